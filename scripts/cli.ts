@@ -1,0 +1,42 @@
+import { type Command, parseCommand, UsageError } from "./lib/command.ts";
+
+/** The commands; each is loaded only when it is asked for. */
+const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
+	validate: () => import("./commands/validate.ts"),
+	build: () => import("./commands/build.ts"),
+	preview: () => import("./commands/preview.ts"),
+	start: () => import("./commands/start.ts"),
+	dev: () => import("./commands/dev.ts"),
+	schemas: () => import("./commands/schemas.ts"),
+	new: () => import("./commands/new.ts"),
+	test: () => import("./commands/test.ts"),
+};
+
+/**
+ * Runs a command. Gives its exit code: 0 done, 1 the content or a test is wrong, 2 the command was misused,
+ * 3 the program itself failed.
+ */
+export async function main(args: readonly string[], project: string): Promise<number> {
+	const [name = "", ...rest] = args;
+	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	if (!load) {
+		process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.\n`);
+		return 2;
+	}
+	try {
+		const { default: command } = await load();
+		const parsed = parseCommand(name, command, rest);
+		if ("help" in parsed) {
+			process.stdout.write(parsed.help);
+			return 0;
+		}
+		return await command.run({ ...parsed, project });
+	} catch (error) {
+		if (error instanceof UsageError) {
+			process.stderr.write(`${error.message}\n`);
+			return 2;
+		}
+		process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+		return 3;
+	}
+}

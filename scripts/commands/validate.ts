@@ -1,0 +1,21 @@
+import { jsonReport } from "#pipeline/report/json.ts";
+import type { Command } from "../lib/command.ts";
+import { checkContent, openContent } from "../lib/content.ts";
+import { printReport } from "../lib/report.ts";
+
+export default {
+	summary: "Checks all content and says what is wrong, where, and what to do.",
+	options: {
+		live: { type: "boolean", text: "also refuse samples: the check before going live" },
+		format: { type: "string", value: "text|json", values: ["text", "json"], text: "form of the report (default: text)" },
+	},
+	examples: ["npm run validate", "npm run validate -- --live --language en"],
+	async run({ root, language, options }) {
+		const checked = checkContent(openContent(root), { language, live: options.live === true });
+		if (options.format === "json") {
+			const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+			process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+		} else printReport(checked);
+		return checked.sound ? 0 : 1;
+	},
+} satisfies Command;

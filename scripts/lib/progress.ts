@@ -1,0 +1,30 @@
+/** Says which step runs: on a terminal in one line that changes, elsewhere as plain lines. */
+export class Progress {
+	readonly #live = Boolean(process.stderr.isTTY);
+	#start = performance.now();
+	#text = "";
+
+	/** Starts a step. */
+	step(text: string): void {
+		this.#text = text;
+		this.#start = performance.now();
+		if (this.#live) process.stderr.write(`\r\u001b[2K… ${text}`);
+	}
+
+	/** Shows how far a long step is. */
+	count(done: number, total: number): void {
+		if (this.#live) process.stderr.write(`\r\u001b[2K… ${this.#text} ${done}/${total}`);
+	}
+
+	/** Ends the step, with how long it took. */
+	done(detail = ""): void {
+		const milliseconds = Math.round(performance.now() - this.#start);
+		const line = `✓ ${this.#text}${detail ? ` (${detail})` : ""}  ${milliseconds} ms\n`;
+		process.stderr.write(this.#live ? `\r\u001b[2K${line}` : line);
+	}
+
+	/** Removes an unfinished line before something else is printed. */
+	clear(): void {
+		if (this.#live) process.stderr.write("\r\u001b[2K");
+	}
+}

@@ -1,0 +1,21 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
+
+/**
+ * React Router's package names only its development build for browsers, with long warnings and checks.
+ * This points both of its entries at the production build.
+ */
+export function reactRouterProduction(): Plugin {
+	const require = createRequire(import.meta.url);
+	const root = dirname(require.resolve("react-router/package.json"));
+	const entries: Readonly<Record<string, string>> = {
+		"react-router": join(root, "dist/production/index.mjs"),
+		"react-router/dom": join(root, "dist/production/dom-export.mjs"),
+	};
+	return {
+		name: "react-router-production",
+		enforce: "pre",
+		resolveId: (source) => entries[source] ?? null,
+	};
+}

@@ -1,0 +1,70 @@
+// Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
+// once for each state of the sources, into node_modules/.cache.
+import { createHash } from "node:crypto";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(project, "node_modules", ".cache", "site");
+
+process.env.NODE_ENV ??= process.argv[2] === "dev" ? "development" : "production";
+process.env.SITE_CODE = codeHash();
+
+const compiled = join(cache, process.env.SITE_CODE, "cli.js");
+if (!existsSync(compiled)) await compile(dirname(compiled));
+const { main } = await import(pathToFileURL(compiled).href);
+process.exitCode = await main(process.argv.slice(2), project);
+
+/** A name for the present state of the code: what is compiled from it can be kept under that name. */
+function codeHash() {
+	const hash = createHash("sha256");
+	const folders = ["src", "scripts"];
+	const single = ["package-lock.json", "vite.config.ts"];
+	for (const file of [...folders.flatMap((folder) => filesIn(join(project, folder))), ...single]) {
+		hash.update(file).update("\0").update(readFileSync(join(project, file))).update("\0");
+	}
+	return hash.digest("hex").slice(0, 16);
+}
+
+/** @param {string} folder @returns {string[]} paths from the project folder, sorted */
+function filesIn(folder) {
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(project.length + 1))
+		.sort();
+}
+
+/** @param {string} target folder that will hold `cli.js` */
+async function compile(target) {
+	const { build } = await import("vite");
+	await mkdir(cache, { recursive: true });
+	removeOld();
+	const temporary = mkdtempSync(join(cache, "new-"));
+	await build({
+		configFile: join(project, "vite.config.ts"),
+		root: project,
+		mode: "production",
+		logLevel: "warn",
+		build: { ssr: "scripts/cli.ts", outDir: temporary, emptyOutDir: false, copyPublicDir: false, minify: false },
+	});
+	try {
+		renameSync(temporary, target);
+	} catch (error) {
+		// Another process compiled the same code at the same moment; its result is as good.
+		if (!existsSync(join(target, "cli.js"))) throw error;
+		rmSync(temporary, { recursive: true, force: true });
+	}
+}
+
+/** Keeps the cache from growing with every change of the code; other processes may still use the newest ones. */
+function removeOld() {
+	const kept = 4;
+	const old = readdirSync(cache)
+		.filter((name) => /^[0-9a-f]{16}$/.test(name))
+		.map((name) => ({ name, time: statSync(join(cache, name)).mtimeMs }))
+		.sort((a, b) => b.time - a.time)
+		.slice(kept);
+	for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
+}

@@ -1,0 +1,29 @@
+import { date, email, group, list, phone, text, url, withSamples } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+export const business = defineFacts({
+	name: "business",
+	title: "De praktijk",
+	summary: "Naam, telefoon, e-mail en vrije dagen van de praktijk.",
+	keyed: false,
+	fields: withSamples({
+		name: text("Naam van de praktijk, zoals die in de kop en de voet van elke pagina staat.", {
+			max: 60,
+		}),
+		slogan: text("Eén zin over de praktijk, onder de naam in de voet.", { max: 140 }),
+		phone: phone("Telefoonnummer, bijvoorbeeld 058 123 45 67."),
+		email: email("E-mailadres voor vragen en afspraken."),
+		region: text("Gebied waar de praktijk aan huis komt.", { max: 60 }),
+		social: group("Profiel op een sociaal netwerk.", {
+			name: text("Naam van het netwerk.", { max: 40 }),
+			url: url("Adres van het profiel."),
+		}).optional(),
+		closedDays: list(
+			"Dagen waarop alle vestigingen dicht zijn.",
+			group("Een vrije dag.", {
+				date: date("De dag, bijvoorbeeld 2026-12-25."),
+				reason: text("Waarom, bijvoorbeeld Eerste Kerstdag.", { max: 60 }),
+			}),
+		).optional(),
+	}),
+});

@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+/** A collection of facts: one file in `content/facts`, each value of which stands once in the whole site. */
+export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape> {
+	/** Name of the file without `.yaml`, and first part of `{name.…}` in texts. */
+	readonly name: string;
+	/** For editors, in Dutch. */
+	readonly title: string;
+	readonly summary: string;
+	/** Many entries by name (`products.muziek-regular.price`) or a single record (`business.phone`). */
+	readonly keyed: boolean;
+	readonly entry: z.ZodObject<T, z.core.$strict>;
+}
+
+/** Defines a collection of facts from its fields. */
+export function defineFacts<T extends z.core.$ZodShape>(definition: {
+	name: string;
+	title: string;
+	summary: string;
+	keyed: boolean;
+	fields: T;
+}): FactsDefinition<T> {
+	const { fields, ...rest } = definition;
+	return { ...rest, entry: z.strictObject(fields) };
+}
+
+/** The schema of the whole file. */
+export function fileSchemaOf(definition: FactsDefinition): z.ZodType {
+	if (!definition.keyed) return definition.entry;
+	const key = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+	return z.record(key, definition.entry);
+}

@@ -1,0 +1,50 @@
+import { choice, flag, group, id, list, number, ref, text } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+const fieldShape = {
+	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee."),
+	kind: choice("Soort invoer.", {
+		text: "één regel",
+		email: "e-mailadres",
+		tel: "telefoonnummer",
+		textarea: "meer regels",
+		radio: "één keuze, alle opties zichtbaar",
+		select: "één keuze uit een lijst",
+		checkboxes: "meer keuzes",
+	}),
+	label: text("Wat er boven het veld staat.", { max: 80 }),
+	hint: text("Korte uitleg onder de naam van het veld.", { max: 160 }).optional(),
+	required: flag("Moet dit veld ingevuld zijn?"),
+	requiredWhen: group("Alleen verplicht als een ander veld deze waarde heeft.", {
+		field: id("Naam van het andere veld."),
+		value: text("De waarde.", { max: 80 }),
+	}).optional(),
+	min: number("Kleinste aantal tekens.", { min: 1, max: 1000, whole: true }).optional(),
+	max: number("Grootste aantal tekens.", { min: 1, max: 5000, whole: true }).optional(),
+	message: text("Wat een bezoeker leest als het veld niet klopt.", { max: 120 }).optional(),
+	autocomplete: choice("Wat de browser mag invullen.", {
+		name: "naam",
+		email: "e-mailadres",
+		tel: "telefoonnummer",
+		"postal-code": "postcode",
+		"address-level2": "plaats",
+	}).optional(),
+	options: list("Keuzes.", text("Een keuze.", { max: 120 }), { max: 100 }).optional(),
+	optionsFrom: group("Keuzes uit de feiten in plaats van een eigen lijst.", {
+		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml.")),
+	}).optional(),
+};
+
+export const forms = defineFacts({
+	name: "forms",
+	title: "Formulieren",
+	summary: "De velden, regels en meldingen van elk formulier.",
+	keyed: true,
+	fields: {
+		subject: text("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
+			max: 120,
+		}).optional(),
+		submit: text("Tekst op de verzendknop.", { max: 40 }),
+		fields: list("De velden, in volgorde.", group("Een veld.", fieldShape), { max: 20 }),
+	},
+});

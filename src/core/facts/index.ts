@@ -1,0 +1,16 @@
+import type * as z from "zod";
+import { branches } from "./branches.ts";
+import { business } from "./business.ts";
+import { forms } from "./forms.ts";
+import { products } from "./products.ts";
+import { services } from "./services.ts";
+
+/** Every collection of facts. */
+export const factsDefinitions = { business, branches, forms, products, services } as const;
+
+export type FactsName = keyof typeof factsDefinitions;
+
+/** One entry of a collection, as an editor wrote it. */
+export type FactsOf<C> = C extends FactsName
+	? z.output<(typeof factsDefinitions)[C]["entry"]>
+	: never;

@@ -1,0 +1,25 @@
+import { group, icon, image, list, markdown, price, text, withSamples } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+export const products = defineFacts({
+	name: "products",
+	title: "Producten en prijzen",
+	summary: "Alles met een prijs. Wie hier een prijs verandert, verandert hem op elke pagina.",
+	keyed: true,
+	fields: withSamples({
+		name: text("Naam van het product.", { max: 80 }),
+		price: price("Prijs in euro, met btw: 139 of 45.00."),
+		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40 }),
+		description: text("Voor wie of waarvoor, in één of twee zinnen.", { max: 240 }),
+		details: markdown("Wat erbij hoort en hoe het gaat.", { max: 1200, under: 3 }).optional(),
+		image: image("Tekening of foto van het product.").optional(),
+		features: list(
+			"Kenmerken, elk met een pictogram.",
+			group("Een kenmerk.", {
+				icon: icon("Pictogram voor de naam."),
+				name: text("Het kenmerk in een paar woorden.", { max: 80 }),
+			}),
+			{ max: 8 },
+		),
+	}),
+});

@@ -1,0 +1,14 @@
+import { icon, link, text } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+export const services = defineFacts({
+	name: "services",
+	title: "Diensten",
+	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
+	keyed: true,
+	fields: {
+		name: text("Naam van de dienst.", { max: 80 }),
+		icon: icon("Pictogram bij de naam."),
+		link: link("Pagina met meer uitleg.").optional(),
+	},
+});

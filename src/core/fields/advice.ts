@@ -1,0 +1,52 @@
+import type { KindName } from "./kind.ts";
+
+/** Rewrites what people commonly write into what a kind expects; undefined when there is no single right answer. */
+const rewriters: Partial<Record<KindName, (written: string) => string | undefined>> = {
+	price(written) {
+		const bare = written.replace(/^(€|eur|euro)\s*/i, "").replace(/,-+$/, "");
+		const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare.trim());
+		if (!match) return undefined;
+		return match[2] ? `${match[1]}.${match[2].padEnd(2, "0")}` : match[1];
+	},
+	time(written) {
+		const match = /^(\d{1,2})[:.](\d{2})(?: ?uur)?$/.exec(written);
+		return match ? `${match[1]?.padStart(2, "0")}:${match[2]}` : undefined;
+	},
+	hours(written) {
+		if (/^(dicht|closed|gesloten)$/i.test(written)) return "gesloten";
+		const times = written.match(/\d{1,2}[:.]\d{2}/g);
+		if (!times || times.length !== 2) return undefined;
+		return times.map((each) => each.replace(".", ":").padStart(5, "0")).join("-");
+	},
+	date(written) {
+		const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(written);
+		if (!match) return undefined;
+		return `${match[3]}-${match[2]?.padStart(2, "0")}-${match[1]?.padStart(2, "0")}`;
+	},
+	number(written) {
+		return /^\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
+	},
+	url(written) {
+		const bare = written.replace(/^http:\/\//, "");
+		return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(bare) ? `https://${bare}` : undefined;
+	},
+	link(written) {
+		if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(written)) return `/${written}`;
+		return rewriters.url?.(written);
+	},
+	path(written) {
+		const bare = written.toLowerCase().replace(/^\/?/, "/").replace(/\/+$/, "");
+		return /^(\/[a-z0-9-]+)+$/.test(bare) ? bare : undefined;
+	},
+	id(written) {
+		const bare = written.toLowerCase().replace(/^#/, "").replace(/[\s_]+/g, "-");
+		return /^[a-z][a-z0-9-]*$/.test(bare) ? bare : undefined;
+	},
+	ref: (written) => rewriters.id?.(written),
+};
+
+/** What an editor most likely meant by a value that does not fit its kind. */
+export function adviceFor(kind: KindName, written: string): string | undefined {
+	const advice = rewriters[kind]?.(written.trim());
+	return advice === written ? undefined : advice;
+}

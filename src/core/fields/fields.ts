@@ -1,0 +1,193 @@
+import * as z from "zod";
+import { iconNames } from "../icons.ts";
+import { field, type Written } from "./kind.ts";
+
+/** One line of words that a visitor reads. Translated; `{…}` is filled from facts. */
+export function text(description: string, { max = 300 }: { max?: number } = {}) {
+	return field(z.string().min(1).max(max), description, { kind: "text" });
+}
+
+/**
+ * Running text in Markdown, without raw HTML.
+ * `under` is the level of the heading it stands below (1 when the text brings its own second-level headings).
+ */
+export function markdown(
+	description: string,
+	{ max = 20_000, under = 2 }: { max?: number; under?: number } = {},
+) {
+	return field(z.string().min(1).max(max), description, {
+		kind: "markdown",
+		under,
+	});
+}
+
+/** Where a click leads: a path of this site, an anchor, a fact in braces, or an address elsewhere. */
+export function link(description: string) {
+	const pattern = /^(\/|#|https:\/\/|mailto:|tel:|\{)/;
+	return field(z.string().max(500).regex(pattern), description, {
+		kind: "link",
+	});
+}
+
+/** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
+export function image(description: string) {
+	const shape = z.strictObject({
+		file: z
+			.string()
+			.regex(/^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/)
+			.describe("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
+		alt: text(
+			"Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.",
+			{ max: 250 },
+		).optional(),
+	});
+	return field(shape, description, { kind: "image" });
+}
+
+/** A drawing from the icon set. */
+export function icon(description: string) {
+	return field(z.enum(iconNames), description, { kind: "icon" });
+}
+
+/** An amount in euros including VAT, as written: `139` or `45.00`. */
+export function price(description: string) {
+	return field(z.string().regex(/^\d{1,6}(\.\d{2})?$/), description, {
+		kind: "price",
+	});
+}
+
+/** A calendar day, `2026-03-12`. */
+export function date(description: string) {
+	const day = z
+		.string()
+		.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
+		.refine(isCalendarDay);
+	return field(day, description, { kind: "date" });
+}
+
+function isCalendarDay(iso: string): boolean {
+	const day = new Date(`${iso}T00:00:00Z`);
+	return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(iso);
+}
+
+/** A time of day, `09:30`. */
+export function time(description: string) {
+	return field(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), description, {
+		kind: "time",
+	});
+}
+
+/** Opening hours of one day: `gesloten`, `09:30-17:00` or `09:30-12:30, 13:00-17:00`. */
+export function hours(description: string) {
+	const clock = "([01]\\d|2[0-3]):[0-5]\\d";
+	const range = `${clock} ?[-–] ?${clock}`;
+	const pattern = new RegExp(`^(gesloten|${range}(, ?${range})*)$`);
+	return field(z.string().regex(pattern), description, { kind: "hours" });
+}
+
+/** A telephone number, national or with `+`. Checked against the numbering plan by the pipeline. */
+export function phone(description: string) {
+	return field(z.string().regex(/^\+?[0-9][0-9 ()-]{7,20}$/), description, {
+		kind: "phone",
+	});
+}
+
+/** An e-mail address. */
+export function email(description: string) {
+	const pattern = /^[^\s@{}<>"']+@[^\s@{}<>"']+\.[a-z]{2,}$/i;
+	return field(z.string().max(254).regex(pattern), description, {
+		kind: "email",
+	});
+}
+
+/** An address elsewhere on the web, with `https://`. */
+export function url(description: string) {
+	return field(z.string().max(500).regex(/^https:\/\/[^\s/]+\.[^\s]+$/), description, {
+		kind: "url",
+	});
+}
+
+/** One of a few fixed words; each comes with what it means, for the editor. */
+export function choice<const T extends Record<string, string>>(description: string, options: T) {
+	const names = Object.keys(options) as [keyof T & string, ...(keyof T & string)[]];
+	const meanings = names.map((name) => `${name} (${options[name]})`).join(", ");
+	const schema = z.enum(names);
+	return field<"choice", keyof T & string, keyof T & string>(
+		schema as unknown as z.ZodType<keyof T & string>,
+		`${description} Kies uit: ${meanings}.`,
+		{ kind: "choice" },
+	);
+}
+
+/** Yes or no; written `ja` or `nee`. */
+export function flag(description: string) {
+	return field(z.boolean(), `${description} ja of nee.`, { kind: "flag" });
+}
+
+/** A number that is counted or calculated with. */
+export function number(
+	description: string,
+	{ min = 0, max = 1_000_000, whole = false }: { min?: number; max?: number; whole?: boolean } = {},
+) {
+	const schema = whole ? z.int().min(min).max(max) : z.number().min(min).max(max);
+	return field(schema, description, { kind: "number" });
+}
+
+/** The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself. */
+export function ref<const C extends string>(collection: C, description: string) {
+	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+	return field<"ref", string, C>(name, description, {
+		kind: "ref",
+		collection,
+	});
+}
+
+/** All pages below an address; a view receives a card for each, newest first. */
+export function pages(description: string) {
+	return field(z.string().regex(/^\/[a-z0-9/-]*$/), description, {
+		kind: "pages",
+	});
+}
+
+/** The address of a page of this site, without language: `/contact`. */
+export function path(description: string) {
+	const pattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
+	return field(z.string().regex(pattern), description, { kind: "path" });
+}
+
+/** A name for an anchor: lower-case letters, digits and hyphens. */
+export function id(description: string) {
+	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, {
+		kind: "id",
+	});
+}
+
+/** A list of one to many items. */
+export function list<T extends z.ZodType>(
+	description: string,
+	item: T,
+	{ min = 1, max = 200 }: { min?: number; max?: number } = {},
+) {
+	return z.array(item).min(min).max(max).describe(description);
+}
+
+/** A group of fields that belong together. */
+export function group<T extends z.core.$ZodShape>(description: string, shape: T) {
+	return z.strictObject(shape).describe(description);
+}
+
+/**
+ * Fields that may still hold samples: adds `samples`, where an editor names the fields (or `all`)
+ * that are not real yet. Views receive the same list; `validate --live` refuses it.
+ */
+export function withSamples<T extends z.core.$ZodShape>(shape: T) {
+	const names = ["all", ...Object.keys(shape)] as [string, ...string[]];
+	const samples = field<"samples", string[]>(
+		z.array(z.enum(names)).min(1),
+		"Namen van velden die nog een voorbeeld zijn; haal een naam weg zodra het veld echt is. 'all' betekent alles.",
+		{ kind: "samples" },
+	);
+	return { ...shape, samples: samples.optional() };
+}
+
+export type { Written };

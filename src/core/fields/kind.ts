@@ -1,0 +1,81 @@
+import * as z from "zod";
+
+/** Every kind of value that a field can hold. Generic tools walk kinds and know no section by name. */
+export const kindNames = [
+	"text",
+	"markdown",
+	"link",
+	"image",
+	"icon",
+	"price",
+	"date",
+	"time",
+	"hours",
+	"phone",
+	"email",
+	"url",
+	"choice",
+	"flag",
+	"number",
+	"ref",
+	"pages",
+	"id",
+	"path",
+	"samples",
+] as const;
+
+export type KindName = (typeof kindNames)[number];
+
+declare const tag: unique symbol;
+
+/**
+ * A value as an editor wrote it, marked in the type with its kind.
+ * The mark exists only for the compiler: `Resolved<T>` reads from it what a view receives.
+ */
+export type Written<K extends KindName, V, Detail = unknown> = V & {
+	readonly [tag]: { kind: K; detail: Detail };
+};
+
+/** Reads kind and detail back from a written value. */
+export type TagOf<T> = T extends { readonly [tag]: infer Tag } ? Tag : never;
+
+/** What generic tools know of a field besides its schema. */
+export interface FieldMeta {
+	readonly kind: KindName;
+	/** `ref`: the collection of facts that it points into. */
+	readonly collection?: string;
+	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
+	readonly under?: number;
+}
+
+const fields = z.registry<FieldMeta>();
+
+/** The kind of a schema, or undefined for plain objects, lists and literals. */
+export function fieldOf(schema: z.core.$ZodType): FieldMeta | undefined {
+	return fields.get(schema);
+}
+
+/** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch. */
+export function field<K extends KindName, V, Detail = unknown>(
+	schema: z.ZodType<V>,
+	description: string,
+	meta: FieldMeta & { kind: K },
+): z.ZodType<Written<K, V, Detail>> {
+	const described = schema.describe(description);
+	fields.add(described, meta);
+	// The mark is a type without a value, so only a cast can add it.
+	return described as unknown as z.ZodType<Written<K, V, Detail>>;
+}
+
+/** Takes `optional`, `nullable` and `default` off a schema. */
+export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+	let inner = schema;
+	while (
+		inner instanceof z.ZodOptional ||
+		inner instanceof z.ZodNullable ||
+		inner instanceof z.ZodDefault
+	) {
+		inner = inner.def.innerType;
+	}
+	return inner;
+}

@@ -1,0 +1,20 @@
+/** The languages of the site; Dutch is what editors write and stands at addresses without a prefix. */
+export const languages = ["nl", "en", "fr", "es", "ar"] as const;
+
+export type Language = (typeof languages)[number];
+
+export const sourceLanguage = "nl" satisfies Language;
+
+/** Writing direction of a language. */
+export function directionOf(language: Language): "ltr" | "rtl" {
+	return language === "ar" ? "rtl" : "ltr";
+}
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Language, string>> = {
+	nl: "Nederlands",
+	en: "English",
+	fr: "Français",
+	es: "Español",
+	ar: "العربية",
+};

@@ -1,0 +1,108 @@
+import * as z from "zod";
+import {
+	date,
+	group,
+	image,
+	list,
+	number,
+	path,
+	text,
+	url,
+} from "./fields/fields.ts";
+import type { Language } from "./languages.ts";
+import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
+import type { SectionBackground } from "./section.ts";
+import { type WordKey, wordKeys } from "./words.ts";
+
+const wordKey = z.enum(wordKeys as readonly [WordKey, ...WordKey[]]);
+
+/** What a page file says besides its sections. */
+export const pageFields = {
+	title: text("Titel van de pagina: in het tabblad en bij zoekmachines.", { max: 70 }),
+	description: text("Beschrijving voor zoekmachines, één of twee zinnen van samen 50 tot 160 tekens.", {
+		max: 170,
+	}),
+	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
+		item: wordKey
+			.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.")
+			.optional(),
+		under: wordKey
+			.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.")
+			.optional(),
+		label: text("Naam van de pagina in het uitklapmenu.", { max: 50 }).optional(),
+		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
+			max: 1000,
+			whole: true,
+		}).optional(),
+	}).optional(),
+	formerly: list(
+		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
+		path("Een vroeger adres, bijvoorbeeld /muziek."),
+	).optional(),
+	article: group("Maakt van de pagina een blogartikel.", {
+		date: date("Datum van het artikel: 2026-03-12."),
+		summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240 }),
+		minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
+			min: 1,
+			max: 60,
+			whole: true,
+		}).optional(),
+		author: text("Schrijver.", { max: 60 }).optional(),
+		image: image("Beeld boven het artikel en op de kaart.").optional(),
+		original: url("Adres van het oorspronkelijke artikel elders.").optional(),
+	}).optional(),
+};
+
+/** The head of a page file; its sections are judged one by one, each by its own schema. */
+export const pageHeadSchema = z.strictObject({
+	...pageFields,
+	sections: z
+		.array(z.unknown())
+		.min(1)
+		.max(60)
+		.describe("De onderdelen van de pagina, van boven naar beneden."),
+});
+
+export type PageHead = Omit<z.output<typeof pageHeadSchema>, "sections">;
+
+/** Minutes that reading an article takes when its file does not say. */
+export const defaultReadingMinutes = 5;
+
+/** A section as the browser side knows it: its type, and what its view receives. */
+export interface PageSection {
+	readonly type: string;
+	readonly id: string;
+	/** The editor's own anchor; other sections have none in the HTML. */
+	readonly anchor?: string;
+	readonly background: SectionBackground;
+	readonly interactive?: true;
+	readonly data: unknown;
+	readonly settings?: unknown;
+}
+
+export interface ArticleHead {
+	readonly date: DateText;
+	readonly minutes: number;
+	readonly author?: Text;
+	readonly image?: Picture;
+	readonly original?: string;
+	readonly closing: { title: Text; text: Text; label: Text; link: Link };
+	/** A few other articles, newest first. */
+	readonly more: readonly PageCard[];
+}
+
+/** One page in one language: all that the browser side ever knows of it. Plain JSON. */
+export interface Page {
+	/** With the prefix of the language, without a slash at the end. */
+	readonly path: string;
+	readonly lang: Language;
+	/** For the browser tab. */
+	readonly title: string;
+	readonly heading: Text;
+	readonly description: string;
+	/** The page an unknown address shows. */
+	readonly notFound?: true;
+	readonly breadcrumbs: readonly { label: Text; href: string }[];
+	readonly article?: ArticleHead;
+	readonly sections: readonly PageSection[];
+}

@@ -1,0 +1,26 @@
+import { type Language, languages, sourceLanguage } from "./languages.ts";
+
+/** The address of a page in a language: Dutch stands without a prefix. */
+export function localize(path: string, language: Language): string {
+	if (language === sourceLanguage) return path;
+	return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** Takes the language off an address. */
+export function splitLanguage(path: string): { language: Language; path: string } {
+	const [, first, ...rest] = path.split("/");
+	const language = languages.find((code) => code === first);
+	if (!language || language === sourceLanguage) return { language: sourceLanguage, path };
+	return { language, path: `/${rest.join("/")}` };
+}
+
+/** One spelling for an address: no slash at the end, no `index.html`. */
+export function normalize(path: string): string {
+	const trimmed = path.replace(/(\/index)?(\.html)?$/, "").replace(/\/+$/, "");
+	return trimmed === "" ? "/" : trimmed;
+}
+
+/** Where the JSON of a page stands: `/contact.page.json`, and `/index.page.json` for the home page. */
+export function pageDataPath(path: string): string {
+	return `${path === "/" ? "/index" : path}.page.json`;
+}

@@ -1,0 +1,361 @@
+import { entry, offerEn, offerNl, warning } from "./entry.ts";
+
+interface Named {
+	name: string;
+	nearest?: string | undefined;
+	known: readonly string[];
+}
+
+/** Mistakes between files: what points somewhere must arrive. */
+export const checkProblems = {
+	"broken-link": entry<{ target: string; nearest?: string | undefined }>({
+		nl: {
+			title: "Verwijzing loopt dood",
+			text: ({ target, nearest }) => ({
+				message: `Er is geen pagina \`${target}\`.`,
+				hint: nearest
+					? `Bedoelde u \`${nearest}\`?`
+					: "Verwijs naar een bestaande pagina, of maak de pagina in content/pages.",
+			}),
+		},
+		en: {
+			title: "Link leads nowhere",
+			text: ({ target, nearest }) => ({
+				message: `There is no page \`${target}\`.`,
+				hint: nearest
+					? `Did you mean \`${nearest}\`?`
+					: "Point to an existing page, or make the page in content/pages.",
+			}),
+		},
+	}),
+	"broken-anchor": entry<{ page: string; anchor: string; nearest?: string | undefined; known: readonly string[] }>({
+		nl: {
+			title: "Anker bestaat niet",
+			text: ({ page, anchor, nearest, known }) => ({
+				message: `Op \`${page}\` is geen sectie met \`id: ${anchor}\`.`,
+				hint:
+					offerNl(nearest, known) ||
+					`Geef de sectie op die pagina een regel \`id: ${anchor}\`, of verwijs naar de pagina zonder anker.`,
+			}),
+		},
+		en: {
+			title: "Anchor does not exist",
+			text: ({ page, anchor, nearest, known }) => ({
+				message: `There is no section with \`id: ${anchor}\` on \`${page}\`.`,
+				hint:
+					offerEn(nearest, known) ||
+					`Give the section on that page a line \`id: ${anchor}\`, or point to the page without an anchor.`,
+			}),
+		},
+	}),
+	"unsafe-link": entry<{ target: string }>({
+		nl: {
+			title: "Verwijzing is niet toegestaan",
+			text: ({ target }) => ({
+				message: `\`${target}\` is geen veilig adres.`,
+				hint: "Gebruik een adres dat begint met `/`, `#`, `https://`, `mailto:` of `tel:`.",
+			}),
+		},
+		en: {
+			title: "Link is not allowed",
+			text: ({ target }) => ({
+				message: `\`${target}\` is not a safe address.`,
+				hint: "Use an address that starts with `/`, `#`, `https://`, `mailto:` or `tel:`.",
+			}),
+		},
+	}),
+	"raw-html": entry<{ found: string }>({
+		nl: {
+			title: "HTML in de tekst",
+			text: ({ found }) => ({
+				message: `\`${found}\` is HTML, en dat mag niet in een tekst staan.`,
+				hint: "Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als `\\<`.",
+			}),
+		},
+		en: {
+			title: "HTML in the text",
+			text: ({ found }) => ({
+				message: `\`${found}\` is HTML, which may not stand in a text.`,
+				hint: "Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as `\\<`.",
+			}),
+		},
+	}),
+	"image-in-text": entry<{ found: string }>({
+		nl: {
+			title: "Beeld in de tekst",
+			text: ({ found }) => ({
+				message: `\`${found}\` zet een beeld midden in een tekst, en dat kan niet.`,
+				hint: "Gebruik een sectie met een veld `image:`, bijvoorbeeld `type: text-media`.",
+			}),
+		},
+		en: {
+			title: "Picture in the text",
+			text: ({ found }) => ({
+				message: `\`${found}\` puts a picture in the middle of a text, which is not possible.`,
+				hint: "Use a section with a field `image:`, for example `type: text-media`.",
+			}),
+		},
+	}),
+	"unknown-fact": entry<Named>({
+		nl: {
+			title: "Feit bestaat niet",
+			text: ({ name, nearest, known }) => ({
+				message: `\`{${name}}\` verwijst naar een feit dat er niet is.`,
+				hint: offerNl(nearest && `{${nearest}}`, known.map((each) => `{${each}}`)),
+			}),
+		},
+		en: {
+			title: "Fact does not exist",
+			text: ({ name, nearest, known }) => ({
+				message: `\`{${name}}\` points to a fact that does not exist.`,
+				hint: offerEn(nearest && `{${nearest}}`, known.map((each) => `{${each}}`)),
+			}),
+		},
+	}),
+	"unprintable-fact": entry<{ name: string }>({
+		nl: {
+			title: "Feit past niet in een tekst",
+			text: ({ name }) => ({
+				message: `\`{${name}}\` is geen tekst, prijs, datum of nummer en kan niet in een zin staan.`,
+				hint: "Verwijs naar één veld van het feit, bijvoorbeeld `{products.muziek-regular.price}`.",
+			}),
+		},
+		en: {
+			title: "Fact does not fit in a text",
+			text: ({ name }) => ({
+				message: `\`{${name}}\` is not a text, price, date or number and cannot stand in a sentence.`,
+				hint: "Point to one field of the fact, for example `{products.muziek-regular.price}`.",
+			}),
+		},
+	}),
+	"unknown-ref": entry<Named & { collection: string }>({
+		nl: {
+			title: "Naam komt niet voor",
+			text: ({ name, collection, nearest, known }) => ({
+				message: `In content/facts/${collection}.yaml staat geen \`${name}\`.`,
+				hint: offerNl(nearest, known),
+			}),
+		},
+		en: {
+			title: "Name does not occur",
+			text: ({ name, collection, nearest, known }) => ({
+				message: `There is no \`${name}\` in content/facts/${collection}.yaml.`,
+				hint: offerEn(nearest, known),
+			}),
+		},
+	}),
+	"missing-image": entry<{ file: string; nearest?: string | undefined }>({
+		nl: {
+			title: "Beeld ontbreekt",
+			text: ({ file, nearest }) => ({
+				message: `Er is geen bestand \`content/images/${file}\`.`,
+				hint: nearest ? `Bedoelde u \`${nearest}\`?` : "Zet het beeld in die map, of kies een ander bestand.",
+			}),
+		},
+		en: {
+			title: "Picture is missing",
+			text: ({ file, nearest }) => ({
+				message: `There is no file \`content/images/${file}\`.`,
+				hint: nearest ? `Did you mean \`${nearest}\`?` : "Put the picture into that folder, or choose another file.",
+			}),
+		},
+	}),
+	"unreadable-image": entry<{ file: string }>({
+		nl: {
+			title: "Beeld is niet te lezen",
+			text: ({ file }) => ({
+				message: `\`content/images/${file}\` is geen beeld, of het is beschadigd.`,
+				hint: "Sla het beeld opnieuw op als JPG, PNG, WebP, AVIF of SVG met een breedte en hoogte.",
+			}),
+		},
+		en: {
+			title: "Picture cannot be read",
+			text: ({ file }) => ({
+				message: `\`content/images/${file}\` is not a picture, or it is damaged.`,
+				hint: "Save the picture again as JPG, PNG, WebP, AVIF or SVG with a width and a height.",
+			}),
+		},
+	}),
+	"missing-alt": warning<{ file: string }>({
+		nl: {
+			title: "Beschrijving ontbreekt",
+			text: ({ file }) => ({
+				message: `De foto \`${file}\` heeft geen beschrijving voor wie haar niet ziet.`,
+				hint: "Voeg een regel `alt:` toe die in één zin zegt wat er te zien is.",
+			}),
+		},
+		en: {
+			title: "Description is missing",
+			text: ({ file }) => ({
+				message: `The photo \`${file}\` has no description for those who do not see it.`,
+				hint: "Add a line `alt:` that says in one sentence what is to be seen.",
+			}),
+		},
+	}),
+	"duplicate-address": entry<{ address: string; other: string }>({
+		nl: {
+			title: "Adres is al in gebruik",
+			text: ({ address, other }) => ({
+				message: `\`${address}\` is ook het adres van \`${other}\`.`,
+				hint: "Kies voor één van de twee een ander adres.",
+			}),
+		},
+		en: {
+			title: "Address is already in use",
+			text: ({ address, other }) => ({
+				message: `\`${address}\` is also the address of \`${other}\`.`,
+				hint: "Choose another address for one of the two.",
+			}),
+		},
+	}),
+	"reserved-address": entry<{ address: string }>({
+		nl: {
+			title: "Adres is gereserveerd",
+			text: ({ address }) => ({
+				message: `\`${address}\` is een adres dat de site zelf gebruikt.`,
+				hint: "Geef het bestand of de map een andere naam.",
+			}),
+		},
+		en: {
+			title: "Address is reserved",
+			text: ({ address }) => ({
+				message: `\`${address}\` is an address that the site itself uses.`,
+				hint: "Give the file or folder another name.",
+			}),
+		},
+	}),
+	"duplicate-anchor": entry<{ anchor: string; line: number }>({
+		nl: {
+			title: "Anker staat er twee keer",
+			text: ({ anchor, line }) => ({
+				message: `\`id: ${anchor}\` staat op deze pagina ook op regel ${line}.`,
+				hint: "Geef elke sectie een eigen id.",
+			}),
+		},
+		en: {
+			title: "Anchor stands twice",
+			text: ({ anchor, line }) => ({
+				message: `\`id: ${anchor}\` also stands on line ${line} of this page.`,
+				hint: "Give every section an id of its own.",
+			}),
+		},
+	}),
+	"page-heading": entry<{ found: number; types: readonly string[] }>({
+		nl: {
+			title: "Pagina heeft niet één hoofdkop",
+			text: ({ found, types }) => ({
+				message:
+					found === 0
+						? "Geen sectie van deze pagina draagt de hoofdkop."
+						: `${found} secties van deze pagina dragen een hoofdkop; het moet er één zijn.`,
+				hint: `Begin de pagina met één sectie ${offerNl(undefined, types).replace("Mogelijk is: ", "")}`,
+			}),
+		},
+		en: {
+			title: "Page does not have one main heading",
+			text: ({ found, types }) => ({
+				message:
+					found === 0
+						? "No section of this page holds the main heading."
+						: `${found} sections of this page hold a main heading; there must be one.`,
+				hint: `Start the page with one section ${offerEn(undefined, types).replace("Possible are: ", "")}`,
+			}),
+		},
+	}),
+	"invalid-phone": entry<{ found: string }>({
+		nl: {
+			title: "Telefoonnummer kan niet bestaan",
+			text: ({ found }) => ({
+				message: `\`${found}\` heeft niet het aantal cijfers van een telefoonnummer.`,
+				hint: "Een Nederlands nummer heeft tien cijfers; een buitenlands nummer begint met + en de landcode.",
+			}),
+		},
+		en: {
+			title: "Phone number cannot exist",
+			text: ({ found }) => ({
+				message: `\`${found}\` does not have the number of digits of a phone number.`,
+				hint: "A Dutch number has ten digits; a foreign number starts with + and the country code.",
+			}),
+		},
+	}),
+	"unknown-menu-item": entry<Named>({
+		nl: {
+			title: "Menupunt bestaat niet",
+			text: ({ name, nearest, known }) => ({
+				message: `\`${name}\` staat niet in het menu van content/site.yaml.`,
+				hint: offerNl(nearest, known),
+			}),
+		},
+		en: {
+			title: "Menu item does not exist",
+			text: ({ name, nearest, known }) => ({
+				message: `\`${name}\` is not in the menu of content/site.yaml.`,
+				hint: offerEn(nearest, known),
+			}),
+		},
+	}),
+	"menu-item-taken": entry<{ name: string; other: string }>({
+		nl: {
+			title: "Menupunt heeft al een pagina",
+			text: ({ name, other }) => ({
+				message: `\`item: ${name}\` staat ook in \`${other}\`.`,
+				hint: "Een menupunt leidt naar één pagina; gebruik `under:` voor een plaats in het uitklapmenu.",
+			}),
+		},
+		en: {
+			title: "Menu item already has a page",
+			text: ({ name, other }) => ({
+				message: `\`item: ${name}\` also stands in \`${other}\`.`,
+				hint: "A menu item leads to one page; use `under:` for a place in the dropdown.",
+			}),
+		},
+	}),
+	"menu-block": entry<Record<never, never>>({
+		nl: {
+			title: "Menublok is niet volledig",
+			text: () => ({
+				message: "Een menublok zegt `item:`, of `under:` met een `label:`.",
+				hint: "Voorbeeld: `under: hearing_protection` en `label: Muziek gehoorbescherming`.",
+			}),
+		},
+		en: {
+			title: "Menu block is not complete",
+			text: () => ({
+				message: "A menu block says `item:`, or `under:` with a `label:`.",
+				hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
+			}),
+		},
+	}),
+	"empty-menu-item": warning<{ name: string }>({
+		nl: {
+			title: "Menupunt zonder pagina",
+			text: ({ name }) => ({
+				message: `Geen pagina hoort bij het menupunt \`${name}\`; het verschijnt niet.`,
+				hint: `Zet in een pagina \`menu:\` met \`item: ${name}\`, of haal het punt uit content/site.yaml.`,
+			}),
+		},
+		en: {
+			title: "Menu item without a page",
+			text: ({ name }) => ({
+				message: `No page belongs to the menu item \`${name}\`; it does not appear.`,
+				hint: `Put \`menu:\` with \`item: ${name}\` into a page, or remove the item from content/site.yaml.`,
+			}),
+		},
+	}),
+	"sample-left": entry<{ name: string }>({
+		nl: {
+			title: "Voorbeeld is nog niet vervangen",
+			text: ({ name }) => ({
+				message: `\`${name}\` is nog een voorbeeld.`,
+				hint: "Vul de echte waarde in en haal de naam uit de lijst `samples:`.",
+			}),
+		},
+		en: {
+			title: "Sample has not been replaced",
+			text: ({ name }) => ({
+				message: `\`${name}\` is still a sample.`,
+				hint: "Fill in the real value and take the name out of the list `samples:`.",
+			}),
+		},
+	}),
+} as const;

@@ -1,0 +1,239 @@
+import { entry } from "./entry.ts";
+
+/** Mistakes in a file as a file, and in its YAML. */
+export const readProblems = {
+	"file-too-large": entry<{ size: string; limit: string }>({
+		nl: {
+			title: "Bestand is te groot",
+			text: ({ size, limit }) => ({
+				message: `Dit bestand is ${size}; een bestand mag hoogstens ${limit} zijn.`,
+				hint: "Verdeel de inhoud over meer pagina's, of haal weg wat er per ongeluk in geplakt is.",
+			}),
+		},
+		en: {
+			title: "File is too large",
+			text: ({ size, limit }) => ({
+				message: `This file is ${size}; a file may be ${limit} at most.`,
+				hint: "Spread the content over more pages, or remove what was pasted into it by accident.",
+			}),
+		},
+	}),
+	"wrong-encoding": entry<Record<never, never>>({
+		nl: {
+			title: "Bestand is niet in UTF-8 opgeslagen",
+			text: () => ({
+				message: "Dit bestand bevat tekens die niet als UTF-8 te lezen zijn.",
+				hint: "Open het bestand in uw tekstverwerker, kies bij opslaan de codering UTF-8 en sla het opnieuw op.",
+			}),
+		},
+		en: {
+			title: "File is not saved as UTF-8",
+			text: () => ({
+				message: "This file has characters that cannot be read as UTF-8.",
+				hint: "Open the file in your editor, choose the encoding UTF-8 and save it again.",
+			}),
+		},
+	}),
+	"wrong-extension": entry<{ name: string; right: string }>({
+		nl: {
+			title: "Verkeerde bestandsnaam",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\`.`,
+				hint: `Hernoem het bestand naar \`${right}\`.`,
+			}),
+		},
+		en: {
+			title: "Wrong file name",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` is not read, because its name does not end in \`.yaml\`.`,
+				hint: `Rename the file to \`${right}\`.`,
+			}),
+		},
+	}),
+	"wrong-file-name": entry<{ name: string }>({
+		nl: {
+			title: "Bestandsnaam past niet in een adres",
+			text: ({ name }) => ({
+				message: `\`${name}\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.`,
+				hint: "Hernoem het bestand of de map, bijvoorbeeld `tinnitus-week.yaml`.",
+			}),
+		},
+		en: {
+			title: "File name does not fit in an address",
+			text: ({ name }) => ({
+				message: `\`${name}\` becomes an address of the site, which may hold only lower-case letters, digits and hyphens.`,
+				hint: "Rename the file or folder, for example `tinnitus-week.yaml`.",
+			}),
+		},
+	}),
+	"link-out-of-folder": entry<{ name: string }>({
+		nl: {
+			title: "Verwijzing buiten de map content",
+			text: ({ name }) => ({
+				message: `\`${name}\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.`,
+				hint: "Zet het bestand zelf in de map content.",
+			}),
+		},
+		en: {
+			title: "Link out of the content folder",
+			text: ({ name }) => ({
+				message: `\`${name}\` is a link to a place outside the content folder and is not read.`,
+				hint: "Put the file itself into the content folder.",
+			}),
+		},
+	}),
+	"missing-file": entry<{ name: string }>({
+		nl: {
+			title: "Bestand ontbreekt",
+			text: ({ name }) => ({
+				message: `Het bestand \`${name}\` is er niet, en zonder dat bestand kan de site niet gemaakt worden.`,
+				hint: "Zet het bestand terug; `content/README.md` beschrijft wat erin hoort.",
+			}),
+		},
+		en: {
+			title: "File is missing",
+			text: ({ name }) => ({
+				message: `There is no file \`${name}\`, and the site cannot be made without it.`,
+				hint: "Put the file back; `content/README.md` describes what belongs in it.",
+			}),
+		},
+	}),
+	"unknown-file": entry<{ name: string; nearest?: string | undefined }>({
+		nl: {
+			title: "Onbekend bestand",
+			text: ({ name, nearest }) => ({
+				message: `Geen onderdeel van de site leest \`${name}\`.`,
+				hint: nearest ? `Bedoelde u \`${nearest}\`?` : "Pagina's horen in content/pages, beelden in content/images.",
+			}),
+		},
+		en: {
+			title: "Unknown file",
+			text: ({ name, nearest }) => ({
+				message: `No part of the site reads \`${name}\`.`,
+				hint: nearest ? `Did you mean \`${nearest}\`?` : "Pages belong in content/pages, pictures in content/images.",
+			}),
+		},
+	}),
+	"empty-file": entry<Record<never, never>>({
+		nl: {
+			title: "Bestand is leeg",
+			text: () => ({
+				message: "In dit bestand staat niets.",
+				hint: "Vul het bestand, of verwijder het.",
+			}),
+		},
+		en: {
+			title: "File is empty",
+			text: () => ({ message: "There is nothing in this file.", hint: "Fill the file, or delete it." }),
+		},
+	}),
+	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "other"; original: string }>({
+		nl: {
+			title: "YAML klopt niet",
+			text: ({ detail, original }) => {
+				const hints = {
+					indent:
+						"Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.",
+					quote: "Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen.",
+					colon:
+						"Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.",
+					other: `Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: ${original}`,
+				};
+				return { message: "Vanaf hier is niet te lezen wat er bedoeld wordt.", hint: hints[detail] };
+			},
+		},
+		en: {
+			title: "YAML is not right",
+			text: ({ detail, original }) => {
+				const hints = {
+					indent:
+						"Lines that belong together start in the same column. Put as many spaces before this line as before the lines above.",
+					quote: "A value that starts with a quotation mark must end with the same mark.",
+					colon: "A colon followed by a space is in this text; put the whole text between double quotes.",
+					other: `Look at this line and the one above. The YAML reader says: ${original}`,
+				};
+				return { message: "From here on it cannot be read what is meant.", hint: hints[detail] };
+			},
+		},
+	}),
+	"tab-indent": entry<Record<never, never>>({
+		nl: {
+			title: "Tab in de inspringing",
+			text: () => ({
+				message: "Deze regel springt in met een tab; YAML kent alleen spaties.",
+				hint: "Vervang de tab door twee spaties per niveau.",
+			}),
+		},
+		en: {
+			title: "Tab in the indentation",
+			text: () => ({
+				message: "This line is indented with a tab; YAML knows only spaces.",
+				hint: "Replace the tab by two spaces per level.",
+			}),
+		},
+	}),
+	"duplicate-key": entry<{ key: string }>({
+		nl: {
+			title: "Veld staat er twee keer",
+			text: ({ key }) => ({
+				message: `\`${key}\` staat in dit blok meer dan één keer.`,
+				hint: "Laat één van de twee staan.",
+			}),
+		},
+		en: {
+			title: "Field stands twice",
+			text: ({ key }) => ({
+				message: `\`${key}\` stands in this block more than once.`,
+				hint: "Keep one of the two.",
+			}),
+		},
+	}),
+	"alias-refused": entry<{ name: string }>({
+		nl: {
+			title: "Verwijzing met & of *",
+			text: ({ name }) => ({
+				message: `\`${name}\` is een YAML-verwijzing; die worden niet gebruikt.`,
+				hint: "Schrijf de waarde voluit, of zet de tekst tussen aanhalingstekens als hij met & of * begint.",
+			}),
+		},
+		en: {
+			title: "Reference with & or *",
+			text: ({ name }) => ({
+				message: `\`${name}\` is a YAML reference; those are not used.`,
+				hint: "Write the value in full, or quote the text if it starts with & or *.",
+			}),
+		},
+	}),
+	"forbidden-key": entry<{ key: string }>({
+		nl: {
+			title: "Naam is niet toegestaan",
+			text: ({ key }) => ({
+				message: `\`${key}\` kan geen naam van een veld zijn.`,
+				hint: "Haal deze regel weg of geef het veld zijn eigen naam.",
+			}),
+		},
+		en: {
+			title: "Name is not allowed",
+			text: ({ key }) => ({
+				message: `\`${key}\` cannot be the name of a field.`,
+				hint: "Remove this line or give the field its own name.",
+			}),
+		},
+	}),
+	"quote-braces": entry<{ source: string }>({
+		nl: {
+			title: "Aanhalingstekens ontbreken",
+			text: ({ source }) => ({
+				message: "Een waarde die met { begint, leest YAML niet als tekst.",
+				hint: `Zet de hele waarde tussen dubbele aanhalingstekens: \`"${source}"\`.`,
+			}),
+		},
+		en: {
+			title: "Quotation marks are missing",
+			text: ({ source }) => ({
+				message: "YAML does not read a value that starts with { as text.",
+				hint: `Put the whole value between double quotes: \`"${source}"\`.`,
+			}),
+		},
+	}),
+} as const;

@@ -1,0 +1,228 @@
+import type { KindName } from "../fields/kind.ts";
+import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
+import { expectations } from "./expectations.ts";
+
+type Expected = KindName | "map" | "list";
+interface Named {
+	name: string;
+	nearest?: string | undefined;
+	known: readonly string[];
+}
+
+/** Mistakes inside one file: its fields and values. */
+export const validateProblems = {
+	"unknown-field": entry<Named & { where: Where }>({
+		nl: {
+			title: "Onbekend veld",
+			text: ({ name, nearest, known, where }) => ({
+				message: `\`${name}\` is geen veld van ${whereNl(where)}.`,
+				hint: offerNl(nearest, known) || "Haal deze regel weg.",
+			}),
+		},
+		en: {
+			title: "Unknown field",
+			text: ({ name, nearest, known, where }) => ({
+				message: `\`${name}\` is not a field of ${whereEn(where)}.`,
+				hint: offerEn(nearest, known) || "Remove this line.",
+			}),
+		},
+	}),
+	"missing-field": entry<{ name: string; where: Where; description: string }>({
+		nl: {
+			title: "Veld ontbreekt",
+			text: ({ name, where, description }) => ({
+				message: `In ${whereNl(where)} ontbreekt \`${name}\`.`,
+				hint: `Voeg een regel \`${name}:\` toe. ${description}`.trim(),
+			}),
+		},
+		en: {
+			title: "Field is missing",
+			text: ({ name, where, description }) => ({
+				message: `\`${name}\` is missing in ${whereEn(where)}.`,
+				hint: `Add a line \`${name}:\`. ${description}`.trim(),
+			}),
+		},
+	}),
+	"empty-value": entry<{ name: string }>({
+		nl: {
+			title: "Waarde ontbreekt",
+			text: ({ name }) => ({
+				message: `Achter \`${name}:\` staat niets.`,
+				hint: "Vul een waarde in, of haal de hele regel weg als het veld niet nodig is.",
+			}),
+		},
+		en: {
+			title: "Value is missing",
+			text: ({ name }) => ({
+				message: `There is nothing behind \`${name}:\`.`,
+				hint: "Fill in a value, or remove the whole line if the field is not needed.",
+			}),
+		},
+	}),
+	"invalid-value": entry<{ name: string; found: string; expected: Expected; advice?: string | undefined }>({
+		nl: {
+			title: "Waarde past niet",
+			text: ({ name, found, expected, advice }) => ({
+				message: `\`${name}\` is ${expectations[expected].nl}; hier staat \`${found}\`.`,
+				hint: advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan.",
+			}),
+		},
+		en: {
+			title: "Value does not fit",
+			text: ({ name, found, expected, advice }) => ({
+				message: `\`${name}\` is ${expectations[expected].en}; here stands \`${found}\`.`,
+				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
+			}),
+		},
+	}),
+	"unknown-option": entry<{ name: string; found: string; nearest?: string | undefined; known: readonly string[] }>({
+		nl: {
+			title: "Onbekende keuze",
+			text: ({ name, found, nearest, known }) => ({
+				message: `\`${name}\` kent de waarde \`${found}\` niet.`,
+				hint: [nearest ? `Bedoelde u \`${nearest}\`?` : "", offerNl(undefined, known)].join(" ").trim(),
+			}),
+		},
+		en: {
+			title: "Unknown choice",
+			text: ({ name, found, nearest, known }) => ({
+				message: `\`${name}\` does not know the value \`${found}\`.`,
+				hint: [nearest ? `Did you mean \`${nearest}\`?` : "", offerEn(undefined, known)].join(" ").trim(),
+			}),
+		},
+	}),
+	"wrong-structure": entry<{ name: string; expected: Expected; found: "map" | "list" | "value" }>({
+		nl: {
+			title: "Vorm klopt niet",
+			text: ({ name, expected, found }) => {
+				const forms = { map: "een blok met velden", list: "een lijst", value: "één waarde" };
+				return {
+					message: `\`${name}\` is ${expectations[expected].nl}; hier staat ${forms[found]}.`,
+					hint:
+						expected === "list"
+							? "Zet voor elk punt een streepje en een spatie, op een eigen regel."
+							: expected === "map"
+								? "Zet elk veld op een eigen regel, ingesprongen: `naam: waarde`."
+								: "Zet de waarde op dezelfde regel, achter de dubbele punt.",
+				};
+			},
+		},
+		en: {
+			title: "Shape is not right",
+			text: ({ name, expected, found }) => {
+				const forms = { map: "a block with fields", list: "a list", value: "a single value" };
+				return {
+					message: `\`${name}\` is ${expectations[expected].en}; here stands ${forms[found]}.`,
+					hint:
+						expected === "list"
+							? "Put a hyphen and a space before every item, each on its own line."
+							: expected === "map"
+								? "Put each field on its own line, indented: `name: value`."
+								: "Put the value on the same line, behind the colon.",
+				};
+			},
+		},
+	}),
+	"too-long": entry<{ name: string; length: number; max: number }>({
+		nl: {
+			title: "Tekst is te lang",
+			text: ({ name, length, max }) => ({
+				message: `\`${name}\` heeft ${length} tekens; er passen er ${max}.`,
+				hint: "Maak de tekst korter, of zet het langere verhaal in een andere sectie.",
+			}),
+		},
+		en: {
+			title: "Text is too long",
+			text: ({ name, length, max }) => ({
+				message: `\`${name}\` has ${length} characters; ${max} fit.`,
+				hint: "Make the text shorter, or put the longer story into another section.",
+			}),
+		},
+	}),
+	"out-of-range": entry<{ name: string; found: string; limit: string; side: "min" | "max" }>({
+		nl: {
+			title: "Getal past niet",
+			text: ({ name, found, limit, side }) => ({
+				message: `\`${name}\` is ${found}; het mag ${side === "min" ? "niet kleiner" : "niet groter"} zijn dan ${limit}.`,
+				hint: "Pas het getal aan.",
+			}),
+		},
+		en: {
+			title: "Number does not fit",
+			text: ({ name, found, limit, side }) => ({
+				message: `\`${name}\` is ${found}; it may not be ${side === "min" ? "smaller" : "greater"} than ${limit}.`,
+				hint: "Change the number.",
+			}),
+		},
+	}),
+	"wrong-count": entry<{ name: string; found: number; limit: number; side: "min" | "max" }>({
+		nl: {
+			title: "Aantal klopt niet",
+			text: ({ name, found, limit, side }) => ({
+				message: `\`${name}\` heeft ${found} ${found === 1 ? "punt" : "punten"}; het moeten er ${side === "min" ? "minstens" : "hoogstens"} ${limit} zijn.`,
+				hint:
+					side === "min"
+						? "Voeg een punt toe, of haal de hele lijst weg als ze niet nodig is."
+						: "Haal punten weg, of verdeel ze over twee secties.",
+			}),
+		},
+		en: {
+			title: "Count is not right",
+			text: ({ name, found, limit, side }) => ({
+				message: `\`${name}\` has ${found} ${found === 1 ? "item" : "items"}; there must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
+				hint:
+					side === "min"
+						? "Add an item, or remove the whole list if it is not needed."
+						: "Remove items, or spread them over two sections.",
+			}),
+		},
+	}),
+	"missing-type": entry<{ known: readonly string[] }>({
+		nl: {
+			title: "Sectie zonder type",
+			text: ({ known }) => ({
+				message: "Deze sectie zegt niet wat ze is.",
+				hint: `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
+			}),
+		},
+		en: {
+			title: "Section without a type",
+			text: ({ known }) => ({
+				message: "This section does not say what it is.",
+				hint: `Add a line \`type:\`. ${offerEn(undefined, known)}`,
+			}),
+		},
+	}),
+	"unknown-section": entry<Named>({
+		nl: {
+			title: "Onbekend soort sectie",
+			text: ({ name, nearest, known }) => ({
+				message: `Er is geen sectie \`${name}\`.`,
+				hint: [nearest ? `Bedoelde u \`${nearest}\`?` : "", offerNl(undefined, known)].join(" ").trim(),
+			}),
+		},
+		en: {
+			title: "Unknown kind of section",
+			text: ({ name, nearest, known }) => ({
+				message: `There is no section \`${name}\`.`,
+				hint: [nearest ? `Did you mean \`${nearest}\`?` : "", offerEn(undefined, known)].join(" ").trim(),
+			}),
+		},
+	}),
+	"invalid-entry-name": entry<{ name: string }>({
+		nl: {
+			title: "Naam past niet",
+			text: ({ name }) => ({
+				message: `\`${name}\` kan niet de naam van een feit zijn.`,
+				hint: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
+			}),
+		},
+		en: {
+			title: "Name does not fit",
+			text: ({ name }) => ({
+				message: `\`${name}\` cannot be the name of a fact.`,
+				hint: "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
+			}),
+		},
+	}),
+} as const;

@@ -1,0 +1,16 @@
+import { checkProblems } from "./catalogue-check.ts";
+import { readProblems } from "./catalogue-read.ts";
+import { validateProblems } from "./catalogue-validate.ts";
+import type { Entry } from "./entry.ts";
+
+const entries = { ...readProblems, ...validateProblems, ...checkProblems } as const;
+
+export type ProblemCode = keyof typeof entries;
+
+/** The values that the text of each problem mentions. */
+export type ProblemValues = {
+	[C in ProblemCode]: (typeof entries)[C] extends Entry<infer V> ? V : never;
+};
+
+/** Every mistake that the builder reports. Codes are permanent; see README.md for how to write one. */
+export const catalogue: { readonly [C in ProblemCode]: Entry<ProblemValues[C]> } = entries;

@@ -1,0 +1,74 @@
+export interface Sentence {
+	readonly message: string;
+	readonly hint: string;
+}
+
+interface Wording<V> {
+	readonly title: string;
+	readonly text: (values: V) => Sentence;
+}
+
+/** One kind of mistake, in the two languages of the report. */
+export interface Entry<V> {
+	readonly level: "error" | "warning";
+	readonly nl: Wording<V>;
+	readonly en: Wording<V>;
+}
+
+/** Fixes the type of the values that the wordings of an entry use. */
+export function entry<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
+	return { level: "error", ...wordings };
+}
+
+/** As `entry`, for what deserves attention but does not stop the build. */
+export function warning<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
+	return { level: "warning", ...wordings };
+}
+
+/** "`a`, `b` of `c`" */
+export function listNames(names: readonly string[], or: "of" | "or"): string {
+	const quoted = names.map((name) => `\`${name}\``);
+	if (quoted.length < 2) return quoted.join("");
+	return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
+}
+
+/** "Bedoelde u `x`?" and what is allowed otherwise; empty when there is nothing to offer. */
+export function offerNl(nearest: string | undefined, known: readonly string[]): string {
+	if (nearest) return `Bedoelde u \`${nearest}\`?`;
+	return known.length > 0 ? `Mogelijk is: ${listNames(known, "of")}.` : "";
+}
+
+export function offerEn(nearest: string | undefined, known: readonly string[]): string {
+	if (nearest) return `Did you mean \`${nearest}\`?`;
+	return known.length > 0 ? `Possible are: ${listNames(known, "or")}.` : "";
+}
+
+/** The block that a field belongs to. */
+export interface Where {
+	readonly kind: "page" | "section" | "facts" | "site" | "words" | "group";
+	readonly name: string;
+}
+
+export function whereNl({ kind, name }: Where): string {
+	const names = {
+		page: "een pagina",
+		section: `de sectie \`${name}\``,
+		facts: `\`${name}\``,
+		site: "de instellingen",
+		words: "de woorden",
+		group: `het blok \`${name}\``,
+	};
+	return names[kind];
+}
+
+export function whereEn({ kind, name }: Where): string {
+	const names = {
+		page: "a page",
+		section: `the section \`${name}\``,
+		facts: `\`${name}\``,
+		site: "the settings",
+		words: "the words",
+		group: `the block \`${name}\``,
+	};
+	return names[kind];
+}

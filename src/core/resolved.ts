@@ -1,0 +1,102 @@
+import type { IconName } from "./icons.ts";
+import type { TagOf } from "./fields/kind.ts";
+import type { FactsOf } from "./facts/index.ts";
+import type { Language } from "./languages.ts";
+
+/** Words in the language of the page, or, where a translation is missing, in the language they carry. */
+export type Text = string | { readonly text: string; readonly lang: Language };
+
+declare const safe: unique symbol;
+
+/** HTML that the pipeline made from Markdown; the only strings that a view may insert as HTML. */
+export type Html = string & { readonly [safe]: true };
+
+export interface Link {
+	readonly href: string;
+	/** Set when the address leads to another site. */
+	readonly external?: true;
+}
+
+export interface Picture {
+	readonly src: string;
+	readonly width: number;
+	readonly height: number;
+	/** Empty for decoration. */
+	readonly alt: Text;
+}
+
+export interface Price {
+	/** With two decimals and a point, for machines. */
+	readonly amount: string;
+	/** In the language of the page. */
+	readonly text: string;
+}
+
+export interface DateText {
+	readonly iso: string;
+	/** 5 maart 2025 */
+	readonly long: string;
+	/** 5 mrt. 2025 */
+	readonly medium: string;
+}
+
+/** A phone number or e-mail address: what to show and what to open. */
+export interface ContactPoint {
+	readonly href: string;
+	readonly text: string;
+}
+
+export interface HourRange {
+	/** HH:mm */
+	readonly opens: string;
+	/** HH:mm */
+	readonly closes: string;
+}
+
+/** What an overview shows of a page. */
+export interface PageCard {
+	readonly href: string;
+	readonly title: Text;
+	readonly summary: Text;
+	readonly date?: DateText;
+	readonly minutes?: number;
+	readonly image?: Picture;
+}
+
+interface ResolvedByKind {
+	text: Text;
+	markdown: Html;
+	link: Link;
+	image: Picture;
+	icon: IconName;
+	price: Price;
+	date: DateText;
+	time: string;
+	hours: HourRange[];
+	phone: ContactPoint;
+	email: ContactPoint;
+	url: string;
+	flag: boolean;
+	number: number;
+	pages: PageCard[];
+	id: string;
+	path: Link;
+	samples: string[];
+}
+
+type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: infer C }
+	? Resolved<FactsOf<C>>
+	: Tag extends { kind: "choice"; detail: infer Option }
+		? Option
+		: Tag extends { kind: infer K extends keyof ResolvedByKind }
+			? ResolvedByKind[K]
+			: never;
+
+/** What a view receives for what an editor wrote: words translated, facts filled in, pictures measured. */
+export type Resolved<T> = [TagOf<T>] extends [never]
+	? T extends readonly (infer Item)[]
+		? Resolved<Item>[]
+		: T extends object
+			? { [Key in keyof T]: Resolved<T[Key]> }
+			: T
+	: ResolvedTag<TagOf<T>>;

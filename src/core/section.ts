@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { choice, id } from "./fields/fields.ts";
+import type { Resolved } from "./resolved.ts";
+import type { SettingName, Settings } from "./settings.ts";
+
+/** Fields that every section has. */
+const common = {
+	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.").optional(),
+	background: choice("Achtergrond van deze sectie.", {
+		paper: "papier, de gewone",
+		sand: "zand",
+		mist: "zacht groen",
+		sea: "donker zeegroen",
+	}).optional(),
+};
+
+export type SectionBackground = "paper" | "sand" | "mist" | "sea";
+
+export interface SectionDefinition<
+	Shape extends z.core.$ZodShape = z.core.$ZodShape,
+	Name extends SettingName = SettingName,
+> {
+	/** The name an editor writes behind `type:`; equal to the name of the folder. */
+	readonly type: string;
+	/** For editors, in Dutch. */
+	readonly title: string;
+	readonly summary: string;
+	readonly schema: z.ZodObject<Shape, z.core.$strict>;
+	/** Settings of the site that the view needs. */
+	readonly settings: readonly Name[];
+	/** The view has a part that works only with the application: it is fetched when the section comes near. */
+	readonly interactive: boolean;
+	/** The section holds the main heading (h1) of its page. */
+	readonly pageHeading: boolean;
+}
+
+/**
+ * Defines a section: what an editor may write in it and what its view receives.
+ * `type`, `id` and `background` are added to the fields.
+ */
+export function defineSection<
+	Shape extends z.core.$ZodShape,
+	const Name extends SettingName = never,
+>(definition: {
+	type: string;
+	title: string;
+	summary: string;
+	fields: Shape;
+	settings?: readonly Name[];
+	interactive?: boolean;
+	pageHeading?: boolean;
+}) {
+	const { fields, type, title, summary } = definition;
+	const schema = z
+		.strictObject({ type: z.literal(type).describe(title), ...common, ...fields })
+		.describe(summary);
+	return {
+		type,
+		title,
+		summary,
+		schema,
+		settings: definition.settings ?? [],
+		interactive: definition.interactive ?? false,
+		pageHeading: definition.pageHeading ?? false,
+	} satisfies SectionDefinition<z.core.$ZodShape, Name>;
+}
+
+/** What the view of a section receives in `data`. */
+export type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
+	Omit<z.output<S["schema"]>, "type" | "id" | "background">
+>;
+
+/** Props of the view of a section. */
+export interface SectionProps<
+	S extends { readonly schema: z.ZodType; readonly settings: readonly SettingName[] },
+> {
+	readonly data: SectionData<S>;
+	/** Unique on the page and safe in an HTML id: the section's own anchor or one made from its place. */
+	readonly id: string;
+	readonly settings: Pick<Settings, S["settings"][number]>;
+}

@@ -1,0 +1,84 @@
+import * as z from "zod";
+import {
+	choice,
+	flag,
+	group,
+	link,
+	list,
+	ref,
+	text,
+	url,
+	withSamples,
+} from "./fields/fields.ts";
+import { languages } from "./languages.ts";
+import type { Resolved } from "./resolved.ts";
+import { type WordKey, wordKeys } from "./words.ts";
+
+const origin = (description: string) =>
+	z
+		.string()
+		.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
+		.describe(description);
+
+const wordKey = (description: string) =>
+	z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
+
+/** The settings that views may ask for, each by its name. */
+const settingFields = {
+	openForAppointments: flag("Kunnen er nu afspraken gemaakt worden? Zet het bordje op de voorpagina aan of uit."),
+	form: group(
+		"De dienst die formulieren als e-mail doorstuurt.",
+		withSamples({
+			service: origin("Adres van de dienst, zonder schuine streep aan het eind."),
+			mailbox: text("Postbus, of de schuilnaam die de dienst na activering geeft.", { max: 120 }),
+		}),
+	),
+	booking: group("De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.", {
+		provider: text("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
+		url: url("Adres van de kalender."),
+	}).optional(),
+	map: group("De kaart bij een vestiging.", {
+		provider: choice("Van wie de kaart komt.", { openstreetmap: "OpenStreetMap" }),
+	}),
+};
+
+/** The schema of `content/site.yaml`. */
+export const siteSchema = z.strictObject({
+	...settingFields,
+	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind."),
+	reportLanguage: choice("Taal van de meldingen aan redacteuren.", {
+		nl: "Nederlands",
+		en: "Engels",
+	}),
+	languages: z
+		.array(z.enum(languages))
+		.min(1)
+		.describe("Talen van de site; nl staat altijd vooraan."),
+	titleSuffix: text("Staat achter de titel van elke pagina in het tabblad.", { max: 60 }),
+	menu: z
+		.array(wordKey("Sleutel uit words/."))
+		.min(1)
+		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
+	menuButton: wordKey("Het menupunt dat als knop opvalt."),
+	footer: group("De voet van elke pagina.", {
+		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml."),
+		links: list(
+			"Kleine verwijzingen onderaan, zoals privacy en colofon.",
+			group("Een verwijzing.", {
+				label: text("Tekst van de verwijzing.", { max: 40 }),
+				link: link("Waar ze heen leidt."),
+			}),
+			{ max: 8 },
+		),
+	}),
+	article: group("Slot van elk blogartikel.", {
+		title: text("Kop.", { max: 80 }),
+		text: text("Zin onder de kop.", { max: 200 }),
+		label: text("Tekst op de knop.", { max: 40 }),
+		link: link("Waar de knop heen leidt."),
+	}),
+});
+
+export type SiteFile = z.output<typeof siteSchema>;
+export type SettingName = keyof typeof settingFields;
+export type Settings = Resolved<Pick<SiteFile, SettingName>>;

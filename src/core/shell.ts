@@ -1,0 +1,41 @@
+import type { Language } from "./languages.ts";
+import type { ContactPoint, Link, Text } from "./resolved.ts";
+import type { Words } from "./words.ts";
+
+export interface MenuLink {
+	readonly label: Text;
+	readonly href: string;
+}
+
+/** A point of the main menu: a link, or a group of links that opens. */
+export interface MenuItem {
+	readonly label: Text;
+	readonly href?: string;
+	readonly items?: readonly MenuLink[];
+	/** Stands out as a button. */
+	readonly button?: true;
+}
+
+/** All that surrounds the pages of one language; the same for every page. Plain JSON. */
+export interface Shell {
+	readonly lang: Language;
+	readonly home: string;
+	readonly name: string;
+	readonly slogan: Text;
+	readonly phone: ContactPoint;
+	readonly email: ContactPoint;
+	readonly social?: { name: Text; url: string };
+	readonly menu: readonly MenuItem[];
+	readonly languages: readonly Language[];
+	readonly footer: {
+		readonly street: Text;
+		readonly postalCode: Text;
+		readonly city: Text;
+		readonly quickLinks: readonly MenuLink[];
+		readonly locations: readonly MenuLink[];
+		readonly links: readonly { label: Text; link: Link }[];
+		/** Year of the build. */
+		readonly year: number;
+	};
+	readonly words: Words;
+}

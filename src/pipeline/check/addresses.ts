@@ -1,0 +1,55 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { languages, sourceLanguage } from "#core/languages.ts";
+import { sectionDefinitions } from "../sections.ts";
+import type { Site, SitePage } from "../site.ts";
+
+/** Addresses that the site needs for itself. */
+const reserved = new Set(["assets", "images", "404", ...languages.filter((code) => code !== sourceLanguage)]);
+
+/** No two pages, redirects or anchors share a name; every page has one main heading. */
+export function* checkAddresses(site: Site): Generator<AnyProblem> {
+	const taken = new Map(site.addresses);
+	for (const page of site.pages.values()) {
+		yield* checkReserved(page);
+		yield* checkFormer(page, taken);
+		yield* checkAnchors(page);
+		yield* checkHeading(page);
+	}
+}
+
+function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
+	if (reserved.has(path.split("/")[1] ?? "")) {
+		yield problem("reserved-address", { file: source.file, line: 1, column: 1 }, { address: path });
+	}
+}
+
+function* checkFormer({ source, value }: SitePage, taken: Map<string, string>): Generator<AnyProblem> {
+	for (const [index, address] of (value.formerly ?? []).entries()) {
+		const other = taken.get(address);
+		if (other) yield problem("duplicate-address", source.valueAt(["formerly", index]), { address, other });
+		else taken.set(address, source.file);
+	}
+}
+
+function* checkAnchors({ source, value }: SitePage): Generator<AnyProblem> {
+	const first = new Map<string, number>();
+	for (const [index, { id }] of value.sections.entries()) {
+		if (!id) continue;
+		const place = source.valueAt(["sections", index, "id"]);
+		const line = first.get(id);
+		if (line === undefined) first.set(id, place.line);
+		else yield problem("duplicate-anchor", place, { anchor: id, line });
+	}
+}
+
+function* checkHeading({ source, value }: SitePage): Generator<AnyProblem> {
+	const bearers = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading);
+	const types = bearers.map(({ type }) => type);
+	const holding = [...value.sections.entries()].filter(([, { type }]) => types.includes(type));
+	// The head of an article is its main heading.
+	const expected = value.article ? 0 : 1;
+	if (holding.length === expected) return;
+	const extra = holding[expected]?.[0];
+	const place = source.valueAt(extra === undefined ? ["sections"] : ["sections", extra]);
+	yield problem("page-heading", place, { found: holding.length + (value.article ? 1 : 0), types });
+}

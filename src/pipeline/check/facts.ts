@@ -1,0 +1,50 @@
+import { nearest } from "#core/nearest.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { isPossiblePhone } from "../present/format.ts";
+import { findFact, isFactsName, knownFacts, tokenPattern } from "../present/tokens.ts";
+import type { Site } from "../site.ts";
+import { placeInside } from "./places.ts";
+import { type WrittenField, writtenFields } from "./written.ts";
+
+const worded = new Set<string>(["text", "markdown", "link"]);
+
+/** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
+export function* checkFacts(site: Site): Generator<AnyProblem> {
+	const known = knownFacts(site);
+	for (const field of writtenFields(site)) {
+		const { kind } = field.meta;
+		if (worded.has(kind)) yield* checkTokens(site, known, field);
+		if (kind === "ref") yield* checkRef(site, field);
+		if (kind === "phone" && !isPossiblePhone(String(field.value))) {
+			yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
+		}
+	}
+}
+
+function* checkTokens(site: Site, known: readonly string[], field: WrittenField): Generator<AnyProblem> {
+	for (const [whole, token = ""] of String(field.value).matchAll(tokenPattern)) {
+		const found = findFact(site, token);
+		if (typeof found !== "string") continue;
+		// Facts that could not be read have been reported already.
+		const collection = token.split(".")[0] ?? "";
+		if (isFactsName(collection) && !site.facts.has(collection)) continue;
+		const place = placeInside(field.source, field.path, whole);
+		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
+		else {
+			const close = nearest(token, known);
+			const same = known.filter((each) => each.startsWith(`${collection}.`));
+			yield problem("unknown-fact", place, { name: token, nearest: close, known: same.slice(0, 12) });
+		}
+	}
+}
+
+function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
+	const collection = String(field.meta.collection);
+	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
+	if (!sound) return;
+	const known = Object.keys(sound.value as object);
+	const name = String(field.value);
+	if (known.includes(name)) return;
+	const place = field.source.valueAt(field.path);
+	yield problem("unknown-ref", place, { name, collection, nearest: nearest(name, known), known: known.slice(0, 20) });
+}

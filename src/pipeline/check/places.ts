@@ -1,0 +1,13 @@
+import { isNode } from "yaml";
+import type { Place } from "#core/problems/problem.ts";
+import type { Path, SourceFile } from "../read/source.ts";
+
+/** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
+export function placeInside(source: SourceFile, path: Path, stretch: string): Place {
+	const node = source.document.getIn(path, true);
+	if (!isNode(node) || !node.range) return source.valueAt(path);
+	const [start, end] = node.range;
+	const offset = source.text.slice(start, end).indexOf(stretch);
+	if (offset === -1) return source.valueAt(path);
+	return source.range(start + offset, start + offset + stretch.length);
+}

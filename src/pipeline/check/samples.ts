@@ -1,0 +1,16 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { Site } from "../site.ts";
+import { writtenFields } from "./written.ts";
+
+/** Everything that is still a sample; asked for only before a site goes live. */
+export function* checkSamples(site: Site): Generator<AnyProblem> {
+	for (const { meta, value, path, source } of writtenFields(site)) {
+		if (meta.kind !== "samples") continue;
+		for (const name of value as string[]) {
+			const whole = name === "all";
+			const place = whole ? source.valueAt(path) : source.keyAt([...path.slice(0, -1), name]);
+			const block = path.slice(0, -1).join(".");
+			yield problem("sample-left", place, { name: whole ? block : [block, name].filter(Boolean).join(".") });
+		}
+	}
+}

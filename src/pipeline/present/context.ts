@@ -1,0 +1,97 @@
+import type { Language } from "#core/languages.ts";
+import { localize, normalize } from "#core/paths.ts";
+import type { Link, Text } from "#core/resolved.ts";
+import { type WordKey, wordKeys, type Words } from "#core/words.ts";
+import type { Site } from "../site.ts";
+import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
+import { findFact, tokenPattern } from "./tokens.ts";
+
+/** One language of a site: everything that turning written values into a page needs. */
+export interface Context {
+	readonly site: Site;
+	readonly language: Language;
+	readonly words: Words;
+	/** A passage in the language of the page. */
+	translate(passage: string): Text;
+	/** A passage translated, with its `{…}` filled in. */
+	say(passage: string): Text;
+	/** Where a written link leads. */
+	link(written: string): Link;
+	/** What `{token}` stands for; `href` when it can be phoned or mailed. */
+	fact(token: string): { text: string; href?: string };
+}
+
+export function makeContext(site: Site, language: Language): Context {
+	const words = completeWords(site, language);
+
+	function fact(token: string): { text: string; href?: string } {
+		const found = findFact(site, token);
+		if (typeof found === "string") throw new Error(`{${token}} is ${found}; the check lets no such text through.`);
+		const written = String(found.value);
+		switch (found.meta.kind) {
+			case "price":
+				return { text: isolate(formatPrice(written, language).text, language) };
+			case "date":
+				return { text: formatDate(written, language).long };
+			case "phone": {
+				const phone = formatPhone(written, language);
+				return { text: isolate(phone.text, language), href: phone.href };
+			}
+			case "email":
+				return { text: isolate(written, language), href: `mailto:${written}` };
+			case "number":
+				return { text: formatNumber(Number(found.value), language) };
+			case "text": {
+				const said = say(written);
+				return { text: typeof said === "string" ? said : said.text };
+			}
+			case "url":
+			case "link":
+			case "path":
+				return { text: written, href: link(written).href };
+			default:
+				return { text: isolate(written, language) };
+		}
+	}
+
+	function fillTokens(passage: string): string {
+		return passage.replace(tokenPattern, (_, token: string) => fact(token).text);
+	}
+
+	function translate(passage: string): Text {
+		return passage;
+	}
+
+	function say(passage: string): Text {
+		const said = translate(passage);
+		return typeof said === "string" ? fillTokens(said) : { ...said, text: fillTokens(said.text) };
+	}
+
+	function link(written: string): Link {
+		const token = /^\{([^{}]*)\}$/.exec(written);
+		if (token?.[1]) {
+			const { href, text } = fact(token[1]);
+			return toLink(href ?? text);
+		}
+		return toLink(written);
+	}
+
+	function toLink(written: string): Link {
+		if (written.startsWith("#") || /^(mailto|tel):/.test(written)) return { href: written };
+		if (/^https?:\/\//.test(written)) return { href: written, external: true };
+		const [path = "", anchor] = written.split("#");
+		const href = localize(normalize(path), language);
+		return { href: anchor ? `${href}#${anchor}` : href };
+	}
+
+	return { site, language, words, translate, say, link, fact };
+}
+
+/** A missing word falls back to English and then to its key. */
+function completeWords(site: Site, language: Language): Words {
+	const own = site.words.get(language)?.value;
+	const english = site.words.get("en")?.value;
+	const entries = wordKeys.map((key): [WordKey, string] => [key, own?.[key] ?? english?.[key] ?? key]);
+	return Object.fromEntries(entries) as Record<WordKey, string>;
+}
+

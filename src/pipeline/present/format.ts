@@ -1,0 +1,71 @@
+import { format, parseISO } from "date-fns";
+import { ar, enGB, es, fr, nl } from "date-fns/locale";
+import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { ContactPoint, DateText, HourRange, Price } from "#core/resolved.ts";
+
+const locales = { nl, en: enGB, fr, es, ar };
+
+/** For `Intl`; Arabic keeps Latin digits. */
+const tags: Readonly<Record<Language, string>> = {
+	nl: "nl-NL",
+	en: "en-GB",
+	fr: "fr-FR",
+	es: "es-ES",
+	ar: "ar-u-nu-latn",
+};
+
+/** A calendar day in words. The day is read as local time, so that it never shifts with the time zone. */
+export function formatDate(iso: string, language: Language): DateText {
+	const day = parseISO(iso);
+	const options = { locale: locales[language] };
+	return {
+		iso,
+		long: format(day, "d MMMM y", options),
+		medium: format(day, "d MMM yyyy", options),
+	};
+}
+
+/** An amount in euros as people of a language write it; cents appear when the editor wrote them. */
+export function formatPrice(written: string, language: Language): Price {
+	const digits = written.includes(".") ? 2 : 0;
+	const formatter = new Intl.NumberFormat(tags[language], {
+		style: "currency",
+		currency: "EUR",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+	return { amount: Number(written).toFixed(2), text: formatter.format(Number(written)) };
+}
+
+export function formatNumber(value: number, language: Language): string {
+	return new Intl.NumberFormat(tags[language]).format(value);
+}
+
+/** A phone number: national for Dutch readers, international for others. */
+export function formatPhone(written: string, language: Language): ContactPoint {
+	const number = parsePhoneNumberFromString(written, "NL");
+	if (!number) return { href: `tel:${written.replace(/[^\d+]/g, "")}`, text: written };
+	const text = language === sourceLanguage ? number.formatNational() : number.formatInternational();
+	return { href: number.getURI(), text };
+}
+
+/** Whether a number has the digits of a phone number anywhere in the world. */
+export function isPossiblePhone(written: string): boolean {
+	return parsePhoneNumberFromString(written, "NL")?.isPossible() ?? false;
+}
+
+/** `09:30-12:30, 13:00-17:00` as ranges; none when closed. */
+export function parseHours(written: string): HourRange[] {
+	const times = written.match(/\d{2}:\d{2}/g) ?? [];
+	const ranges: HourRange[] = [];
+	for (let index = 0; index + 1 < times.length; index += 2) {
+		ranges.push({ opens: times[index] ?? "", closes: times[index + 1] ?? "" });
+	}
+	return ranges;
+}
+
+/** Keeps digits and Latin letters left to right inside Arabic text. */
+export function isolate(text: string, language: Language): string {
+	return language === "ar" ? `\u2066${text}\u2069` : text;
+}

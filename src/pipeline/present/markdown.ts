@@ -1,0 +1,183 @@
+import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { directionOf } from "#core/languages.ts";
+import type { Html } from "#core/resolved.ts";
+import type { Context } from "./context.ts";
+
+/** Where a link in a text may lead. */
+const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
+
+/** What a text may not hold, found while reading it. */
+export type MarkdownFinding =
+	| { readonly what: "html" | "image"; readonly found: string }
+	| { readonly what: "link"; readonly found: string; readonly safe: boolean };
+
+/** A `{fact}` inside a text is a token of its own, so that Markdown never reads what stands in it. */
+const factExtension = {
+	name: "fact",
+	level: "inline" as const,
+	start: (source: string) => source.indexOf("{"),
+	tokenizer(source: string) {
+		const match = /^\{([^{}]*)\}/.exec(source);
+		return match ? { type: "fact", raw: match[0], token: match[1] } : undefined;
+	},
+};
+
+const reader = new Marked({ gfm: true, extensions: [factExtension] });
+
+function lex(text: string): Token[] {
+	return new Lexer(reader.defaults).lex(text);
+}
+
+/** Splits a text into the passages that are translated one by one: its blocks as they were written. */
+export function passagesOf(text: string): string[] {
+	return lex(text)
+		.filter(({ type }) => type !== "space")
+		.map(({ raw }) => raw.trimEnd());
+}
+
+/** Everything in a text that needs checking: raw HTML, pictures and links. */
+export function inspectMarkdown(text: string): MarkdownFinding[] {
+	const found: MarkdownFinding[] = [];
+	reader.walkTokens(lex(text), (token) => {
+		if (token.type === "html") found.push({ what: "html", found: token.raw.trim() });
+		if (token.type === "image") found.push({ what: "image", found: token.raw });
+		if (token.type === "link") {
+			const href = decodeHref(String(token.href));
+			found.push({ what: "link", found: href, safe: safeLink.test(href) });
+		}
+	});
+	return found;
+}
+
+/** marked encodes braces in an address; a fact in a link needs them back. */
+function decodeHref(href: string): string {
+	return href.replaceAll("%7B", "{").replaceAll("%7D", "}");
+}
+
+/**
+ * A text as HTML. Only what this function writes can come out: every kind of token has its own line here,
+ * raw HTML comes out as the characters that were written, and an address that is not allowed loses its link.
+ * `under` is the level of the heading above the text.
+ */
+export function renderMarkdown(text: string, under: number, context: Context): Html {
+	const blocks = passagesOf(text).map((passage) => {
+		const said = context.translate(passage);
+		return typeof said === "string" ? { tokens: lex(said) } : { tokens: lex(said.text), lang: said.lang };
+	});
+	const depths = blocks.flatMap(({ tokens }) => tokens.flatMap((t) => (t.type === "heading" ? [Number(t.depth)] : [])));
+	const shift = under + 1 - Math.min(...depths, 6);
+	const html = blocks.map(({ tokens, lang }) => {
+		const body = makeRenderer(context, shift).blocks(tokens);
+		return lang ? `<div lang="${lang}" dir="${directionOf(lang)}">${body}</div>` : body;
+	});
+	return html.join("") as Html;
+}
+
+function makeRenderer(context: Context, shift: number) {
+	let insideLink = false;
+
+	function blocks(tokens: readonly Token[]): string {
+		return tokens.map(block).join("");
+	}
+
+	function block(token: Token): string {
+		switch (token.type) {
+			case "paragraph":
+				return `<p>${inline(token.tokens)}</p>`;
+			case "heading": {
+				const level = Math.min(6, Math.max(2, Number(token.depth) + shift));
+				return `<h${level}>${inline(token.tokens)}</h${level}>`;
+			}
+			case "list":
+				return renderList(token as Tokens.List);
+			case "blockquote":
+				return `<blockquote>${blocks(token.tokens ?? [])}</blockquote>`;
+			case "table":
+				return renderTable(token as Tokens.Table);
+			case "hr":
+				return "<hr>";
+			case "code":
+				return `<pre><code>${escape(String(token.text))}</code></pre>`;
+			case "space":
+			case "def":
+				return "";
+			case "text":
+				return token.tokens ? inline(token.tokens) : escape(String(token.text));
+			default:
+				return `<p>${escape(token.raw)}</p>`;
+		}
+	}
+
+	function renderList(list: Tokens.List): string {
+		const name = list.ordered ? "ol" : "ul";
+		const start = list.ordered && list.start !== 1 ? ` start="${Number(list.start)}"` : "";
+		const items = list.items.map((item) => `<li>${blocks(item.tokens)}</li>`).join("");
+		return `<${name}${start}>${items}</${name}>`;
+	}
+
+	function renderTable(table: Tokens.Table): string {
+		const head = table.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
+		const rows = table.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("")}</tr>`);
+		return `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
+	}
+
+	function inline(tokens: readonly Token[] | undefined): string {
+		return (tokens ?? []).map(inlineToken).join("");
+	}
+
+	function inlineToken(token: Token): string {
+		switch (token.type) {
+			case "text":
+				return token.tokens ? inline(token.tokens) : escapeKeeping(String(token.text));
+			case "escape":
+				return escape(String(token.text));
+			case "strong":
+				return `<strong>${inline(token.tokens)}</strong>`;
+			case "em":
+				return `<em>${inline(token.tokens)}</em>`;
+			case "del":
+				return `<del>${inline(token.tokens)}</del>`;
+			case "codespan":
+				return `<code>${escapeKeeping(String(token.text))}</code>`;
+			case "br":
+				return "<br>";
+			case "link":
+				return renderLink(token as Tokens.Link);
+			case "fact":
+				return renderFact(String(token.token));
+			default:
+				return escape(token.raw);
+		}
+	}
+
+	function renderLink(token: Tokens.Link): string {
+		const href = decodeHref(token.href);
+		insideLink = true;
+		const label = inline(token.tokens);
+		insideLink = false;
+		return safeLink.test(href) ? anchor(context.link(href), label) : label;
+	}
+
+	function renderFact(token: string): string {
+		const { text, href } = context.fact(token);
+		return href && !insideLink ? anchor({ href }, escape(text)) : escape(text);
+	}
+
+	return { blocks };
+}
+
+function anchor({ href, external }: { href: string; external?: true }, label: string): string {
+	const rel = external ? ' rel="noopener"' : "";
+	return `<a href="${escape(href)}"${rel}>${label}</a>`;
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escape(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** marked leaves entities in a text as written (`&euro;`); they stay, everything else is escaped. */
+function escapeKeeping(text: string): string {
+	return text.replace(/&(?!#?\w+;)|[<>"]/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,107 @@
+import { defaultReadingMinutes, type ArticleHead, type Page, type PageSection } from "#core/page.ts";
+import { localize } from "#core/paths.ts";
+import type { SectionDefinition } from "#core/section.ts";
+import { siteSchema } from "#core/settings.ts";
+import { sectionDefinitions } from "../sections.ts";
+import type { SitePage } from "../site.ts";
+import type { WrittenPage, WrittenSection } from "../validate/page.ts";
+import { cardsBelow } from "./cards.ts";
+import type { Context } from "./context.ts";
+import { formatDate } from "./format.ts";
+import { presentImage } from "./image.ts";
+import { plain } from "./shell.ts";
+import { presentValue } from "./value.ts";
+
+/** How many other articles an article ends with. */
+const moreArticles = 3;
+
+/** One page in one language, as plain data for the browser side. */
+export function presentPage({ path, value }: SitePage, context: Context): Page {
+	const heading = context.say(value.title);
+	const suffix = plain(context.say(context.site.settings?.value.titleSuffix ?? ""));
+	return {
+		path: localize(path, context.language),
+		lang: context.language,
+		title: `${plain(heading)} | ${suffix}`,
+		heading,
+		description: plain(context.say(value.description)),
+		breadcrumbs: breadcrumbs(path, context),
+		...(value.article && { article: presentArticle(path, value.article, context) }),
+		sections: value.sections.map((section, index) => presentSection(section, index, context)),
+	};
+}
+
+/** The page that an unknown address shows. */
+export function presentNotFound(context: Context): Page {
+	return {
+		path: localize("/404", context.language),
+		lang: context.language,
+		title: `${context.words.not_found_title} | ${plain(context.say(context.site.settings?.value.titleSuffix ?? ""))}`,
+		heading: context.words.not_found_title,
+		description: context.words.not_found_text,
+		notFound: true,
+		breadcrumbs: [],
+		sections: [],
+	};
+}
+
+/** A section as its view receives it. */
+export function presentSection(section: WrittenSection, index: number, context: Context): PageSection {
+	const definition = sectionDefinitions.get(section.type);
+	if (!definition) throw new Error(`No section is called ${section.type}; validation lets none through.`);
+	const { type, id, background, ...data } = presentValue(definition.schema, section.fields, context) as Record<
+		string,
+		unknown
+	>;
+	return {
+		type: section.type,
+		id: section.id ?? `s${index + 1}`,
+		...(section.id && { anchor: section.id }),
+		background: (section.background ?? "paper") as PageSection["background"],
+		...(definition.interactive && { interactive: true }),
+		data,
+		...presentSettings(definition, context),
+	};
+}
+
+function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {
+	if (settings.length === 0) return {};
+	const written = context.site.settings?.value;
+	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written?.[name], context)]);
+	return { settings: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
+}
+
+function presentArticle(path: string, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
+	const closing = context.site.settings?.value.article;
+	if (!closing) throw new Error("A site without settings is not presented.");
+	const folder = path.slice(0, path.lastIndexOf("/")) || "/";
+	const own = context.link(path).href;
+	return {
+		date: formatDate(article.date, context.language),
+		minutes: article.minutes ?? defaultReadingMinutes,
+		...(article.author && { author: context.say(article.author) }),
+		...(article.image && { image: presentImage(article.image, context) }),
+		...(article.original && { original: article.original }),
+		closing: {
+			title: context.say(closing.title),
+			text: context.say(closing.text),
+			label: context.say(closing.label),
+			link: context.link(closing.link),
+		},
+		more: cardsBelow(folder, context)
+			.filter(({ href }) => href !== own)
+			.slice(0, moreArticles),
+	};
+}
+
+/** The pages above a page, the home page first. */
+function breadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
+	const steps = path.split("/").slice(1, -1);
+	const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
+	const found = above.flatMap((each) => {
+		const page = context.site.pages.get(each);
+		return page ? [{ label: context.say(page.value.title), href: context.link(each).href }] : [];
+	});
+	if (path === "/") return [];
+	return [{ label: context.words.home, href: context.link("/").href }, ...found];
+}

@@ -1,0 +1,47 @@
+import { business } from "#core/facts/business.ts";
+import type { FactsOf } from "#core/facts/index.ts";
+import { localize } from "#core/paths.ts";
+import type { Resolved, Text } from "#core/resolved.ts";
+import type { MenuLink, Shell } from "#core/shell.ts";
+import type { Context } from "./context.ts";
+import { linksUnder, presentMenu } from "./menu.ts";
+import { presentFact, presentValue } from "./value.ts";
+
+/** Everything around the pages of one language. */
+export function presentShell(context: Context, year: number): Shell {
+	const settings = context.site.settings?.value;
+	const written = context.site.facts.get("business")?.value;
+	if (!settings || !written) throw new Error("A site without settings or business facts is not presented.");
+	const practice = presentValue(business.entry, written, context) as Resolved<FactsOf<"business">>;
+	const branch = presentFact("branches", settings.footer.branch, context) as Resolved<FactsOf<"branches">>;
+	const menu = presentMenu(context);
+	return {
+		lang: context.language,
+		home: localize("/", context.language),
+		name: plain(practice.name),
+		slogan: practice.slogan,
+		phone: practice.phone,
+		email: practice.email,
+		...(practice.social && { social: practice.social }),
+		menu,
+		languages: settings.languages,
+		footer: {
+			street: branch.street,
+			postalCode: branch.postalCode,
+			city: branch.city,
+			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
+			locations: linksUnder("location", context),
+			links: settings.footer.links.map(({ label, link }) => ({
+				label: context.say(label),
+				link: context.link(link),
+			})),
+			year,
+		},
+		words: context.words,
+	};
+}
+
+/** The words of a text without their language. */
+export function plain(text: Text): string {
+	return typeof text === "string" ? text : text.text;
+}

@@ -1,0 +1,54 @@
+import type * as z from "zod";
+import { schemaAt } from "#core/fields/at.ts";
+import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import type { Site } from "../site.ts";
+
+/** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
+export const tokenPattern = /\{([^{}]*)\}/g;
+
+/** Kinds that can stand in a sentence. */
+const printable = new Set<string>(["text", "price", "date", "time", "phone", "email", "number", "url", "link", "path"]);
+
+/** A fact that a text points to. */
+export interface FoundFact {
+	readonly collection: FactsName;
+	readonly meta: FieldMeta;
+	readonly schema: z.core.$ZodType;
+	readonly value: unknown;
+}
+
+export type FactLookup = FoundFact | "unknown" | "unprintable";
+
+/** Finds the fact behind a token such as `business.phone`. */
+export function findFact(site: Site, token: string): FactLookup {
+	const [collection = "", ...path] = token.trim().split(".");
+	if (!isFactsName(collection)) return "unknown";
+	const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
+	let value: unknown = site.facts.get(collection)?.value;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return "unknown";
+		value = (value as Record<string, unknown>)[step];
+	}
+	if (value === undefined || !schema) return "unknown";
+	const meta = fieldOf(schema);
+	if (!meta || !printable.has(meta.kind)) return "unprintable";
+	return { collection, meta, schema, value };
+}
+
+export function isFactsName(name: string): name is FactsName {
+	return Object.hasOwn(factsDefinitions, name);
+}
+
+/** Every fact that a text could point to, as `collection.entry.field`. */
+export function knownFacts(site: Site): string[] {
+	const known: string[] = [];
+	for (const [collection, { value }] of site.facts) {
+		for (const { meta, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
+			if (printable.has(meta.kind)) known.push([collection, ...path].join("."));
+		}
+	}
+	return known;
+}

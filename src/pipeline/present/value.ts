@@ -1,0 +1,69 @@
+import * as z from "zod";
+import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { cardsBelow } from "./cards.ts";
+import type { Context } from "./context.ts";
+import { formatDate, formatPhone, formatPrice, parseHours } from "./format.ts";
+import { presentImage, type WrittenImage } from "./image.ts";
+import { renderMarkdown } from "./markdown.ts";
+import { isFactsName } from "./tokens.ts";
+
+type Presenter = (value: unknown, meta: FieldMeta, context: Context) => unknown;
+
+const asWritten: Presenter = (value) => value;
+
+/** From what an editor wrote to what a view receives, by kind. */
+const presenters: Readonly<Record<KindName, Presenter>> = {
+	text: (value, _, context) => context.say(String(value)),
+	markdown: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
+	link: (value, _, context) => context.link(String(value)),
+	path: (value, _, context) => context.link(String(value)),
+	image: (value, _, context) => presentImage(value as WrittenImage, context),
+	icon: asWritten,
+	price: (value, _, { language }) => formatPrice(String(value), language),
+	date: (value, _, { language }) => formatDate(String(value), language),
+	time: asWritten,
+	hours: (value) => parseHours(String(value)),
+	phone: (value, _, { language }) => formatPhone(String(value), language),
+	email: (value) => ({ href: `mailto:${String(value)}`, text: String(value) }),
+	url: asWritten,
+	choice: asWritten,
+	flag: asWritten,
+	number: asWritten,
+	ref: (value, { collection }, context) => presentFact(String(collection), String(value), context),
+	pages: (value, _, context) => cardsBelow(String(value), context),
+	id: asWritten,
+	samples: asWritten,
+};
+
+/** Turns a written value into what a view receives, by walking its schema. */
+export function presentValue(schema: z.core.$ZodType, value: unknown, context: Context): unknown {
+	if (value === undefined || value === null) return undefined;
+	const inner = unwrap(schema);
+	const meta = fieldOf(inner);
+	if (meta) return presenters[meta.kind](value, meta, context);
+	if (inner instanceof z.ZodObject) {
+		const presented = Object.entries(inner.shape).flatMap(([name, child]) => {
+			const part = presentValue(child, (value as Record<string, unknown>)[name], context);
+			return part === undefined ? [] : [[name, part] as const];
+		});
+		return Object.fromEntries(presented);
+	}
+	if (inner instanceof z.ZodArray) {
+		const element = inner.element as z.core.$ZodType;
+		return (value as unknown[]).map((item) => presentValue(element, item, context));
+	}
+	if (inner instanceof z.ZodRecord) {
+		const type = inner.valueType as z.core.$ZodType;
+		const entries = Object.entries(value as Record<string, unknown>);
+		return Object.fromEntries(entries.map(([name, item]) => [name, presentValue(type, item, context)]));
+	}
+	return value;
+}
+
+/** An entry of a collection of facts, ready for a view. */
+export function presentFact(collection: string, name: string, context: Context): unknown {
+	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
+	const entries = context.site.facts.get(collection)?.value as Record<string, unknown> | undefined;
+	return presentValue(factsDefinitions[collection].entry, entries?.[name], context);
+}

@@ -1,0 +1,111 @@
+import { lstatSync, readdirSync, realpathSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { nearest } from "#core/nearest.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { languages } from "#core/languages.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+
+/** What a file in the content folder is for. */
+export type FileRole =
+	| { readonly role: "site" }
+	| { readonly role: "facts"; readonly name: string }
+	| { readonly role: "words"; readonly language: string }
+	| { readonly role: "page"; readonly path: string }
+	| { readonly role: "image"; readonly name: string };
+
+export type ContentFile = FileRole & {
+	/** From the project folder, with forward slashes: `content/pages/contact.yaml`. */
+	readonly file: string;
+	readonly absolute: string;
+};
+
+const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
+
+/** Lists the content folder, and says what is wrong with the names of its files. */
+export function listContent(folder: string): { files: ContentFile[]; problems: AnyProblem[] } {
+	const files: ContentFile[] = [];
+	const problems: AnyProblem[] = [];
+	const root = realpathSync(folder);
+	for (const absolute of walk(folder)) {
+		const name = relative(folder, absolute).split(sep).join("/");
+		const file = `content/${name}`;
+		const place = { file, line: 1, column: 1 };
+		if (leavesFolder(absolute, root)) {
+			problems.push(problem("link-out-of-folder", place, { name }));
+			continue;
+		}
+		const role = roleOf(name);
+		if (role === "ignored") continue;
+		if ("role" in role) files.push({ ...role, file, absolute });
+		else problems.push(role.problem(file));
+	}
+	return { files, problems };
+}
+
+function* walk(folder: string): Generator<string> {
+	const entries = readdirSync(folder, { withFileTypes: true });
+	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+		if (entry.name.startsWith(".")) continue;
+		const path = join(folder, entry.name);
+		if (entry.isDirectory()) yield* walk(path);
+		else yield path;
+	}
+}
+
+function leavesFolder(absolute: string, root: string): boolean {
+	if (!lstatSync(absolute).isSymbolicLink()) return false;
+	try {
+		return !realpathSync(absolute).startsWith(root + sep);
+	} catch {
+		// A link that points to nothing is as useless as one that points outside.
+		return true;
+	}
+}
+
+type Verdict = FileRole | "ignored" | { readonly problem: (file: string) => AnyProblem };
+
+function roleOf(name: string): Verdict {
+	const [top = "", ...rest] = name.split("/");
+	const inner = rest.join("/");
+	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
+	if (top === "images") return imageRole(inner);
+	if (top === "translations") return "ignored";
+	if (extname(name) !== ".yaml") return { problem: (file) => wrongName(file, name) };
+	const stem = inner.replace(/\.yaml$/, "");
+	if (name === "site.yaml") return { role: "site" };
+	if (top === "pages") return pageRole(stem, name);
+	if (top === "facts") return oneOf(stem, Object.keys(factsDefinitions), { role: "facts", name: stem });
+	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
+	return { problem: (file) => unknown(file) };
+}
+
+function imageRole(inner: string): Verdict {
+	if (!imageExtensions.has(extname(inner))) return { problem: (file) => unknown(file) };
+	return { role: "image", name: inner };
+}
+
+function pageRole(stem: string, name: string): Verdict {
+	const steps = stem.split("/");
+	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
+		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
+	}
+	if (steps.at(-1) === "index") steps.pop();
+	return { role: "page", path: `/${steps.join("/")}` };
+}
+
+function oneOf(stem: string, known: string[], role: FileRole): Verdict {
+	if (known.includes(stem)) return role;
+	const close = nearest(stem, known);
+	return { problem: (file) => unknown(file, close && `${close}.yaml`) };
+}
+
+function unknown(file: string, close?: string): AnyProblem {
+	return problem("unknown-file", { file, line: 1, column: 1 }, { name: file, nearest: close });
+}
+
+function wrongName(file: string, name: string): AnyProblem {
+	const isYaml = /\.(ya?ml|yaml\.txt|yml\.txt)$/i.test(name);
+	const right = name.replace(/\.(ya?ml)?(\.txt)?$/i, "").replace(/\.ya?ml$/i, "");
+	if (!isYaml) return unknown(file);
+	return problem("wrong-extension", { file, line: 1, column: 1 }, { name, right: `${right}.yaml` });
+}

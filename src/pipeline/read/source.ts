@@ -1,0 +1,72 @@
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import type { Place } from "#core/problems/problem.ts";
+
+export type Path = readonly (string | number)[];
+
+/** A YAML file with the place of everything in it. */
+export interface SourceFile {
+	/** From the project folder, with forward slashes. */
+	readonly file: string;
+	readonly text: string;
+	readonly document: Document.Parsed;
+	/** The place of the value at a path; of the nearest block around it when there is no such value. */
+	valueAt(path: Path): Place;
+	/** The place of the name of a field. */
+	keyAt(path: Path): Place;
+	/** The place of a stretch of the text, by offsets. */
+	range(start: number, end: number): Place;
+}
+
+/** Parses a text; mistakes of YAML stay in `document.errors`. */
+export function parseSource(file: string, text: string): SourceFile {
+	const counter = new LineCounter();
+	const document = parseDocument(text, {
+		lineCounter: counter,
+		version: "1.2",
+		schema: "core",
+		merge: false,
+		prettyErrors: false,
+		keepSourceTokens: true,
+		logLevel: "silent",
+	});
+
+	function range(start: number, end: number): Place {
+		const from = counter.linePos(start);
+		const to = counter.linePos(Math.max(start, end));
+		const place = { file, line: from.line, column: from.col };
+		return to.line === from.line && to.col > from.col ? { ...place, endColumn: to.col } : place;
+	}
+
+	function placeOf(node: Node | null | undefined): Place | undefined {
+		if (!node?.range) return undefined;
+		const [start, end] = node.range;
+		// Of a block only its first line can be underlined.
+		return isScalar(node) ? range(start, end) : range(start, start);
+	}
+
+	function valueAt(path: Path): Place {
+		for (let length = path.length; length >= 0; length--) {
+			const node = document.getIn(path.slice(0, length), true);
+			const place = isNode(node) ? placeOf(node) : undefined;
+			// An empty value has no width: the name of its field is the better place.
+			if (place && isScalar(node) && node.range?.[0] === node.range?.[1] && length > 0) {
+				return keyAt(path.slice(0, length));
+			}
+			if (place) return place;
+		}
+		return { file, line: 1, column: 1 };
+	}
+
+	function keyAt(path: Path): Place {
+		const parent = document.getIn(path.slice(0, -1), true);
+		const name = path.at(-1);
+		if (isMap(parent)) {
+			const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
+			const place = isNode(pair?.key) ? placeOf(pair.key) : undefined;
+			if (place) return place;
+		}
+		return valueAt(isCollection(parent) ? path.slice(0, -1) : path);
+	}
+
+	return { file, text, document, valueAt, keyAt, range };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { ContentFile } from "./files.ts";
+
+/** Largest content file in bytes; a page of the size of a short book. */
+const limit = 256 * 1024;
+
+/** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
+export function readText({ file, absolute }: ContentFile): { text?: string; problems: AnyProblem[] } {
+	const bytes = readFileSync(absolute);
+	if (bytes.length > limit) {
+		const values = { size: kilobytes(bytes.length), limit: kilobytes(limit) };
+		return { problems: [problem("file-too-large", { file, line: 1, column: 1 }, values)] };
+	}
+	const text = decode(bytes);
+	if (text !== undefined && !text.includes("\0")) return { text, problems: [] };
+	return { problems: [problem("wrong-encoding", { file, line: firstBadLine(bytes), column: 1 }, {})] };
+}
+
+function decode(bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+function firstBadLine(bytes: Buffer): number {
+	let start = 0;
+	for (let line = 1; ; line++) {
+		const end = bytes.indexOf(0x0a, start);
+		const stretch = bytes.subarray(start, end === -1 ? undefined : end);
+		const text = decode(stretch);
+		if (text === undefined || text.includes("\0") || end === -1) return line;
+		start = end + 1;
+	}
+}
+
+function kilobytes(bytes: number): string {
+	return `${Math.ceil(bytes / 1024)} kB`;
+}

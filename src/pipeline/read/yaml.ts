@@ -1,0 +1,103 @@
+import { isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { parseSource, type SourceFile } from "./source.ts";
+
+/** Names that must never become a property of an object. */
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype", "<<"]);
+
+const deepest = 40;
+
+/**
+ * Reads YAML defensively: no references, no merge keys, no name twice, no endless nesting.
+ * With problems the source is not to be used, except for its places.
+ */
+export function readYaml(file: string, text: string): { source: SourceFile | undefined; problems: AnyProblem[] } {
+	let source: SourceFile;
+	try {
+		source = parseSource(file, text);
+	} catch (error) {
+		// The parser recurses, so a file that nests thousands of levels overflows its stack.
+		if (!(error instanceof RangeError)) throw error;
+		const place = { file, line: 1, column: 1 };
+		return { source: undefined, problems: [problem("yaml-syntax", place, tooDeep)] };
+	}
+	if (source.document.errors.length > 0) return { source, problems: syntaxProblems(source) };
+	if (source.document.contents === null || isEmptyScalar(source)) {
+		return { source, problems: [problem("empty-file", { file, line: 1, column: 1 }, {})] };
+	}
+	return { source, problems: refusals(source) };
+}
+
+const tooDeep = { detail: "other", original: "nested too deep" } as const;
+
+function isEmptyScalar({ document }: SourceFile): boolean {
+	return isScalar(document.contents) && document.contents.value === null;
+}
+
+/** What YAML itself cannot read. After the first real mistake the rest is mostly its echo, and left out. */
+function syntaxProblems(source: SourceFile): AnyProblem[] {
+	const found: AnyProblem[] = [];
+	let echo = false;
+	for (const error of source.document.errors) {
+		const made = syntaxProblem(source, error);
+		if (made.code === "yaml-syntax" || made.code === "quote-braces") {
+			if (echo) continue;
+			echo = true;
+		}
+		const known = found.some(({ place }) => place.line === made.place.line);
+		if (!known) found.push(made);
+	}
+	return found;
+}
+
+function syntaxProblem(source: SourceFile, error: YAMLError): AnyProblem {
+	const place = source.range(error.pos[0], error.pos[1]);
+	const line = source.text.split(/\r?\n/)[place.line - 1] ?? "";
+	if (error.code === "DUPLICATE_KEY") {
+		const key = /^["']?([^"':]*)/.exec(line.slice(place.column - 1))?.[1]?.trim() ?? "";
+		return problem("duplicate-key", { ...place, endColumn: place.column + key.length }, { key });
+	}
+	if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {
+		return problem("tab-indent", { ...place, column: 1 + line.indexOf("\t") }, {});
+	}
+	const braces = /^(\s*(?:- )*(?:[\w-]+:\s+)?)(\{[\w.-]+\}.*)$/.exec(line);
+	if (braces?.[2]) {
+		const column = (braces[1]?.length ?? 0) + 1;
+		const marked = { ...place, column, endColumn: column + braces[2].length };
+		return problem("quote-braces", marked, { source: braces[2].trimEnd() });
+	}
+	return problem("yaml-syntax", place, { detail: detailOf(error), original: error.message });
+}
+
+function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | "other" {
+	if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings|implicit map key/i.test(message)) return "colon";
+	if (/quote/i.test(message)) return "quote";
+	if (code === "BAD_INDENT" || /indent|column/i.test(message)) return "indent";
+	return "other";
+}
+
+/** What YAML allows and this site does not. */
+function refusals(source: SourceFile): AnyProblem[] {
+	const found: AnyProblem[] = [];
+	visit(source.document, {
+		Node(_, node, ancestors) {
+			const [start, end] = node.range ?? [0, 0];
+			const place = source.range(start, end);
+			if (ancestors.length > deepest * 2) {
+				found.push(problem("yaml-syntax", place, tooDeep));
+				return visit.BREAK;
+			}
+			const anchor = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
+			if (anchor) found.push(problem("alias-refused", place, { name: anchor }));
+			return undefined;
+		},
+		Pair(_, pair) {
+			if (!isPair(pair) || !isScalar(pair.key)) return undefined;
+			const key = String(pair.key.value);
+			const [start, end] = pair.key.range ?? [0, 0];
+			if (forbiddenKeys.has(key)) found.push(problem("forbidden-key", source.range(start, end), { key }));
+			return undefined;
+		},
+	});
+	return found;
+}

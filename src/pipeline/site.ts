@@ -1,0 +1,165 @@
+import { type FactsName, type FactsOf, factsDefinitions } from "#core/facts/index.ts";
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type SiteFile, siteSchema } from "#core/settings.ts";
+import { type Words, wordsSchema } from "#core/words.ts";
+import { ImageFolder } from "./images.ts";
+import { type ContentFile, listContent } from "./read/files.ts";
+import type { SourceFile } from "./read/source.ts";
+import { readText } from "./read/text.ts";
+import { readYaml } from "./read/yaml.ts";
+import { judge } from "./validate/issues.ts";
+import { validatePage, type WrittenPage } from "./validate/page.ts";
+
+/** A file whose content is sound by itself. */
+export interface Sound<T> {
+	readonly source: SourceFile;
+	readonly value: T;
+}
+
+export interface SitePage extends Sound<WrittenPage> {
+	/** Without a language: `/contact`. */
+	readonly path: string;
+}
+
+/** All facts by collection, as editors wrote them. */
+export type Facts = {
+	readonly [C in FactsName]: (typeof factsDefinitions)[C]["keyed"] extends true
+		? Readonly<Record<string, FactsOf<C>>>
+		: FactsOf<C>;
+};
+
+/** What editors wrote, typed. Whatever is missing in it has been reported as a problem. */
+export interface Site {
+	readonly settings: Sound<SiteFile> | undefined;
+	readonly facts: ReadonlyMap<FactsName, Sound<unknown>>;
+	readonly words: ReadonlyMap<Language, Sound<Partial<Words>>>;
+	readonly pages: ReadonlyMap<string, SitePage>;
+	/** Every address that a file claims, whether its content is sound or not. */
+	readonly addresses: ReadonlyMap<string, string>;
+	readonly images: ImageFolder;
+	/** Texts of all files that could be read, for code frames. */
+	readonly texts: ReadonlyMap<string, string>;
+}
+
+type Verdict =
+	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
+	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
+	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
+	| { readonly kind: "page"; readonly page: SitePage };
+
+/** What came of one file; kept between readings as long as the file does not change. */
+interface Reading {
+	readonly text: string | undefined;
+	readonly verdict: Verdict | undefined;
+	readonly problems: readonly AnyProblem[];
+}
+
+/** Reads a content folder, again and again: files that did not change are not judged anew. */
+export class SiteReader {
+	#readings = new Map<string, Reading>();
+	readonly #folder: string;
+
+	/** `folder` is the path of the content folder. */
+	constructor(folder: string) {
+		this.#folder = folder;
+	}
+
+	/** Reads everything and judges each file by itself. */
+	read(): { site: Site; problems: AnyProblem[] } {
+		const { files, problems } = listContent(this.#folder);
+		const next = new Map<string, Reading>();
+		for (const file of files) {
+			if (file.role === "image") continue;
+			next.set(file.file, this.#readFile(file));
+		}
+		this.#readings = next;
+		for (const reading of next.values()) problems.push(...reading.problems);
+		problems.push(...missingFiles(files));
+		return { site: this.#assemble(files, problems), problems };
+	}
+
+	#readFile(file: ContentFile): Reading {
+		const { text, problems } = readText(file);
+		if (text === undefined) return { text, verdict: undefined, problems };
+		const known = this.#readings.get(file.file);
+		if (known?.text === text) return known;
+		const yaml = readYaml(file.file, text);
+		if (!yaml.source || yaml.problems.length > 0) {
+			return { text, verdict: undefined, problems: yaml.problems };
+		}
+		return { text, ...judgeFile(file, yaml.source) };
+	}
+
+	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
+		const facts = new Map<FactsName, Sound<unknown>>();
+		const words = new Map<Language, Sound<Partial<Words>>>();
+		const pages = new Map<string, SitePage>();
+		const addresses = new Map<string, string>();
+		const texts = new Map<string, string>();
+		let settings: Sound<SiteFile> | undefined;
+		for (const file of files) {
+			if (file.role !== "page") continue;
+			const other = addresses.get(file.path);
+			if (other) {
+				const place = { file: file.file, line: 1, column: 1 };
+				problems.push(problem("duplicate-address", place, { address: file.path, other }));
+			} else addresses.set(file.path, file.file);
+		}
+		for (const [file, { text, verdict }] of this.#readings) {
+			if (text !== undefined) texts.set(file, text);
+			if (verdict?.kind === "site") settings = verdict.sound;
+			if (verdict?.kind === "facts") facts.set(verdict.name, verdict.sound);
+			if (verdict?.kind === "words") words.set(verdict.language, verdict.sound);
+			if (verdict?.kind === "page") pages.set(verdict.page.path, verdict.page);
+		}
+		const images = files.filter((file) => file.role === "image");
+		return { settings, facts, words, pages, addresses, texts, images: new ImageFolder(images) };
+	}
+}
+
+function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text"> {
+	const at = [] as const;
+	switch (file.role) {
+		case "site": {
+			const where = { kind: "site", name: "" } as const;
+			const { value, problems } = judge({ source, schema: siteSchema, at, where });
+			return { verdict: value && { kind: "site", sound: { source, value } }, problems };
+		}
+		case "facts": {
+			const name = file.name as FactsName;
+			const where = { kind: "facts", name } as const;
+			const schema = fileSchemaOf(factsDefinitions[name]);
+			const { value, problems } = judge({ source, schema, at, where });
+			const sound = value === undefined ? undefined : { source, value };
+			return { verdict: sound && { kind: "facts", name, sound }, problems };
+		}
+		case "words": {
+			const language = languages.find((code) => code === file.language);
+			if (!language) return { verdict: undefined, problems: [] };
+			const where = { kind: "words", name: "" } as const;
+			const { value, problems } = judge({ source, schema: wordsSchema(language), at, where });
+			const sound = value && { source, value: value as Partial<Words> };
+			return { verdict: sound && { kind: "words", language, sound }, problems };
+		}
+		case "page": {
+			const { page, problems } = validatePage(source);
+			return { verdict: page && { kind: "page", page: { path: file.path, source, value: page } }, problems };
+		}
+		case "image":
+			return { verdict: undefined, problems: [] };
+	}
+}
+
+function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
+	const needed = [
+		"content/site.yaml",
+		"content/words/nl.yaml",
+		...Object.keys(factsDefinitions).map((name) => `content/facts/${name}.yaml`),
+	];
+	const present = new Set(files.map(({ file }) => file));
+	return needed
+		.filter((file) => !present.has(file))
+		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
+}

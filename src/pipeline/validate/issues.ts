@@ -1,0 +1,141 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import * as z from "zod";
+import { adviceFor } from "#core/fields/advice.ts";
+import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { fieldOf } from "#core/fields/kind.ts";
+import { nearest } from "#core/nearest.ts";
+import type { Where } from "#core/problems/entry.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { Path, SourceFile } from "../read/source.ts";
+import { readValue } from "../read/value.ts";
+
+/** What is judged: a block of a file, by its schema, under a name for the report. */
+export interface Judged<S extends z.ZodType = z.ZodType> {
+	readonly source: SourceFile;
+	readonly schema: S;
+	/** Where the block stands in the file. */
+	readonly at: Path;
+	readonly where: Where;
+}
+
+/** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
+export function judge<S extends z.ZodType>(
+	judged: Judged<S>,
+): { value?: z.output<S>; problems: AnyProblem[] } {
+	const node = judged.source.document.getIn(judged.at, true) as Node | undefined;
+	const result = judged.schema.safeParse(readValue(node, judged.schema));
+	if (result.success) return { value: result.data, problems: [] };
+	return { problems: result.error.issues.flatMap((issue) => fromIssue(judged, issue)) };
+}
+
+function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
+	const { source } = judged;
+	const path = [...judged.at, ...(issue.path as Path)];
+	if (issue.code === "unrecognized_keys") {
+		const known = fieldNamesOf(schemaAt(judged.schema, issue.path));
+		return issue.keys.map((name) =>
+			problem("unknown-field", source.keyAt([...path, name]), {
+				name,
+				nearest: nearest(name, known),
+				known,
+				where: whereOf(judged, issue.path as Path),
+			}),
+		);
+	}
+	if (issue.code === "invalid_key") {
+		return [problem("invalid-entry-name", source.keyAt(path), { name: nameOf(path) })];
+	}
+	return [valueProblem(judged, issue, path)];
+}
+
+/** The innermost named block around a path. */
+function whereOf(judged: Judged, path: Path): Where {
+	const name = path.findLast((step) => typeof step === "string");
+	return typeof name === "string" ? { kind: "group", name } : judged.where;
+}
+
+function nameOf(path: Path): string {
+	return String(path.findLast((step) => typeof step === "string") ?? path.at(-1) ?? "");
+}
+
+function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyProblem {
+	const { source } = judged;
+	const node = source.document.getIn(path, true) as Node | null | undefined;
+	const name = nameOf(path);
+	const place = source.valueAt(path);
+	if (node === undefined) {
+		return problem("missing-field", source.valueAt(path.slice(0, -1)), {
+			name,
+			where: whereOf(judged, issue.path.slice(0, -1) as Path),
+			description: descriptionOf(schemaAt(judged.schema, issue.path)),
+		});
+	}
+	if (node === null || (isScalar(node) && isEmpty(node.value))) {
+		return problem("empty-value", source.keyAt(path), { name });
+	}
+	const schema = schemaAt(judged.schema, issue.path);
+	const expected = expectedOf(schema);
+	if (isMap(node) || isSeq(node)) {
+		return collectionProblem(issue, { source, node, name, expected });
+	}
+	const found = scalarText(node);
+	if (expected === "map" || expected === "list") {
+		return problem("wrong-structure", place, { name, expected, found: "value" });
+	}
+	switch (issue.code) {
+		case "invalid_value": {
+			const known = issue.values.map(String);
+			return problem("unknown-option", place, { name, found, nearest: nearest(found, known), known });
+		}
+		case "too_big":
+			return issue.origin === "string"
+				? problem("too-long", place, { name, length: found.length, max: Number(issue.maximum) })
+				: problem("out-of-range", place, { name, found, limit: String(issue.maximum), side: "max" });
+		case "too_small":
+			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });
+		default: {
+			const kind = expected;
+			return problem("invalid-value", place, { name, found, expected: kind, advice: adviceFor(kind, found) });
+		}
+	}
+}
+
+function collectionProblem(
+	issue: z.core.$ZodIssue,
+	context: { source: SourceFile; node: Node; name: string; expected: ReturnType<typeof expectedOf> },
+): AnyProblem {
+	const { source, node, name, expected } = context;
+	const [start, end] = node.range ?? [0, 0];
+	const place = source.range(start, start);
+	if (issue.code === "too_big" || issue.code === "too_small") {
+		const side = issue.code === "too_big" ? "max" : "min";
+		const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
+		const found = isMap(node) || isSeq(node) ? node.items.length : 0;
+		return problem("wrong-count", place, { name, found, limit, side });
+	}
+	const written = source.text.slice(start, end).trim();
+	// An unquoted {business.phone} is a YAML map with one empty field.
+	if (isMap(node) && node.flow && expected !== "map" && expected !== "list") {
+		return problem("quote-braces", source.range(start, start + written.length), { source: written });
+	}
+	return problem("wrong-structure", place, { name, expected, found: isMap(node) ? "map" : "list" });
+}
+
+function isEmpty(value: unknown): boolean {
+	return value === null || value === "";
+}
+
+function scalarText(node: Node): string {
+	if (!isScalar(node)) return "";
+	return node.type === "PLAIN" ? (node.source ?? "") : String(node.value);
+}
+
+function expectedOf(schema: z.core.$ZodType | undefined) {
+	const meta = schema && fieldOf(schema);
+	if (meta && meta.kind !== "image" && meta.kind !== "samples") return meta.kind;
+	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return meta?.kind ?? "map";
+	if (schema instanceof z.ZodArray) return "list";
+	if (schema instanceof z.ZodBoolean) return "flag";
+	if (schema instanceof z.ZodNumber) return "number";
+	return "text";
+}

@@ -1,0 +1,73 @@
+import { isMap, isSeq } from "yaml";
+import { nearest } from "#core/nearest.ts";
+import { type PageHead, pageHeadSchema } from "#core/page.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { SourceFile } from "../read/source.ts";
+import { sectionDefinitions, sectionTypes } from "../sections.ts";
+import { judge } from "./issues.ts";
+
+/** A section as an editor wrote it, proven sound. */
+export interface WrittenSection {
+	readonly type: string;
+	readonly id?: string;
+	readonly background?: string;
+	/** All its fields, as its own schema describes them. */
+	readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A page as an editor wrote it, proven sound. */
+export interface WrittenPage extends PageHead {
+	readonly sections: readonly WrittenSection[];
+}
+
+/** Judges a page: its head by one schema, each section by the schema of its type. */
+export function validatePage(source: SourceFile): { page?: WrittenPage; problems: AnyProblem[] } {
+	const head = judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
+	const problems = [...head.problems];
+	const sections: WrittenSection[] = [];
+	const list = source.document.get("sections", true);
+	if (isSeq(list)) {
+		for (const index of list.items.keys()) {
+			const judged = validateSection(source, index);
+			problems.push(...judged.problems);
+			if (judged.section) sections.push(judged.section);
+		}
+	}
+	if (!head.value || problems.length > 0) return { problems };
+	const { sections: _, ...rest } = head.value;
+	return { page: { ...rest, sections }, problems };
+}
+
+function validateSection(
+	source: SourceFile,
+	index: number,
+): { section?: WrittenSection; problems: AnyProblem[] } {
+	const at = ["sections", index] as const;
+	const node = source.document.getIn(at, true);
+	if (!isMap(node)) {
+		const found = isSeq(node) ? "list" : "value";
+		const values = { name: "sections", expected: "map", found } as const;
+		return { problems: [problem("wrong-structure", source.valueAt(at), values)] };
+	}
+	const type = node.get("type");
+	if (type === undefined || type === null) {
+		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes })] };
+	}
+	const definition = sectionDefinitions.get(String(type));
+	if (!definition) {
+		const name = String(type);
+		const values = { name, nearest: nearest(name, sectionTypes), known: sectionTypes };
+		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
+	}
+	const where = { kind: "section", name: definition.type } as const;
+	const { value, problems } = judge({ source, schema: definition.schema, at, where });
+	if (!value) return { problems };
+	const fields = value as Record<string, unknown> & { id?: string; background?: string };
+	const section = {
+		type: definition.type,
+		...(fields.id === undefined ? {} : { id: fields.id }),
+		...(fields.background === undefined ? {} : { background: fields.background }),
+		fields,
+	};
+	return { section, problems };
+}

@@ -1,0 +1,21 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, list, markdown, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "accordion",
+	title: "Uitklaplijst",
+	summary: "Vragen of onderwerpen die uitklappen; er staat er één tegelijk open.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De onderwerpen.",
+			group("Een onderwerp.", {
+				title: text("Kop waarop geklikt wordt.", { max: 100 }),
+				text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
+			}),
+			{ min: 2, max: 20 },
+		),
+	},
+});

@@ -1,0 +1,15 @@
+import { sectionIntro } from "#core/fields/common.ts";
+import { number, pages, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "article-list",
+	title: "Artikelen",
+	summary: "Kaarten van alle artikelen onder een adres, nieuwste eerst.",
+	fields: {
+		title: text("Kop; laat weg als het openingsblok de kop al geeft.", { max: 90 }).optional(),
+		intro: sectionIntro().optional(),
+		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs."),
+		max: number("Hoogste aantal; zonder dit alle.", { min: 1, max: 60, whole: true }).optional(),
+	},
+});

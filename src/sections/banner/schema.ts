@@ -1,0 +1,15 @@
+import { buttons } from "#core/fields/common.ts";
+import { image, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "banner",
+	title: "Strook",
+	summary: "Opvallende strook met één boodschap en een knop, bijvoorbeeld over bezoek aan huis.",
+	fields: {
+		title: text("De boodschap.", { max: 90 }),
+		text: text("Uitleg in één of twee zinnen.", { max: 300 }),
+		image: image("Tekening of foto naast de boodschap.").optional(),
+		buttons: buttons(),
+	},
+});

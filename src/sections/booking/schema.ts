@@ -1,0 +1,19 @@
+import { sectionIntro } from "#core/fields/common.ts";
+import { link, ref, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "booking",
+	title: "Afspraak maken",
+	summary: "De afsprakenkalender uit de instellingen, na een klik. Zonder kalender: telefoon, e-mail en het aanvraagformulier.",
+	settings: ["booking"],
+	interactive: true,
+	fields: {
+		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90 }),
+		intro: sectionIntro().optional(),
+		store: text("Vestiging voor de kalender; de aanbieder bepaalt de naam.", { max: 40 }).optional(),
+		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden."),
+		request: link("Waar het aanvraagformulier staat."),
+		requestLabel: text("Tekst van de verwijzing naar het aanvraagformulier.", { max: 60 }),
+	},
+});

@@ -1,0 +1,15 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { ref } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "branch",
+	title: "Vestiging",
+	summary: "Adres, openingstijden, diensten en bereikbaarheid van een vestiging, uit facts/branches.yaml.",
+	interactive: true,
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
+	},
+});

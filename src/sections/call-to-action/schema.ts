@@ -1,0 +1,15 @@
+import { buttons } from "#core/fields/common.ts";
+import { text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "call-to-action",
+	title: "Slot met knoppen",
+	summary: "Afsluitende band die tot contact uitnodigt.",
+	fields: {
+		title: text("De uitnodiging.", { max: 90 }),
+		text: text("Uitleg in één of twee zinnen.", { max: 300 }),
+		buttons: buttons({ max: 3 }),
+		note: text("Kleine regel onder de knoppen.", { max: 160 }).optional(),
+	},
+});

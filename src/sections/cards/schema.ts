@@ -1,0 +1,34 @@
+import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { choice, group, icon, link, list, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "cards",
+	title: "Kaarten",
+	summary: "Rij kaarten met pictogram, kop en tekst: diensten, voordelen, redenen of doelgroepen.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		style: choice("Vorm van de kaarten.", {
+			raised: "kaarten met een vlak, voor wat aangeklikt kan worden",
+			plain: "zonder vlak, voor een opsomming",
+		}).optional(),
+		items: list(
+			"De kaarten.",
+			group("Een kaart.", {
+				icon: icon("Pictogram boven de kop."),
+				title: text("Kop van de kaart.", { max: 70 }),
+				text: text("Tekst van de kaart.", { max: 320 }),
+				link: link("Waar de kaart heen leidt.").optional(),
+				color: choice("Kleurverloop van het vlak.", {
+					sea: "zeegroen",
+					clay: "klei",
+					sun: "geel",
+					mist: "zacht groen",
+				}).optional(),
+			}),
+			{ min: 2, max: 12 },
+		),
+		buttons: buttons().optional(),
+	},
+});

@@ -1,0 +1,22 @@
+import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, icon, list, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "checklist",
+	title: "Lijst",
+	summary: "Korte punten met een pictogram of vinkje, bijvoorbeeld activiteiten.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De punten.",
+			group("Een punt.", {
+				text: text("Het punt.", { max: 120 }),
+				icon: icon("Pictogram; zonder dit een vinkje.").optional(),
+			}),
+			{ min: 2, max: 24 },
+		),
+		buttons: buttons().optional(),
+	},
+});

@@ -1,0 +1,15 @@
+import { ref, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "contact-cards",
+	title: "Contactkaarten",
+	summary: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
+	fields: {
+		title: text("Kop van de sectie.", { max: 90 }),
+		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
+		phoneNote: text("Zin onder het telefoonnummer.", { max: 140 }).optional(),
+		emailNote: text("Zin onder het e-mailadres.", { max: 140 }).optional(),
+		addressNote: text("Zin onder het adres.", { max: 140 }).optional(),
+	},
+});

@@ -1,0 +1,28 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, list, text, url } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "figures",
+	title: "Cijfers",
+	summary: "Grote cijfers met uitleg en bron.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De cijfers.",
+			group("Een cijfer.", {
+				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24 }),
+				text: text("Wat het betekent.", { max: 260 }),
+			}),
+			{ min: 2, max: 6 },
+		),
+		sources: list(
+			"Waar de cijfers vandaan komen.",
+			group("Een bron.", {
+				title: text("Naam van de bron.", { max: 140 }),
+				url: url("Adres van de bron."),
+			}),
+		).optional(),
+	},
+});

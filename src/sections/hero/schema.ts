@@ -1,0 +1,24 @@
+import { buttons } from "#core/fields/common.ts";
+import { flag, image, list, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "hero",
+	title: "Openingsblok",
+	summary: "Opening van een pagina, met de hoofdkop. Elke pagina begint met één openingsblok.",
+	pageHeading: true,
+	settings: ["openForAppointments"],
+	fields: {
+		title: text("De hoofdkop van de pagina.", { max: 90 }),
+		text: text("Inleiding, één tot drie zinnen.", { max: 400 }).optional(),
+		buttons: buttons().optional(),
+		badge: flag(
+			"Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?",
+		).optional(),
+		points: list("Korte geruststellingen onder de knoppen.", text("Een geruststelling.", { max: 60 }), {
+			max: 4,
+		}).optional(),
+		image: image("Tekening of foto naast de kop.").optional(),
+		large: flag("Groot, zoals op de voorpagina?").optional(),
+	},
+});

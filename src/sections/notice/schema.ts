@@ -1,0 +1,13 @@
+import { choice, markdown, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "notice",
+	title: "Kader",
+	summary: "Kader in een tekst: een waarschuwing, toelichting of tip.",
+	fields: {
+		tone: choice("Soort kader.", { warning: "waarschuwing", info: "toelichting", tip: "tip" }),
+		title: text("Kop van het kader.", { max: 80 }),
+		text: markdown("De tekst.", { max: 2500, under: 2 }),
+	},
+});

@@ -1,0 +1,15 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { list, ref, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "products",
+	title: "Producten",
+	summary: "Productkaarten met prijs. Naam, prijs en kenmerken staan in facts/products.yaml.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list("De producten.", ref("products", "Naam uit facts/products.yaml."), { max: 6 }),
+		note: text("Zin onder de producten.", { max: 240 }).optional(),
+	},
+});

@@ -1,0 +1,25 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, list, number, text, withSamples } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "testimonials",
+	title: "Ervaringen",
+	summary: "Ervaringen van klanten met een waardering. Alleen echte ervaringen, met toestemming.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De ervaringen.",
+			group(
+				"Een ervaring.",
+				withSamples({
+					name: text("Naam zoals de klant die wil tonen.", { max: 60 }),
+					text: text("Wat de klant zegt.", { max: 400 }),
+					rating: number("Waardering van 1 tot 5.", { min: 1, max: 5, whole: true }),
+				}),
+			),
+			{ max: 9 },
+		),
+	},
+});

@@ -1,0 +1,20 @@
+import { buttons, sectionTitle } from "#core/fields/common.ts";
+import { choice, image, list, markdown, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "text-media",
+	title: "Tekst met beeld",
+	summary: "Kop en tekst naast een tekening of foto.",
+	fields: {
+		title: sectionTitle(),
+		text: markdown("De tekst.", { max: 3000, under: 2 }),
+		points: list("Punten met een vinkje onder de tekst.", text("Een punt.", { max: 140 }), { max: 8 }).optional(),
+		image: image("Tekening of foto naast de tekst."),
+		side: choice("Kant van het beeld op een breed scherm.", {
+			end: "na de tekst",
+			start: "voor de tekst",
+		}).optional(),
+		buttons: buttons().optional(),
+	},
+});

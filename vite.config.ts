@@ -1,0 +1,13 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { clientGuard } from "./scripts/lib/client-guard.ts";
+import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
+
+export default defineConfig(({ command }) => ({
+	plugins: [react(), tailwindcss(), clientGuard(), command === "build" && reactRouterProduction()],
+	publicDir: false,
+	// Output and content are no source: scanning them would cost the first start half a minute.
+	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },
+	build: { target: "es2022", modulePreload: { polyfill: false } },
+}));
