@@ -42,18 +42,19 @@ async function compile(target) {
 	await mkdir(cache, { recursive: true });
 	removeOld();
 	const temporary = mkdtempSync(join(cache, "new-"));
-	await build({
-		configFile: join(project, "vite.config.ts"),
-		root: project,
-		mode: "production",
-		logLevel: "warn",
-		build: { ssr: "scripts/cli.ts", outDir: temporary, emptyOutDir: false, copyPublicDir: false, minify: false },
-	});
 	try {
+		await build({
+			configFile: join(project, "vite.config.ts"),
+			root: project,
+			mode: "production",
+			logLevel: "warn",
+			build: { ssr: "scripts/cli.ts", outDir: temporary, emptyOutDir: false, copyPublicDir: false, minify: false },
+		});
 		renameSync(temporary, target);
 	} catch (error) {
-		// Another process compiled the same code at the same moment; its result is as good.
+		// Another process may have compiled the same code at the same moment; its result is as good.
 		if (!existsSync(join(target, "cli.js"))) throw error;
+	} finally {
 		rmSync(temporary, { recursive: true, force: true });
 	}
 }

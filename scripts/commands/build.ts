@@ -1,1 +1,10 @@
-import type { Command } from "../lib/command.ts"; export default { summary: "", async run() { return 3; } } satisfies Command;
+import { buildSite } from "../lib/build.ts";
+import type { Command } from "../lib/command.ts";
+import { Progress } from "../lib/progress.ts";
+
+export default {
+	summary: "Checks the content and builds the site into dist/. With a mistake in the content, dist/ stays as it was.",
+	async run(invocation) {
+		return (await buildSite(invocation, new Progress())) ? 0 : 1;
+	},
+} satisfies Command;

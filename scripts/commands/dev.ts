@@ -1,1 +1,32 @@
-import type { Command } from "../lib/command.ts"; export default { summary: "", async run() { return 3; } } satisfies Command;
+import { join } from "node:path";
+import { createServer } from "vite";
+import { contentServer } from "../lib/dev/content-server.ts";
+import { type Command, UsageError } from "../lib/command.ts";
+
+export default {
+	summary: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
+	options: {
+		port: { type: "string", value: "number", text: "port to listen at (default: 5173, or the next free one)" },
+		host: { type: "boolean", text: "also answer other devices in this network" },
+	},
+	async run({ root, project, language, options }) {
+		const port = Number(options.port ?? 5173);
+		if (!Number.isInteger(port)) throw new UsageError("--port takes a number.");
+		const server = await createServer({
+			configFile: join(project, "vite.config.ts"),
+			root: project,
+			mode: "development",
+			appType: "custom",
+			clearScreen: false,
+			server: { port, host: options.host === true ? true : "localhost", watch: { ignored: ["**/dist/**"] } },
+			plugins: [contentServer({ root, project, language })],
+		});
+		await server.listen();
+		server.printUrls();
+		await new Promise<void>((resolve) => {
+			for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
+		});
+		await server.close();
+		return 0;
+	},
+} satisfies Command;

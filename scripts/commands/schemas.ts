@@ -1,1 +1,25 @@
-import type { Command } from "../lib/command.ts"; export default { summary: "", async run() { return 3; } } satisfies Command;
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { allSchemas, schemaText } from "#pipeline/schemas.ts";
+import type { Command } from "../lib/command.ts";
+
+export default {
+	summary: "Writes the JSON Schemas that help editors' programs to complete and check YAML.",
+	options: { check: { type: "boolean", text: "only say whether the files in schemas/ are up to date" } },
+	async run({ project, options }) {
+		let stale = 0;
+		for (const [name, schema] of allSchemas()) {
+			const file = join(project, "schemas", name);
+			const text = schemaText(schema);
+			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+			stale++;
+			process.stdout.write(`${options.check ? "stale" : "wrote"} schemas/${name}\n`);
+			if (options.check) continue;
+			mkdirSync(dirname(file), { recursive: true });
+			writeFileSync(file, text);
+		}
+		if (stale === 0) process.stdout.write("schemas/ is up to date.\n");
+		else if (options.check) process.stdout.write('Run "npm run schemas" and commit the result.\n');
+		return options.check && stale > 0 ? 1 : 0;
+	},
+} satisfies Command;

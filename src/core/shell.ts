@@ -25,6 +25,8 @@ export interface Shell {
 	readonly phone: ContactPoint;
 	readonly email: ContactPoint;
 	readonly social?: { name: Text; url: string };
+	/** ISO dates on which every branch is closed. */
+	readonly closedDays: readonly string[];
 	readonly menu: readonly MenuItem[];
 	readonly languages: readonly Language[];
 	readonly footer: {

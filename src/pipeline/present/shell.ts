@@ -23,6 +23,7 @@ export function presentShell(context: Context, year: number): Shell {
 		phone: practice.phone,
 		email: practice.email,
 		...(practice.social && { social: practice.social }),
+		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
 		menu,
 		languages: settings.languages,
 		footer: {

@@ -2,7 +2,7 @@ import { isMap, isSeq } from "yaml";
 import { nearest } from "#core/nearest.ts";
 import { type PageHead, pageHeadSchema } from "#core/page.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { SourceFile } from "../read/source.ts";
+import type { Path, SourceFile } from "../read/source.ts";
 import { sectionDefinitions, sectionTypes } from "../sections.ts";
 import { judge } from "./issues.ts";
 
@@ -28,7 +28,7 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 	const list = source.document.get("sections", true);
 	if (isSeq(list)) {
 		for (const index of list.items.keys()) {
-			const judged = validateSection(source, index);
+			const judged = validateSection(source, ["sections", index]);
 			problems.push(...judged.problems);
 			if (judged.section) sections.push(judged.section);
 		}
@@ -38,11 +38,11 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 	return { page: { ...rest, sections }, problems };
 }
 
-function validateSection(
+/** Judges the section that stands at a place of a file. */
+export function validateSection(
 	source: SourceFile,
-	index: number,
+	at: Path,
 ): { section?: WrittenSection; problems: AnyProblem[] } {
-	const at = ["sections", index] as const;
 	const node = source.document.getIn(at, true);
 	if (!isMap(node)) {
 		const found = isSeq(node) ? "list" : "value";

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { WrittenImage } from "#pipeline/present/image.ts";
+import { writtenFields } from "#pipeline/check/written.ts";
+import type { Site } from "#pipeline/site.ts";
+import { clientBuild } from "./client.ts";
+import { checkContent, openContent } from "./content.ts";
+import { OutputFolder } from "./output.ts";
+import type { Progress } from "./progress.ts";
+import { renderSite } from "./render-site.ts";
+import { printReport } from "./report.ts";
+import type { Invocation } from "./command.ts";
+
+/** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
+export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
+	const { root, project, language } = invocation;
+	const dutch = language !== "en";
+	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
+	const checked = checkContent(openContent(root), { language });
+	const { site } = checked;
+	if (checked.problems.length > 0) {
+		progress.clear();
+		printReport(checked);
+	}
+	if (!checked.sound) return false;
+	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
+
+	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
+	const client = await clientBuild(project);
+	progress.done();
+
+	progress.step(dutch ? "Pagina's maken" : "Making pages");
+	const output = new OutputFolder(join(root, "dist"));
+	try {
+		let files = 0;
+		for (const file of renderSite(site, client)) {
+			output.write(file);
+			progress.count(++files, site.pages.size * 2);
+		}
+		for (const image of usedImages(site)) output.copyImage(image);
+		output.copyFolder(join(client.folder, "assets"), "assets");
+		output.commit();
+		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
+	} catch (error) {
+		output.discard();
+		throw error;
+	}
+	return true;
+}
+
+/** The pictures that some page, fact or setting names; others are not published. */
+function usedImages(site: Site) {
+	const names = new Set<string>();
+	for (const { meta, value } of writtenFields(site)) {
+		if (meta.kind === "image") names.add((value as WrittenImage).file);
+	}
+	return [...names].flatMap((name) => site.images.info(name) ?? []);
+}

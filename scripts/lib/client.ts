@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Manifest, type Rolldown } from "vite";
+
+/** The browser side, compiled: the same for every site and page, so it is kept as long as the code stays. */
+export interface ClientBuild {
+	/** Folder whose `assets` are copied into the site. */
+	readonly folder: string;
+	/** Address of the application. */
+	readonly app: string;
+	readonly css: string;
+	readonly loader: string;
+	/** Addresses of the fonts that text needs first. */
+	readonly fonts: readonly string[];
+}
+
+/** Compiles application, styles and loader, or takes them from the cache. */
+export async function clientBuild(project: string): Promise<ClientBuild> {
+	const code = process.env.SITE_CODE ?? "";
+	const folder = join(project, "node_modules", ".cache", "site", code, "client");
+	if (!existsSync(folder)) await compile(project, folder);
+	return JSON.parse(readFileSync(join(folder, "client.json"), "utf8")) as ClientBuild;
+}
+
+async function compile(project: string, folder: string): Promise<void> {
+	const temporary = mkdtempSync(`${folder}-`);
+	const common = { configFile: join(project, "vite.config.ts"), root: project, mode: "production", logLevel: "warn" as const };
+	await build({
+		...common,
+		build: {
+			outDir: temporary,
+			emptyOutDir: false,
+			manifest: true,
+			assetsInlineLimit: 8192,
+			rolldownOptions: { input: "src/app/entry-client.tsx", preserveEntrySignatures: "strict" },
+		},
+	});
+	const manifest = JSON.parse(readFileSync(join(temporary, ".vite/manifest.json"), "utf8")) as Manifest;
+	const entry = manifest["src/app/entry-client.tsx"];
+	const css = entry?.css?.[0];
+	if (!entry || !css) throw new Error("Vite built no application or no styles.");
+	const fonts = readdirSync(join(temporary, "assets")).filter((name) => name.endsWith(".woff2") && !name.includes("-ext-"));
+	const client: ClientBuild = {
+		folder,
+		app: `/${entry.file}`,
+		css: readFileSync(join(temporary, css), "utf8").trim(),
+		loader: await compileLoader(common),
+		fonts: fonts.map((name) => `/assets/${name}`),
+	};
+	rmSync(join(temporary, css));
+	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
+	try {
+		renameSync(temporary, folder);
+	} catch (error) {
+		// Another process built the same at the same moment; its result is as good.
+		if (!existsSync(join(folder, "client.json"))) throw error;
+		rmSync(temporary, { recursive: true, force: true });
+	}
+}
+
+/** The loader as one small script that can stand in the page. */
+async function compileLoader(common: object): Promise<string> {
+	const result = await build({
+		...common,
+		build: {
+			write: false,
+			lib: { entry: "src/app/loader/loader.ts", formats: ["iife"], name: "loader" },
+		},
+	});
+	const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+	return output[0].code.trim();
+}

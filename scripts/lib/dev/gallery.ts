@@ -1,0 +1,60 @@
+import { describeFields } from "#core/fields/describe.ts";
+import type { Page, PageSection } from "#core/page.ts";
+import type { Html } from "#core/resolved.ts";
+import { allExamples, type Example } from "#pipeline/examples.ts";
+import type { Context } from "#pipeline/present/context.ts";
+import { presentSection } from "#pipeline/present/page.ts";
+import { sectionDefinitions, sectionTypes } from "#pipeline/sections.ts";
+import { validateSection } from "#pipeline/validate/page.ts";
+import { escapeHtml } from "#app/document.ts";
+
+/** Every section with its fields and examples on one page, made from the same files as the tests. */
+export function galleryPage(context: Context): Page {
+	const examples = allExamples();
+	const sections = sectionTypes.flatMap((type, index) => {
+		const own = examples.filter((example) => example.type === type);
+		return [reference(type, index), ...own.flatMap((example) => show(example, context))];
+	});
+	return {
+		path: "/@gallery",
+		lang: context.language,
+		title: "Galerij",
+		heading: "Galerij",
+		description: "Alle secties met hun velden en voorbeelden.",
+		breadcrumbs: [],
+		sections: [contents(), ...sections],
+	};
+}
+
+function contents(): PageSection {
+	const links = sectionTypes.map((type) => `<li><a href="#sectie-${type}">${type}</a></li>`).join("");
+	return prose("galerij", `<h2>Alle secties</h2><ul>${links}</ul>`);
+}
+
+function reference(type: string, index: number): PageSection {
+	const definition = sectionDefinitions.get(type);
+	if (!definition) throw new Error(`No section is called ${type}.`);
+	const rows = describeFields(definition.schema).map(
+		({ name, kind, required, description }) =>
+			`<tr><th scope="row"><code>${name}</code></th><td>${kind}</td><td>${required ? "ja" : ""}</td><td>${escapeHtml(description)}</td></tr>`,
+	);
+	const head = "<tr><th>Veld</th><th>Soort</th><th>Verplicht</th><th>Uitleg</th></tr>";
+	const html = `<h2>${index + 1}. ${escapeHtml(definition.title)} <code>${type}</code></h2><p>${escapeHtml(definition.summary)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+	return prose(`sectie-${type}`, html);
+}
+
+/** The YAML of an example, and below it what a visitor sees of it; of a wrong one, the problem that it gives. */
+function show(example: Example, context: Context): PageSection[] {
+	const key = `${example.type}-${example.index}`;
+	const problem = example.problem ? `<p>Geeft het probleem <code>${example.problem}</code>.</p>` : "";
+	const text = prose(key, `<h3>${escapeHtml(example.name)}</h3>${problem}<pre><code>${escapeHtml(example.yaml)}</code></pre>`);
+	if (example.problem) return [text];
+	const { section } = validateSection(example.source, [example.index, "section"]);
+	if (!section) return [text];
+	const { anchor: _, ...shown } = presentSection(section, example.index, context);
+	return [text, { ...shown, id: `${key}-view` }];
+}
+
+function prose(id: string, html: string): PageSection {
+	return { type: "prose", id, anchor: id, background: "paper", data: { text: html as Html } };
+}

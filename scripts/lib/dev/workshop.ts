@@ -1,0 +1,146 @@
+import { extname, join } from "node:path";
+import { escapeHtml } from "#app/document.ts";
+import { renderPage } from "#app/entry-server.tsx";
+import { type Language, languages } from "#core/languages.ts";
+import { normalize, splitLanguage } from "#core/paths.ts";
+import type { Page } from "#core/page.ts";
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { iconSprite } from "#pipeline/emit/icons.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import { jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
+import type { Site, SiteReader } from "#pipeline/site.ts";
+import { checkContent, openContent } from "../content.ts";
+import { galleryPage } from "./gallery.ts";
+
+export type Answer =
+	| { readonly status: number; readonly type: string; readonly body: string }
+	| { readonly status: number; readonly type: string; readonly file: string };
+
+const html = "text/html; charset=utf-8";
+const json = "application/json; charset=utf-8";
+const icons = "/@site/icons.svg";
+
+const types: Readonly<Record<string, string>> = {
+	".svg": "image/svg+xml",
+	".jpg": "image/jpeg",
+	".jpeg": "image/jpeg",
+	".png": "image/png",
+	".webp": "image/webp",
+	".avif": "image/avif",
+};
+
+interface WorkshopOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	readonly language: ReportLanguage | undefined;
+}
+
+/** The site while somebody writes it: the last sound content, and what is wrong with the present one. */
+export class Workshop {
+	readonly #reader: SiteReader;
+	readonly #language: ReportLanguage | undefined;
+	/** The small site that the examples of the sections refer to. */
+	#examples: Site | undefined;
+	readonly #project: string;
+	#site: Site | undefined;
+	#problems: ReportedProblem[] = [];
+
+	constructor({ root, project, language }: WorkshopOptions) {
+		this.#reader = openContent(root);
+		this.#language = language;
+		this.#project = project;
+		this.refresh();
+	}
+
+	/** Reads the content again. The last sound site stays when the new one is not. */
+	refresh(): { problems: readonly ReportedProblem[] } {
+		const checked = checkContent(this.#reader, { language: this.#language });
+		if (checked.sound) this.#site = checked.site;
+		this.#problems = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		return { problems: this.#problems };
+	}
+
+	/** What an address answers; undefined for what is not the site's. */
+	answer(path: string): Answer | undefined {
+		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
+		if (path === "/@site/problems.json") {
+			return { status: 200, type: json, body: JSON.stringify({ problems: this.#problems }) };
+		}
+		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#problems) };
+		return (
+			this.#image(this.#site, path) ??
+			this.#shell(this.#site, path) ??
+			(path.endsWith(".page.json") ? this.#pageData(this.#site, path) : this.#page(this.#site, path))
+		);
+	}
+
+	#image(site: Site, path: string): Answer | undefined {
+		if (!path.startsWith("/images/")) return undefined;
+		const name = path.slice("/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
+		const info = site.images.info(name) ?? this.#exampleSite().images.info(name);
+		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
+	}
+
+	#shell(site: Site, path: string): Answer | undefined {
+		const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
+		const language = languages.find((each) => each === code);
+		if (!language) return undefined;
+		return { status: 200, type: json, body: JSON.stringify(shellOf(site, language)) };
+	}
+
+	#pageData(site: Site, path: string): Answer {
+		const bare = normalize(path.replace(/\.page\.json$/, ""));
+		const found = this.#find(site, bare);
+		const page = found?.page ?? (bare === "/404" ? notFoundPage(site) : undefined);
+		if (!page) return { status: 404, type: json, body: "null" };
+		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
+	}
+
+	#exampleSite(): Site {
+		this.#examples ??= openContent(join(this.#project, "tests/example-site")).read().site;
+		return this.#examples;
+	}
+
+	#find(site: Site, address: string): { page: Page } | undefined {
+		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")) };
+		const { language, path } = splitLanguage(address);
+		const written = site.pages.get(normalize(path));
+		return written && { page: presentPage(written, makeContext(site, language)) };
+	}
+
+	#page(site: Site, path: string): Answer | undefined {
+		const bare = normalize(path);
+		const found = this.#find(site, bare);
+		if (!found && extname(bare)) return undefined;
+		const page = found?.page ?? notFoundPage(site);
+		const body = renderPage(page, shellOf(site, page.lang), {
+			origin: "http://localhost",
+			languages: [page.lang],
+			build: "dev",
+			shell: `/@site/shell.${page.lang}.json`,
+			icons,
+			app: "/src/app/entry-client.tsx",
+			head: '<link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/src/app/entry-dev.ts"></script>',
+			loader: "",
+		});
+		return { status: found ? 200 : 404, type: html, body };
+	}
+}
+
+function shellOf(site: Site, language: Language) {
+	return presentShell(makeContext(site, language), new Date().getFullYear());
+}
+
+function notFoundPage(site: Site): Page {
+	return presentNotFound(makeContext(site, "nl"));
+}
+
+/** Before the content was sound for the first time there is no page to show under the report. */
+function emptyDocument(problems: readonly ReportedProblem[]): string {
+	const title = escapeHtml(problems[0]?.title ?? "");
+	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title><script type="module" src="/src/app/entry-dev.ts"></script></head><body><div id="app"></div></body></html>`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#core/languages.ts";
+import { pageDataPath } from "#core/paths.ts";
+import type { Page } from "#core/page.ts";
+import type { SiteFile } from "#core/settings.ts";
+import type { Shell } from "#core/shell.ts";
+import { renderPage } from "#app/entry-server.tsx";
+import { escapeHtml } from "#app/document.ts";
+import { headersFile } from "#pipeline/emit/headers.ts";
+import { iconSprite } from "#pipeline/emit/icons.ts";
+import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
+import { redirectsFile } from "#pipeline/emit/redirects.ts";
+import { type Context, makeContext } from "#pipeline/present/context.ts";
+import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import type { Site } from "#pipeline/site.ts";
+import type { ClientBuild } from "./client.ts";
+
+/** A file of the built site: its path in `dist` and its content. */
+export interface OutputFile {
+	readonly path: string;
+	readonly content: string;
+}
+
+/** Everything of a site that is made from its content, one file after the other; pictures and assets are copied. */
+export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFile> {
+	const settings = site.settings?.value;
+	if (!settings) throw new Error("A site without settings is not built.");
+	const sprite = iconSprite();
+	const icons = `/assets/icons.${shortHash(sprite)}.svg`;
+	yield { path: icons, content: sprite };
+
+	const policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
+	const head = headHtml(policy, client);
+	for (const language of settings.languages) {
+		const context = makeContext(site, language);
+		const shell = presentShell(context, new Date().getFullYear());
+		const shellJson = JSON.stringify(shell);
+		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
+		yield { path: shellAddress, content: shellJson };
+		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
+		for (const page of pagesOf(site, context)) yield* filesOf(page, shell, parts);
+	}
+	yield { path: "/_headers", content: headersFile(policy) };
+	yield { path: "/_redirects", content: redirectsFile(site, settings.languages) };
+}
+
+/** Name of a release: pages and application of different releases do not fit together. */
+export function releaseName(client: ClientBuild): string {
+	return shortHash(client.app + client.css);
+}
+
+function* pagesOf(site: Site, context: Context): Generator<Page> {
+	for (const page of site.pages.values()) yield presentPage(page, context);
+	yield presentNotFound(context);
+}
+
+type Parts = Omit<Parameters<typeof renderPage>[2], "page" | "body">;
+
+function* filesOf(page: Page, shell: Shell, parts: Parts): Generator<OutputFile> {
+	yield { path: htmlPath(page.path), content: renderPage(page, shell, parts) };
+	yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
+}
+
+/** Static hosts answer `/contact` with `contact.html`, and the home page with `index.html`. */
+export function htmlPath(path: string): string {
+	return path === "/" ? "/index.html" : `${path}.html`;
+}
+
+function partsOf(settings: SiteFile, client: ClientBuild) {
+	return {
+		origin: settings.address,
+		languages: settings.languages as readonly Language[],
+		build: releaseName(client),
+		app: client.app,
+		loader: client.loader,
+	};
+}
+
+function headHtml(policy: string, client: ClientBuild): string {
+	return [
+		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`,
+		`<style>${client.css}</style>`,
+	].join("\n");
+}
+
+function shortHash(text: string): string {
+	return createHash("sha256").update(text).digest("hex").slice(0, 10);
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { UsageError } from "./command.ts";
+
+export interface Served {
+	readonly address: string;
+	close(): Promise<void>;
+}
+
+/** Serves a built site as a static host does: clean addresses, its own headers and redirects, 404 for the rest. */
+export async function serveFolder(folder: string, { port, host = "localhost" }: { port: number; host?: string }): Promise<Served> {
+	if (!existsSync(join(folder, "index.html"))) throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
+	const headers = readHeaders(folder);
+	const redirects = readRedirects(folder);
+	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });
+	const server = createServer((request, response) => {
+		const path = new URL(request.url ?? "/", "http://localhost").pathname;
+		setHeaders(response, headers, path);
+		const target = redirects.get(path);
+		if (target) {
+			response.writeHead(301, { Location: target }).end();
+			return;
+		}
+		files(request, response, () => notFound(folder, request, response));
+	});
+	const used = await listen(server, port, host);
+	return {
+		address: `http://${host}:${used}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}
+
+/** Listens at a port, or, when it is taken, at one of the next ten. */
+function listen(server: Server, port: number, host: string): Promise<number> {
+	return new Promise((resolve, reject) => {
+		let attempt = port;
+		server.on("error", (error: NodeJS.ErrnoException) => {
+			if (error.code !== "EADDRINUSE" || port === 0 || attempt >= port + 10) return reject(error);
+			attempt++;
+			server.listen(attempt, host);
+		});
+		server.on("listening", () => {
+			const address = server.address();
+			resolve(typeof address === "object" && address ? address.port : attempt);
+		});
+		server.listen(attempt, host);
+	});
+}
+
+function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
+	const language = /^\/([a-z]{2})\//.exec(request.url ?? "")?.[1];
+	const own = join(folder, language ?? "", "404.html");
+	const file = existsSync(own) ? own : join(folder, "404.html");
+	response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+	response.end(readFileSync(file));
+}
+
+type HeaderRule = readonly [prefix: string, headers: [string, string][]];
+
+function readHeaders(folder: string): HeaderRule[] {
+	const rules: [string, [string, string][]][] = [];
+	for (const line of lines(folder, "_headers")) {
+		const header = /^\s+(?!!)([^:]+): (.*)$/.exec(line);
+		if (header?.[1] && header[2] !== undefined) rules.at(-1)?.[1].push([header[1], header[2]]);
+		else if (line.startsWith("/")) rules.push([line.replace(/\*$/, ""), []]);
+	}
+	return rules;
+}
+
+function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
+	for (const [prefix, headers] of rules) {
+		if (!path.startsWith(prefix)) continue;
+		for (const [name, value] of headers) {
+			// On this machine there is no https to insist on.
+			if (name === "Strict-Transport-Security") continue;
+			response.setHeader(name, value.replace(/; upgrade-insecure-requests/, ""));
+		}
+	}
+}
+
+function readRedirects(folder: string): Map<string, string> {
+	const pairs = lines(folder, "_redirects").map((line) => line.split(" "));
+	return new Map(pairs.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
+}
+
+function lines(folder: string, name: string): string[] {
+	const file = join(folder, name);
+	return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+}

@@ -1,0 +1,47 @@
+import type { Page } from "#core/page.ts";
+import { normalize, pageDataPath } from "#core/paths.ts";
+import type { Shell } from "#core/shell.ts";
+
+/** What the document says about where the data of this release stand. */
+export interface Release {
+	readonly build: string;
+	readonly shell: string;
+	readonly icons: string;
+}
+
+/** The page's data do not fit the application: another release, or no such page. Only a full load helps. */
+export class FullLoadNeeded extends Error {}
+
+const warmed = new Map<string, Promise<Page>>();
+
+/** The data of a page; each is fetched once. */
+export function fetchPage(pathname: string, build: string): Promise<Page> {
+	const path = normalize(pathname);
+	const known = warmed.get(path);
+	if (known) return known;
+	const page = requestPage(pageDataPath(path), build);
+	warmed.set(path, page);
+	page.catch(() => warmed.delete(path));
+	return page;
+}
+
+/** Forgets what was fetched, so that the next navigation sees what changed. */
+export function forgetPages(): void {
+	warmed.clear();
+}
+
+export async function requestPage(address: string, build: string): Promise<Page> {
+	const { page, build: other } = (await requestJson(address)) as { page: Page; build: string };
+	if (other !== build || !Array.isArray(page?.sections)) throw new FullLoadNeeded(address);
+	return page;
+}
+
+export async function fetchShell(release: Release): Promise<Shell> {
+	return (await requestJson(release.shell)) as Shell;
+}
+
+async function requestJson(address: string): Promise<unknown> {
+	const response = await fetch(address);
+	if (!response.ok) throw new FullLoadNeeded(`${address}: ${response.status}`);
+	return response.json();
+}

@@ -1,0 +1,22 @@
+import { normalize } from "#core/paths.ts";
+
+/** The address of this site that a click asks for; undefined when the browser shall do what it always does. */
+export function addressOf(event: MouseEvent): URL | undefined {
+	if (event.defaultPrevented || event.button !== 0) return undefined;
+	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+	return siteAddress(event.target);
+}
+
+/** The page of this site that a link leads to. */
+export function siteAddress(target: EventTarget | null): URL | undefined {
+	const link = target instanceof Element ? target.closest("a") : null;
+	if (!link?.href || link.target || link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
+	const address = new URL(link.href);
+	if (address.origin !== location.origin) return undefined;
+	// Addresses with an extension are files, not pages.
+	return /\.[a-z0-9]+$/i.test(address.pathname) ? undefined : address;
+}
+
+export function isSamePage(address: URL): boolean {
+	return normalize(address.pathname) === normalize(location.pathname);
+}

@@ -1,0 +1,71 @@
+/** A problem as the report gives it; only what is shown here. */
+export interface ShownProblem {
+	readonly file: string;
+	readonly line: number;
+	readonly column: number;
+	readonly level: "error" | "warning";
+	readonly title: string;
+	readonly message: string;
+	readonly hint: string;
+	readonly frame: readonly string[];
+}
+
+const styles = `
+:host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto;
+  background: #17262a; color: #fbf8f2; font: 16px/1.5 system-ui, sans-serif; box-shadow: 0 -8px 40px rgb(0 0 0 / .4) }
+section { padding: 16px 24px; border-top: 4px solid #ffd166 }
+section.error { border-color: #ff8d7a }
+h2 { margin: 0; font-size: 18px }
+a { color: #a9c9c4; font-family: ui-monospace, monospace; font-size: 14px }
+p { margin: 6px 0 }
+pre { margin: 8px 0; padding: 12px; overflow-x: auto; background: #0b2f33; font: 14px/1.45 ui-monospace, monospace }
+.hint { color: #ffd166 }
+button { position: absolute; inset-block-start: 12px; inset-inline-end: 16px; min-width: 44px; min-height: 44px; border: 0;
+  background: none; color: inherit; font-size: 24px; cursor: pointer }
+`;
+
+/** Shows what is wrong over the page, which stays underneath; an empty list takes it away. */
+export function showProblems(problems: readonly ShownProblem[]): void {
+	document.querySelector("site-problems")?.remove();
+	const errors = problems.filter(({ level }) => level === "error");
+	if (errors.length === 0) return;
+	const host = document.createElement("site-problems");
+	host.setAttribute("role", "alert");
+	const shadow = host.attachShadow({ mode: "open" });
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	shadow.adoptedStyleSheets = [sheet];
+	shadow.append(...errors.map(panel), closeButton(host));
+	document.documentElement.append(host);
+}
+
+function panel({ file, line, column, level, title, message, hint, frame }: ShownProblem): HTMLElement {
+	const section = element("section", "");
+	section.className = level;
+	const place = element("a", `${file}:${line}:${column}`);
+	// Vite opens the file in the editor that is running.
+	place.href = `/__open-in-editor?file=${encodeURIComponent(`${file}:${line}:${column}`)}`;
+	place.addEventListener("click", (event) => {
+		event.preventDefault();
+		event.stopPropagation();
+		void fetch(place.href);
+	});
+	const advice = element("p", `→ ${hint}`);
+	advice.className = "hint";
+	section.append(element("h2", title), place, element("p", message), element("pre", frame.join("\n")), advice);
+	return section;
+}
+
+function closeButton(host: HTMLElement): HTMLElement {
+	const button = element("button", "×");
+	button.type = "button";
+	button.setAttribute("aria-label", "Sluiten");
+	button.addEventListener("click", () => host.remove());
+	return button;
+}
+
+function element<K extends keyof HTMLElementTagNameMap>(name: K, text: string): HTMLElementTagNameMap[K] {
+	const made = document.createElement(name);
+	made.textContent = text;
+	return made;
+}

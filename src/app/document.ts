@@ -1,0 +1,72 @@
+import { directionOf, type Language } from "#core/languages.ts";
+import type { Page } from "#core/page.ts";
+import { pageDataPath } from "#core/paths.ts";
+
+export interface DocumentParts {
+	readonly page: Page;
+	/** The rendered page. */
+	readonly body: string;
+	/** Address of the site, without a slash at the end. */
+	readonly origin: string;
+	readonly languages: readonly Language[];
+	/** Name of the release; the application refuses data of another one. */
+	readonly build: string;
+	/** Address of the data of the shell in the language of the page. */
+	readonly shell: string;
+	readonly icons: string;
+	/** Address of the application. */
+	readonly app: string;
+	/** Further elements of the head, as HTML: styles, fonts, policy. */
+	readonly head: string;
+	/** The loader, as the text of an inline script. */
+	readonly loader: string;
+}
+
+/** The HTML around a rendered page. React owns only what is inside `#app`. */
+export function documentHtml(parts: DocumentParts): string {
+	const { page } = parts;
+	const canonical = parts.origin + page.path;
+	const root = attributes({
+		lang: page.lang,
+		dir: directionOf(page.lang),
+		"data-build": parts.build,
+		"data-page": pageDataPath(page.path),
+		"data-shell": parts.shell,
+		"data-icons": parts.icons,
+		...(page.notFound && { "data-not-found": "" }),
+	});
+	const script = attributes({ "data-app": parts.app, "data-languages": parts.languages.join(" ") });
+	return [
+		"<!doctype html>",
+		`<html${root}>`,
+		"<head>",
+		'<meta charset="utf-8">',
+		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		parts.head,
+		`<title>${escapeHtml(page.title)}</title>`,
+		`<meta name="description" content="${escapeHtml(page.description)}">`,
+		page.notFound ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		'<meta name="theme-color" content="#fbf8f2">',
+		`<script${script}>${parts.loader}</script>`,
+		"</head>",
+		"<body>",
+		`<div id="app">${parts.body}</div>`,
+		'<p id="announcer" class="sr-only" aria-live="polite"></p>',
+		"</body>",
+		"</html>",
+		"",
+	].join("\n");
+}
+
+function attributes(values: Readonly<Record<string, string>>): string {
+	return Object.entries(values)
+		.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
+		.join("");
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Makes a text safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,11 @@
+import { renderToString } from "react-dom/server";
+import type { Page } from "#core/page.ts";
+import type { Shell } from "#core/shell.ts";
+import { type DocumentParts, documentHtml } from "./document.ts";
+import { Site } from "./shell/Site.tsx";
+
+/** One page as a complete HTML document. */
+export function renderPage(page: Page, shell: Shell, parts: Omit<DocumentParts, "page" | "body">): string {
+	const body = renderToString(<Site page={page} shell={shell} icons={parts.icons} />);
+	return documentHtml({ ...parts, page, body });
+}

@@ -1,0 +1,94 @@
+import type { ArticleHead, Page } from "#core/page.ts";
+import { fill } from "#core/fill.ts";
+import { ArticleCard } from "#ui/ArticleCard.tsx";
+import { ButtonLink } from "#ui/Button.tsx";
+import { useWords } from "#ui/context.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { Text } from "#ui/Text.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { Section } from "./Section.tsx";
+
+/** A page that is an article: its picture and dates above the sections, an invitation and more articles below. */
+export function Article({ page, article }: { page: Page; article: ArticleHead }) {
+	const words = useWords();
+	const { closing, more } = article;
+	return (
+		<>
+			<article className="article pb-10">
+				<Head page={page} article={article} />
+				{page.sections.map((section) => (
+					<Section key={section.id} section={section} />
+				))}
+			</article>
+			<section className="band band-sea">
+				<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
+					<div>
+						<h2 className="text-2xl md:text-3xl">
+							<Text value={closing.title} />
+						</h2>
+						<p className="mt-3 text-lg text-mist">
+							<Text value={closing.text} />
+						</p>
+					</div>
+					<ButtonLink label={closing.label} link={closing.link} />
+				</div>
+			</section>
+			{more.length > 0 && (
+				<section className="band band-sand">
+					<div className="wrap">
+						<h2 className="mb-8 text-2xl">{words.more_articles}</h2>
+						<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+							{more.map((card) => (
+								<ArticleCard key={card.href} card={card} level={3} />
+							))}
+						</ul>
+					</div>
+				</section>
+			)}
+		</>
+	);
+}
+
+function Head({ page, article }: { page: Page; article: ArticleHead }) {
+	const words = useWords();
+	const { date, minutes, author, image, original } = article;
+	return (
+		<header className="mb-6">
+			<div className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "h-[400px]" : "pt-16"}`}>
+				{image && <Picture picture={image} first className="absolute inset-0 size-full object-cover" />}
+				<div className="wrap relative">
+					<div className="w-fit max-w-full rounded-t-md bg-paper px-6 pt-6 pb-1 md:px-9 md:pt-8">
+						<h1 tabIndex={-1} className="text-2xl md:text-3xl">
+							<Text value={page.heading} />
+						</h1>
+						{author && (
+							<p className="mt-2 text-ink-2">
+								{words.written_by} <Text value={author} />
+							</p>
+						)}
+					</div>
+				</div>
+			</div>
+			<div className="wrap pt-5">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2 md:px-9">
+					<Breadcrumbs page={page} />
+					<p>
+						<span className="sr-only">{words.published} </span>
+						<time dateTime={date.iso}>{date.long}</time>
+					</p>
+					<p className="flex items-center gap-2">
+						<Icon name="clock" className="size-[1.2em]!" />
+						{fill(words.reading_time, { minutes })}
+					</p>
+					{original && (
+						<a href={original} className="link" target="_blank" rel="noopener">
+							{words.original_article}
+							<span className="sr-only"> ({words.opens_in_new_tab})</span>
+						</a>
+					)}
+				</div>
+			</div>
+		</header>
+	);
+}

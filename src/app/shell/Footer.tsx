@@ -1,0 +1,87 @@
+import type { Text as TextValue } from "#core/resolved.ts";
+import type { MenuLink } from "#core/shell.ts";
+import { useShell, useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { Logo } from "./Logo.tsx";
+
+export function Footer() {
+	const words = useWords();
+	const { name, slogan, phone, email, social, footer } = useShell();
+	return (
+		<footer className="band-sea">
+			<div className="wrap grid gap-x-10 gap-y-10 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
+				<div>
+					<Logo />
+					<p className="mt-4 max-w-[22rem] text-mist">
+						<Text value={slogan} />
+					</p>
+				</div>
+				<Links title={words.footer_quick_links} links={footer.quickLinks} />
+				<Links title={words.footer_locations} links={footer.locations} />
+				<div>
+					<h2 className="font-sans text-base font-[650] tracking-normal">{words.footer_contact}</h2>
+					<address className="mt-3 text-mist not-italic">
+						<Text value={footer.street} />
+						<br />
+						<Text value={footer.postalCode} /> <Text value={footer.city} />
+					</address>
+					<ul className="mt-2">
+						<li>
+							<a href={phone.href} className="link inline-block py-2">
+								<Ltr>{phone.text}</Ltr>
+							</a>
+						</li>
+						<li>
+							<a href={email.href} className="link inline-block py-2 [overflow-wrap:anywhere]">
+								<Ltr>{email.text}</Ltr>
+							</a>
+						</li>
+						{social && (
+							<li>
+								<a href={social.url} className="link inline-block py-2" rel="noopener me">
+									<Text value={social.name} />
+								</a>
+							</li>
+						)}
+					</ul>
+				</div>
+			</div>
+			<div className="wrap">
+				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
+					<p className="py-2">
+						{words.copyright} <Ltr>{String(footer.year)}</Ltr> {name}
+					</p>
+					<ul className="flex flex-wrap gap-x-6">
+						{footer.links.map(({ label, link }) => (
+							<li key={plainText(label)}>
+								<a href={link.href} className="link inline-block py-2">
+									<Text value={label} />
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			</div>
+		</footer>
+	);
+}
+
+function Links({ title, links }: { title: TextValue; links: readonly MenuLink[] }) {
+	return (
+		<div>
+			<h2 className="font-sans text-base font-[650] tracking-normal">
+				<Text value={title} />
+			</h2>
+			<ul className="mt-1">
+				{links.map(({ label, href }) => (
+					<li key={href}>
+						<a href={href} className="link inline-block py-2">
+							<Text value={label} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

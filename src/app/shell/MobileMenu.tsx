@@ -1,0 +1,63 @@
+import type { Page } from "#core/page.ts";
+import { useShell, useWords } from "#ui/context.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { current } from "./Header.tsx";
+
+/**
+ * The menu on small screens: a dialog over the whole screen. Without JavaScript it opens as a popover;
+ * the loader opens it as a modal dialog, which keeps the focus inside.
+ */
+export function MobileMenu({ page }: { page: Page }) {
+	const words = useWords();
+	const { menu, phone } = useShell();
+	return (
+		<dialog id="menu" popover="auto" className="menu" aria-label={words.main_menu}>
+			<div className="flex min-h-full flex-col px-5 pb-8">
+				<div className="flex min-h-18 items-center justify-end">
+					<button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" data-menu-close>
+						<Icon name="close" />
+						{words.close_menu}
+					</button>
+				</div>
+				<ul>
+					{menu.map((item) => (
+						<li key={plainText(item.label)} className="border-b border-line last:border-0">
+							{item.items ? (
+								<>
+									<p className="pt-4 text-sm text-ink-2">
+										<Text value={item.label} />
+									</p>
+									<ul className="pb-3">
+										{item.items.map((each) => (
+											<li key={each.href}>
+												<a href={each.href} className="menu-link" aria-current={current(page, each.href)}>
+													<Text value={each.label} />
+												</a>
+											</li>
+										))}
+									</ul>
+								</>
+							) : (
+								<a
+									href={item.href}
+									className={item.button ? "button button-primary mt-6 w-full" : "menu-link my-1"}
+									aria-current={current(page, item.href)}
+								>
+									<Text value={item.label} />
+								</a>
+							)}
+						</li>
+					))}
+				</ul>
+				<p className="mt-6 flex items-center gap-3">
+					<Icon name="phone" className="text-sea" />
+					<a href={phone.href} className="link py-2.5">
+						<Ltr>{phone.text}</Ltr>
+					</a>
+				</p>
+			</div>
+		</dialog>
+	);
+}

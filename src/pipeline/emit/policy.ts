@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { SiteFile } from "#core/settings.ts";
+
+/** Hosts whose frames each kind of map comes from. */
+const mapHosts = { openstreetmap: "https://www.openstreetmap.org" };
+
+/** The source expression that allows exactly one inline script or style. */
+function hashSource(text: string): string {
+	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/**
+ * What a page may load, for the header. Everything is refused that is not named; the hosts come from the
+ * settings. Inline code is allowed by its hash alone.
+ */
+export function contentSecurityPolicy(
+	settings: SiteFile,
+	inline: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+	const frames = [mapHosts[settings.map.provider as keyof typeof mapHosts], settings.booking && new URL(settings.booking.url).origin];
+	const form = settings.form.service;
+	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
+		"default-src": ["'none'"],
+		"script-src": ["'self'", ...inline.scripts.map(hashSource)],
+		"style-src": ["'self'", ...inline.styles.map(hashSource)],
+		"img-src": ["'self'", "data:"],
+		"font-src": ["'self'"],
+		"connect-src": ["'self'", form],
+		"frame-src": ["'self'", ...frames],
+		"manifest-src": ["'self'"],
+		"base-uri": ["'none'"],
+		"form-action": ["'self'", form],
+		"frame-ancestors": ["'none'"],
+		"object-src": ["'none'"],
+		...(settings.address.startsWith("https:") && { "upgrade-insecure-requests": [] }),
+	};
+	return Object.entries(directives)
+		.map(([name, sources]) => [name, ...sources.filter(Boolean)].join(" "))
+		.join("; ");
+}
+
+/** The same for `<meta>`, where browsers ignore `frame-ancestors`. */
+export function metaPolicy(policy: string): string {
+	return policy
+		.split("; ")
+		.filter((directive) => !directive.startsWith("frame-ancestors"))
+		.join("; ");
+}

@@ -1,0 +1,18 @@
+import type { SectionProps } from "#core/section.ts";
+import { ArticleCard } from "#ui/ArticleCard.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import type schema from "./schema.ts";
+
+export default function ArticleListView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, from, max } = data;
+	return (
+		<div className="wrap">
+			{title && <SectionHead title={title} intro={intro} />}
+			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+				{from.slice(0, max).map((card, index) => (
+					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index < 3} />
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import type { SectionProps } from "#core/section.ts";
+import { ButtonLink } from "#ui/Button.tsx";
+import { Frame } from "#ui/Frame.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+type Props = SectionProps<typeof schema>;
+
+export default function BookingView({ data, settings }: Props) {
+	const { title, intro } = data;
+	const { booking } = settings;
+	if (!booking) {
+		return (
+			<div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+				<SectionHead title={title} intro={intro} className="" />
+				<OtherWays data={data} />
+			</div>
+		);
+	}
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<Frame
+				src={booking.url}
+				href={booking.url}
+				title={plainText(title)}
+				provider={plainText(booking.provider)}
+				size="booking"
+			>
+				<Icon name="calendar" className="size-12! text-clay" />
+			</Frame>
+			<div className="mt-8">
+				<OtherWays data={data} />
+			</div>
+		</div>
+	);
+}
+
+/** The request form, phone and e-mail: as good as a calendar, and they need no hearing. */
+function OtherWays({ data }: { data: Props["data"] }) {
+	const { branch, request, requestLabel } = data;
+	return (
+		<div className="rounded-lg bg-white p-7 text-ink shadow-soft md:p-9">
+			<ButtonLink label={requestLabel} link={request} />
+			<ul className="mt-6 grid gap-3 text-lg">
+				<li className="flex items-center gap-3">
+					<Icon name="phone" className="text-sea" />
+					<a className="link py-1.5" href={branch.phone.href}>
+						<Ltr>{branch.phone.text}</Ltr>
+					</a>
+				</li>
+				<li className="flex items-center gap-3">
+					<Icon name="envelope" className="text-sea" />
+					<a className="link py-1.5 [overflow-wrap:anywhere]" href={branch.email.href}>
+						<Ltr>{branch.email.text}</Ltr>
+					</a>
+				</li>
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
+import { fill } from "#core/fill.ts";
+import type { Words } from "#core/words.ts";
+import { useShell, useWords } from "#ui/context.tsx";
+
+/** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
+export function OpenNow({ hours }: { hours: WeekHours }) {
+	const words = useWords();
+	const { closedDays } = useShell();
+	const now = useMinute();
+	const status = now && openingStatus(hours, closedDays, now);
+	return (
+		<p className="min-h-8 font-[650]" role="status">
+			{status && (
+				<span className={status.state === "open" ? "text-ok" : "text-ink"}>
+					<span
+						aria-hidden="true"
+						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok" : "border-2 border-control"}`}
+					/>
+					{sentence(status, words)}
+				</span>
+			)}
+		</p>
+	);
+}
+
+function sentence(status: OpeningStatus, words: Words): string {
+	if (status.state === "open") return fill(words.open_now, { time: status.until });
+	if (status.inDays === 0) return fill(words.opens_today, { time: status.opens });
+	if (status.inDays === 1) return fill(words.opens_tomorrow, { time: status.opens });
+	return fill(words.opens_on, { day: words[status.day].toLowerCase(), time: status.opens });
+}
+
+/** The present moment, renewed every minute; undefined until the page runs in a browser. */
+function useMinute(): Date | undefined {
+	const [now, setNow] = useState<Date>();
+	useEffect(() => {
+		setNow(new Date());
+		const timer = setInterval(() => setNow(new Date()), 60_000);
+		return () => clearInterval(timer);
+	}, []);
+	return now;
+}

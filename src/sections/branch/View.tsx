@@ -1,0 +1,116 @@
+import { weekdays } from "#core/opening.ts";
+import type { SectionProps } from "#core/section.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import { OpenNow } from "./OpenNow.tsx";
+import type schema from "./schema.ts";
+
+type Branch = SectionProps<typeof schema>["data"]["branch"];
+
+export default function BranchView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { title, intro, branch } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<div className="grid gap-6 lg:grid-cols-2">
+				<div className="rounded-lg bg-white p-7 text-ink shadow-soft md:p-9">
+					<Contact branch={branch} />
+					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
+					<div className="mt-3">
+						<OpenNow hours={branch.hours} />
+					</div>
+					<Hours branch={branch} />
+				</div>
+				<Picture picture={branch.image} className="h-full min-h-64 w-full rounded-lg object-cover" />
+				<div className="pt-4">
+					<h3 className="text-xl">{words.our_services}</h3>
+					<ul className="mt-4 grid gap-1">
+						{branch.services.map(({ name, icon, link }) => (
+							<li key={plainText(name)} className="flex min-h-11 items-center gap-3">
+								<Icon name={icon} className="text-sea" />
+								{link ? (
+									<a href={link.href} className="link py-2">
+										<Text value={name} />
+									</a>
+								) : (
+									<Text value={name} />
+								)}
+							</li>
+						))}
+					</ul>
+				</div>
+				<div className="pt-4">
+					<h3 className="text-xl">{words.accessibility_and_parking}</h3>
+					<Prose html={branch.access} className="mt-4" />
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function Contact({ branch }: { branch: Branch }) {
+	const words = useWords();
+	return (
+		<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+			<dt className="text-ink-2">{words.address}</dt>
+			<dd>
+				<address className="not-italic">
+					<Text value={branch.street} />
+					<br />
+					<Text value={branch.postalCode} /> <Text value={branch.city} />
+				</address>
+			</dd>
+			<dt className="text-ink-2">{words.phone}</dt>
+			<dd>
+				<a href={branch.phone.href} className="link">
+					<Ltr>{branch.phone.text}</Ltr>
+				</a>
+			</dd>
+			<dt className="text-ink-2">{words.email}</dt>
+			<dd>
+				<a href={branch.email.href} className="link [overflow-wrap:anywhere]">
+					<Ltr>{branch.email.text}</Ltr>
+				</a>
+			</dd>
+		</dl>
+	);
+}
+
+function Hours({ branch }: { branch: Branch }) {
+	const words = useWords();
+	return (
+		<>
+			<table className="mt-3 w-full">
+				<tbody>
+					{weekdays.map((day) => (
+						<tr key={day} className="border-b border-line last:border-0">
+							<th scope="row" className="py-2 text-start font-normal">
+								{words[day]}
+							</th>
+							<td className="py-2 text-end tabular-nums">
+								{branch.hours[day].length === 0
+									? words.closed
+									: branch.hours[day].map(({ opens, closes }) => (
+											<span key={opens} className="ms-3">
+												<Ltr>{`${opens}–${closes}`}</Ltr>
+											</span>
+										))}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{branch.hoursNote && (
+				<p className="mt-4 text-ink-2">
+					<Text value={branch.hoursNote} />
+				</p>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,86 @@
+import type { SectionProps } from "#core/section.ts";
+import { Buttons } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+type Item = SectionProps<typeof schema>["data"]["items"][number];
+
+/** Two steps of one hue. */
+const tints = {
+	sea: "from-mist to-foam/60",
+	clay: "from-[#f6e3d8] to-[#eecfbe]",
+	sun: "from-[#fff4d6] to-[#ffe7ab]",
+	mist: "from-white to-mist",
+} as const;
+
+const columns: Readonly<Record<number, string>> = {
+	2: "md:grid-cols-2",
+	3: "md:grid-cols-2 lg:grid-cols-3",
+	4: "md:grid-cols-2 xl:grid-cols-4",
+};
+
+export default function CardsView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, items, style, buttons } = data;
+	const perRow = items.length % 3 === 0 ? 3 : items.length === 2 ? 2 : items.length % 4 === 0 ? 4 : 3;
+	const Card = style === "plain" ? PlainCard : RaisedCard;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<ul className={`grid gap-5 md:gap-6 ${style === "plain" ? "gap-y-9" : ""} ${columns[perRow]}`}>
+				{items.map((item) => (
+					<Card key={plainText(item.title)} item={item} />
+				))}
+			</ul>
+			<Buttons buttons={buttons} className="mt-10" />
+		</div>
+	);
+}
+
+function RaisedCard({ item }: { item: Item }) {
+	const hover = item.link ? "transition-shadow hover:shadow-soft has-[a:focus-visible]:shadow-soft" : "";
+	return (
+		<li className={`relative flex flex-col rounded-md bg-linear-to-br p-6 text-ink ${tints[item.color ?? "mist"]} ${hover}`}>
+			<Icon name={item.icon} className="size-10! text-sea" />
+			<h3 className="mt-5 text-xl hyphens-auto xl:text-[1.35rem]">
+				{item.link ? (
+					// The whole card can be clicked; its link covers it.
+					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-md">
+						<Text value={item.title} />
+					</a>
+				) : (
+					<Text value={item.title} />
+				)}
+			</h3>
+			<p className="mt-2.5">
+				<Text value={item.text} />
+			</p>
+			{item.link && <Icon name="arrow-right" className="mt-auto translate-y-2 self-end text-clay rtl:-scale-x-100" />}
+		</li>
+	);
+}
+
+function PlainCard({ item }: { item: Item }) {
+	return (
+		<li className="flex gap-4">
+			<span className="flex size-12 flex-none items-center justify-center rounded-full bg-white text-sea [.band-paper_&]:bg-mist [.band-sea_&]:bg-sea [.band-sea_&]:text-sun">
+				<Icon name={item.icon} />
+			</span>
+			<div>
+				<h3 className="text-lg">
+					{item.link ? (
+						<a href={item.link.href} className="link">
+							<Text value={item.title} />
+						</a>
+					) : (
+						<Text value={item.title} />
+					)}
+				</h3>
+				<p className="mt-1.5 text-ink-2 [.band-sea_&]:text-mist">
+					<Text value={item.text} />
+				</p>
+			</div>
+		</li>
+	);
+}

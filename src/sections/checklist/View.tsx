@@ -1,0 +1,29 @@
+import type { SectionProps } from "#core/section.ts";
+import { Buttons } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+export default function ChecklistView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, items, buttons } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} className="mb-8" />
+			<ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+				{items.map(({ text, icon }) => (
+					<li
+						key={plainText(text)}
+						className="flex items-center gap-4 border-b border-line py-3.5 [.band-mist_&]:border-foam [.band-sea_&]:border-sea"
+					>
+						<Icon name={icon ?? "check"} className="size-7! text-sea [.band-sea_&]:text-sun" />
+						<span>
+							<Text value={text} />
+						</span>
+					</li>
+				))}
+			</ul>
+			<Buttons buttons={buttons} className="mt-9" />
+		</div>
+	);
+}

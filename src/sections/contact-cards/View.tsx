@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { IconName } from "#core/icons.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+export default function ContactCardsView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { branch, phoneNote, emailNote, addressNote } = data;
+	const query = [branch.street, branch.postalCode, branch.city].map(plainText).join(", ");
+	return (
+		<div className="wrap">
+			<SectionHead title={data.title} />
+			<ul className="grid gap-6 lg:grid-cols-3">
+				<Card icon="phone" title={words.phone} note={phoneNote}>
+					<a href={branch.phone.href} className="link">
+						<Ltr>{branch.phone.text}</Ltr>
+					</a>
+				</Card>
+				<Card icon="envelope" title={words.email} note={emailNote}>
+					<a href={branch.email.href} className="link [overflow-wrap:anywhere]">
+						<Ltr>{branch.email.text}</Ltr>
+					</a>
+				</Card>
+				<Card icon="map-pin" title={words.address} note={addressNote}>
+					<a
+						href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
+						className="link"
+						target="_blank"
+						rel="noopener"
+					>
+						<Text value={branch.street} />
+						<br />
+						<Text value={branch.postalCode} /> <Text value={branch.city} />
+						<span className="sr-only"> ({words.opens_in_new_tab})</span>
+					</a>
+				</Card>
+			</ul>
+		</div>
+	);
+}
+
+function Card(props: { icon: IconName; title: string; note: TextValue | undefined; children: ReactNode }) {
+	return (
+		<li className="rounded-lg bg-white p-7 text-ink shadow-soft">
+			<Icon name={props.icon} className="size-9! text-sea" />
+			<h3 className="mt-4 text-lg">{props.title}</h3>
+			<p className="mt-2 text-lg">{props.children}</p>
+			{props.note && (
+				<p className="mt-3 text-ink-2">
+					<Text value={props.note} />
+				</p>
+			)}
+		</li>
+	);
+}

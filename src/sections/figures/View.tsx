@@ -1,0 +1,43 @@
+import type { SectionProps } from "#core/section.ts";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+export default function FiguresView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { title, intro, items, sources } = data;
+	const columns = items.length % 3 === 0 ? "md:grid-cols-3" : items.length === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-2";
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<dl className={`grid gap-x-10 gap-y-9 ${columns}`}>
+				{items.map(({ value, text }) => (
+					<div key={plainText(value)} className="border-t-4 border-clay pt-5 [.band-sea_&]:border-sun">
+						<dt className="font-serif text-2xl font-[560] md:text-3xl">
+							<bdi>
+								<Text value={value} />
+							</bdi>
+						</dt>
+						<dd className="mt-2 text-ink-2 [.band-sea_&]:text-mist">
+							<Text value={text} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			{sources && (
+				<p className="mt-10 text-sm text-ink-2 [.band-sea_&]:text-mist">
+					{words.sources}:{" "}
+					{sources.map(({ title: name, url }, index) => (
+						<span key={url}>
+							{index > 0 && "; "}
+							<a href={url} className="link" rel="noopener">
+								<Text value={name} />
+							</a>
+						</span>
+					))}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { plainText, Text } from "#ui/Text.tsx";
+import { describedBy, Hint, Label, Message } from "./FieldParts.tsx";
+import { optionsOf } from "./options.ts";
+import type { FieldProps } from "./types.ts";
+
+/** More options than this need the whole width. */
+const fewOptions = 3;
+
+/** One choice or more, all options in sight. */
+export function ChoiceField(props: FieldProps) {
+	const { field, id, error } = props;
+	const options = optionsOf(field);
+	const one = field.kind === "radio";
+	const few = options.length <= fewOptions;
+	const invalid = error ? { "aria-invalid": true } : {};
+	return (
+		<fieldset
+			{...(one && { role: "radiogroup", "aria-required": field.required, ...invalid })}
+			{...describedBy(props)}
+			className={`mb-6 min-w-0 ${few ? "@lg:row-span-3" : "@lg:col-span-2"}`}
+		>
+			<legend className="font-[650]">
+				<Label field={field} />
+			</legend>
+			<Hint {...props} />
+			<div className={`mt-2 grid gap-2 ${few ? "" : "@sm:grid-cols-2 @lg:grid-cols-3"}`}>
+				{options.map((option, index) => (
+					<label
+						key={plainText(option)}
+						className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-3.5 py-2 hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
+					>
+						<input
+							type={one ? "radio" : "checkbox"}
+							id={index === 0 ? id : `${id}-${index + 1}`}
+							name={field.name}
+							value={plainText(option)}
+							className="size-6 flex-none scroll-mt-44 accent-sea"
+							{...(one ? { required: field.required } : invalid)}
+						/>
+						<span>
+							<Text value={option} />
+						</span>
+					</label>
+				))}
+			</div>
+			<Message {...props} />
+		</fieldset>
+	);
+}

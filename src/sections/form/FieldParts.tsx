@@ -1,0 +1,44 @@
+import { useWords } from "#ui/context.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Text } from "#ui/Text.tsx";
+import type { Field, FieldProps } from "./types.ts";
+
+/** Name of a field, with a word for those that may stay empty. */
+export function Label({ field }: { field: Field }) {
+	const words = useWords();
+	// Whether a field with a condition may stay empty, only its hint can say.
+	const optional = !field.required && !field.requiredWhen;
+	return (
+		<>
+			<Text value={field.label} />
+			{optional && <span className="font-normal text-ink-2"> {words.form_optional}</span>}
+		</>
+	);
+}
+
+export function Hint({ field, id }: FieldProps) {
+	if (!field.hint) return null;
+	return (
+		<p id={`${id}-hint`} className="text-sm text-ink-2">
+			<Text value={field.hint} />
+		</p>
+	);
+}
+
+export function Message({ id, error }: FieldProps) {
+	if (!error) return null;
+	return (
+		<p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-[650] text-error">
+			<Icon name="warning" />
+			<span>
+				<Text value={error} />
+			</span>
+		</p>
+	);
+}
+
+/** Ties hint and message to their control or group. */
+export function describedBy({ field, id, error }: FieldProps) {
+	const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+	return ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {};
+}

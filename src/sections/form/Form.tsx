@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from "react";
+import { useWords } from "#ui/context.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { ChoiceField } from "./ChoiceField.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+import { HiddenFields } from "./HiddenFields.tsx";
+import { Failed, Sent } from "./Outcome.tsx";
+import { nativeAddress } from "./send.ts";
+import { TextField } from "./TextField.tsx";
+import type { FormProps } from "./types.ts";
+import { useSubmission } from "./useSubmission.ts";
+
+/** The form itself. Without the application it posts to the same service in the ordinary way. */
+export function Form({ data, id, settings }: FormProps) {
+	const words = useWords();
+	const { form, title, privacy } = data;
+	const subject = plainText(data.subject ?? form.subject ?? title);
+	const ids = { errors: `${id}-errors`, sent: `${id}-sent`, failed: `${id}-failed` };
+	const { errors, progress, change, submit } = useSubmission({ form, subject, service: settings.form, ids });
+	const element = useRef<HTMLFormElement>(null);
+	const sending = progress.state === "sending";
+
+	// From here on the form is judged in the page's own words; until then the browser does it.
+	useLayoutEffect(() => {
+		if (element.current) element.current.noValidate = true;
+	}, []);
+
+	return (
+		<form
+			ref={element}
+			data-form=""
+			method="post"
+			action={nativeAddress(settings.form)}
+			acceptCharset="utf-8"
+			aria-label={plainText(title)}
+			className="relative"
+			onSubmit={submit}
+			onChange={change}
+			// The loader may have switched the browser's own judgement off already.
+			suppressHydrationWarning
+		>
+			{progress.state === "sent" && <Sent id={ids.sent} />}
+			{errors.size > 0 && <ErrorSummary id={ids.errors} errors={errors} fieldId={(name) => `${id}-${name}`} />}
+			<HiddenFields id={id} fields={form.fields} subject={subject} />
+			<div className="grid gap-x-6 @lg:grid-cols-2">
+				{form.fields.map((field) => {
+					const Component = field.kind === "radio" || field.kind === "checkboxes" ? ChoiceField : TextField;
+					return <Component key={field.name} field={field} id={`${id}-${field.name}`} error={errors.get(field.name)} />;
+				})}
+			</div>
+			<p className="text-sm text-ink-2">
+				{words.form_privacy}{" "}
+				<a href={privacy.href} className="link [.band-sea_&]:text-link">
+					{words.form_privacy_link}
+				</a>
+			</p>
+			{progress.state === "failed" && <Failed id={ids.failed} mailto={progress.mailto} />}
+			<button
+				type="submit"
+				aria-disabled={sending}
+				className="button button-primary mt-6 w-full [.band-sea_&]:bg-clay [.band-sea_&]:text-white [.band-sea_&]:hover:bg-clay-deep @sm:w-auto"
+			>
+				{sending ? words.form_sending : <Text value={form.submit} />}
+			</button>
+			<span role="status" className="sr-only">
+				{sending && words.form_sending}
+			</span>
+		</form>
+	);
+}

@@ -1,0 +1,26 @@
+import { useWords } from "#ui/context.tsx";
+import type { Field } from "./types.ts";
+import { trapName } from "./values.ts";
+
+interface Props {
+	readonly id: string;
+	readonly fields: readonly Field[];
+	readonly subject: string;
+}
+
+/** What an ordinary post needs besides the visible fields, and the trap for robots. */
+export function HiddenFields({ id, fields, subject }: Props) {
+	const words = useWords();
+	const asksSubject = fields.some(({ name }) => name === "subject");
+	return (
+		<>
+			<input type="hidden" name="_subject" value={words.form_subject_prefix + subject} />
+			<input type="hidden" name="_captcha" value="false" />
+			{!asksSubject && <input type="hidden" name="subject" value={subject} />}
+			<div aria-hidden="true" className="sr-only">
+				<label htmlFor={`${id}-trap`}>{words.form_trap}</label>
+				<input id={`${id}-trap`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+			</div>
+		</>
+	);
+}

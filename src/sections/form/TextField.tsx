@@ -1,0 +1,75 @@
+import { useWords } from "#ui/context.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { plainText } from "#ui/Text.tsx";
+import { describedBy, Hint, Label, Message } from "./FieldParts.tsx";
+import { languageOf, optionsOf } from "./options.ts";
+import type { FieldProps } from "./types.ts";
+
+const box =
+	"block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white px-3.5 py-2.5 text-ink hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint";
+
+/** Beside a neighbour, label, control and message of both share three rows, so that the controls stand in line. */
+const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";
+
+/** A field that is typed in, or a list to choose from. */
+export function TextField(props: FieldProps) {
+	const { field, id } = props;
+	// What the browser knows of a person is short.
+	const width = field.autocomplete ? half : "@lg:col-span-2";
+	return (
+		<div className={`mb-6 ${width}`}>
+			<div className="self-end pb-2">
+				<label htmlFor={id} className="font-[650]">
+					<Label field={field} />
+				</label>
+				<Hint {...props} />
+			</div>
+			<Control {...props} />
+			<Message {...props} />
+		</div>
+	);
+}
+
+function Control(props: FieldProps) {
+	const { field, id, error } = props;
+	const shared = {
+		id,
+		name: field.name,
+		required: field.required,
+		autoComplete: field.autocomplete,
+		"aria-invalid": error ? true : undefined,
+		...describedBy(props),
+	};
+	if (field.kind === "select") return <Select {...props} shared={shared} />;
+	if (field.kind === "textarea") {
+		return <textarea {...shared} minLength={field.min} rows={6} className={`${box} resize-y`} />;
+	}
+	const latin = field.kind === "email" || field.kind === "tel";
+	return (
+		<input
+			{...shared}
+			type={latin ? field.kind : "text"}
+			minLength={field.min}
+			// Addresses and numbers run left to right, yet stand at the side where the page starts.
+			{...(latin && { dir: "ltr", spellCheck: false })}
+			className={`${box} ${latin ? "rtl:text-end" : "text-start"}`}
+		/>
+	);
+}
+
+function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"select"> }) {
+	const words = useWords();
+	return (
+		<div className="relative">
+			<select {...shared} className={`${box} appearance-none pe-12`}>
+				<option value="">{words.form_choose}</option>
+				{optionsOf(field).map((option) => (
+					<option key={plainText(option)} value={plainText(option)} {...languageOf(option)}>
+						{plainText(option)}
+					</option>
+				))}
+			</select>
+			<Icon name="caret-down" className="pointer-events-none absolute inset-y-0 end-3.5 my-auto" />
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+import type { Words } from "#core/words.ts";
+import { plainText } from "#ui/Text.tsx";
+import type { Field } from "./types.ts";
+import type { Values } from "./values.ts";
+
+/** The body that the form service receives: these keys and no others. */
+export interface Message {
+	readonly name: string;
+	readonly email: string;
+	readonly phone: string;
+	readonly subject: string;
+	readonly message: string;
+	readonly _subject: string;
+	readonly _captcha: false;
+}
+
+/** Fields that have a key of their own in the message. */
+const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject", "message"]);
+
+/**
+ * Makes the message of what was filled in. Fields without a key of their own become lines below the visitor's text;
+ * `subject` serves a form that does not ask for one.
+ */
+export function buildMessage(
+	{ fields, subject: fixed }: { fields: readonly Field[]; subject: string },
+	values: Values,
+	words: Pick<Words, "form_not_given" | "form_subject_prefix">,
+): Message {
+	const subject = values.subject || fixed;
+	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
+	return {
+		name: values.name ?? "",
+		email: values.email ?? "",
+		phone: values.phone || words.form_not_given,
+		subject,
+		message: [values.message, lines.join("\n")].filter(Boolean).join("\n\n"),
+		_subject: words.form_subject_prefix + subject,
+		_captcha: false,
+	};
+}
+
+/** `Postcode: 8911 AB`, but `Waar wilt u voor komen? Hoortest`. */
+function lineOf({ name, label }: Field, values: Values): string {
+	const words = plainText(label);
+	return `${words}${/[?؟:]$/.test(words) ? "" : ":"} ${values[name]}`;
+}

@@ -1,0 +1,22 @@
+import type { SectionProps } from "#core/section.ts";
+import type schema from "./schema.ts";
+
+export type FormProps = SectionProps<typeof schema>;
+
+/** A form from the facts: its fields in order and the words around them. */
+export type FormFact = FormProps["data"]["form"];
+
+export type Field = FormFact["fields"][number];
+
+/** Where forms are sent to. */
+export type Service = FormProps["settings"]["form"];
+
+/** What the component of a field receives. */
+export interface FieldProps {
+	readonly field: Field;
+	/** Of the control, or of the first one in a group. */
+	readonly id: string;
+	readonly error: FieldError | undefined;
+}
+
+export type FieldError = NonNullable<Field["message"]>;

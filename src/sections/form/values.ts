@@ -1,0 +1,22 @@
+import type { Field } from "./types.ts";
+
+/** What a visitor filled in, by name of the field; several choices are one value. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Name of the field that people do not see; the form service knows it by this name. */
+export const trapName = "_honey";
+
+/** Reads the fields of a form, trimmed. */
+export function readValues(fields: readonly Field[], data: FormData): Values {
+	return Object.fromEntries(fields.map(({ name }) => [name, valueOf(data, name)]));
+}
+
+/** Whether the hidden field was filled in, which only a robot does. */
+export function isTrapped(data: FormData): boolean {
+	return valueOf(data, trapName) !== "";
+}
+
+function valueOf(data: FormData, name: string): string {
+	const values = data.getAll(name).map((value) => String(value).replace(/\r\n?/g, "\n").trim());
+	return values.filter(Boolean).join(", ");
+}

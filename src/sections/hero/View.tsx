@@ -1,0 +1,51 @@
+import type { SectionProps } from "#core/section.ts";
+import { Buttons } from "#ui/Button.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+export default function HeroView({ data, settings }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { title, text, buttons, points, image, large } = data;
+	const size = large ? "text-3xl md:text-4xl" : "text-3xl";
+	return (
+		<div className="wrap grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
+			<div>
+				{data.badge && settings.openForAppointments && (
+					<p className="mb-5 inline-flex items-center gap-2.5 rounded-full bg-ok-tint px-4 py-1.5 text-sm font-[650] text-ok">
+						<span className="size-2.5 rounded-full bg-ok" aria-hidden="true" />
+						{words.open_for_appointments}
+					</p>
+				)}
+				<h1 tabIndex={-1} className={size}>
+					<Text value={title} />
+				</h1>
+				{text && (
+					<p className="measure mt-5 text-lg text-ink-2 [.band-sea_&]:text-mist">
+						<Text value={text} />
+					</p>
+				)}
+				<Buttons buttons={buttons} className="mt-8" />
+				{points && (
+					<ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2.5">
+						{points.map((point) => (
+							<li key={plainText(point)} className="flex items-center gap-2">
+								<Icon name="check-circle" className="text-sea [.band-sea_&]:text-sun" />
+								<Text value={point} />
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+			{image && (
+				<Picture
+					picture={image}
+					first
+					className={`w-full rounded-lg object-cover ${large ? "aspect-[4/3]" : "aspect-[16/11]"}`}
+				/>
+			)}
+		</div>
+	);
+}

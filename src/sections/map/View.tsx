@@ -1,0 +1,42 @@
+import type { SectionProps } from "#core/section.ts";
+import { fill } from "#core/fill.ts";
+import { useWords } from "#ui/context.tsx";
+import { Frame } from "#ui/Frame.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { embedAddress, pageAddress } from "./openstreetmap.ts";
+import type schema from "./schema.ts";
+
+export default function MapView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { branch, note } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={data.title} className="mb-8" />
+			<Frame
+				src={embedAddress(branch)}
+				href={pageAddress(branch)}
+				title={fill(words.map_title, { place: plainText(branch.name) })}
+				provider="OpenStreetMap"
+				size="map"
+			>
+				<Icon name="map-pin" className="size-12! text-clay" />
+				<address className="text-lg not-italic">
+					<strong>
+						<Text value={branch.name} />
+					</strong>
+					<br />
+					<Text value={branch.street} />
+					<br />
+					<Text value={branch.postalCode} /> <Text value={branch.city} />
+				</address>
+				{note && (
+					<p className="max-w-[30rem]">
+						<Text value={note} />
+					</p>
+				)}
+			</Frame>
+		</div>
+	);
+}

@@ -1,0 +1,73 @@
+import type { SectionProps } from "#core/section.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+type Product = SectionProps<typeof schema>["data"]["items"][number];
+
+export default function ProductsView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, items, note } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<ul className={`grid gap-6 ${items.length > 1 ? "lg:grid-cols-2" : ""}`}>
+				{items.map((product) => (
+					<ProductCard key={plainText(product.name)} product={product} wide={items.length === 1} />
+				))}
+			</ul>
+			{note && (
+				<p className="mt-6 text-ink-2 [.band-sea_&]:text-mist">
+					<Text value={note} />
+				</p>
+			)}
+		</div>
+	);
+}
+
+function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
+	const words = useWords();
+	const { name, price, unit, description, details, image, features, samples } = product;
+	return (
+		<li
+			className={`overflow-hidden rounded-lg bg-white text-ink shadow-soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
+		>
+			{image && <Picture picture={image} className="aspect-[16/9] h-full w-full object-cover" />}
+			<div className="flex grow flex-col p-6 md:p-8">
+				<h3 className="text-xl">
+					<Text value={name} />
+				</h3>
+				<p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
+					<span className="font-serif text-3xl font-[560] text-sea">
+						<Ltr>{price.text}</Ltr>
+					</span>
+					<span className="text-sm text-ink-2">
+						{!samples?.includes("unit") && (
+							<>
+								<Text value={unit} />
+								{", "}
+							</>
+						)}
+						{words.price_including_vat}
+					</span>
+				</p>
+				<p className="mt-4">
+					<Text value={description} />
+				</p>
+				<ul className="mt-6 grid gap-3 border-t border-line pt-6">
+					{features.map((feature) => (
+						<li key={plainText(feature.name)} className="flex gap-3">
+							<Icon name={feature.icon} className="mt-[0.1em] text-sea" />
+							<Text value={feature.name} />
+						</li>
+					))}
+				</ul>
+				{details && <Prose html={details} className="mt-6 text-ink-2" />}
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,27 @@
+import type { SectionProps } from "#core/section.ts";
+import { fill } from "#core/fill.ts";
+import { Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+export default function SourcesView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	return (
+		<div className="wrap">
+			<div className="border-t border-line pt-6 text-sm">
+				<h2 className="font-sans text-base font-[650] tracking-normal">{words.sources}</h2>
+				<ul className="mt-3 grid gap-2">
+					{data.items.map(({ title, publisher, url }) => (
+						<li key={url}>
+							<a href={url} className="link" rel="noopener">
+								<Text value={title} />
+							</a>
+							, <Text value={publisher} />
+						</li>
+					))}
+				</ul>
+				<p className="mt-3 text-ink-2">{fill(words.checked_on, { date: data.checked.long })}</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,56 @@
+import { fill } from "#core/fill.ts";
+import type { SectionProps } from "#core/section.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { plainText, Text } from "#ui/Text.tsx";
+import { useWords } from "#ui/context.tsx";
+import type schema from "./schema.ts";
+
+export default function TestimonialsView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { title, intro, items } = data;
+	const sampled = items.some(({ samples }) => samples);
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} className={sampled ? "mb-5" : "mb-10"} />
+			{sampled && (
+				<p className="mb-8 inline-flex items-center gap-3 rounded-sm bg-warn-tint px-4 py-2 text-sm text-warn">
+					<Icon name="info" />
+					{words.sample_testimonials}
+				</p>
+			)}
+			<ul className="grid gap-6 lg:grid-cols-3">
+				{items.map(({ name, text, rating, samples }) => (
+					<li key={plainText(name)} className="flex">
+						<figure className="flex grow flex-col rounded-lg bg-white p-7 text-ink">
+							<Stars rating={rating} />
+							<blockquote className="mt-4 grow text-lg">
+								<p>
+									<Text value={text} />
+								</p>
+							</blockquote>
+							<figcaption className="mt-6 flex items-center gap-3 font-[650]">
+								<Text value={name} />
+								{samples && (
+									<span className="rounded-sm bg-warn-tint px-2 py-0.5 text-sm font-normal text-warn">{words.sample}</span>
+								)}
+							</figcaption>
+						</figure>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Stars({ rating }: { rating: number }) {
+	const words = useWords();
+	return (
+		<p className="flex items-center gap-1 text-star">
+			{[1, 2, 3, 4, 5].map((star) => (
+				<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
+			))}
+			<span className="ms-2 text-sm text-ink-2">{fill(words.rating, { rating })}</span>
+		</p>
+	);
+}

@@ -1,0 +1,24 @@
+import type { SectionProps } from "#core/section.ts";
+import { Buttons } from "#ui/Button.tsx";
+import { Checks } from "#ui/Checks.tsx";
+import { Picture } from "#ui/Picture.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+export default function TextMediaView({ data }: SectionProps<typeof schema>) {
+	const { title, text, points, image, side, buttons } = data;
+	return (
+		<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+			<div className={side === "start" ? "lg:order-2" : ""}>
+				<h2 className="text-2xl md:text-3xl">
+					<Text value={title} />
+				</h2>
+				<Prose html={text} className="measure mt-5" />
+				{points && <Checks points={points} className="mt-6" />}
+				<Buttons buttons={buttons} className="mt-8" />
+			</div>
+			<Picture picture={image} className="aspect-[4/3] w-full rounded-lg object-cover" />
+		</div>
+	);
+}

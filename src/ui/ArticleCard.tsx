@@ -1,0 +1,61 @@
+import type { PageCard } from "#core/resolved.ts";
+import { fill } from "#core/fill.ts";
+import { useWords } from "./context.tsx";
+import { Icon } from "./Icon.tsx";
+import { Picture } from "./Picture.tsx";
+import { Text } from "./Text.tsx";
+
+/** Minutes that the overview shows for every article. */
+const overviewMinutes = 5;
+
+/** An article in an overview; the whole card leads to it. */
+export function ArticleCard({
+	card,
+	level,
+	first = false,
+}: {
+	card: PageCard;
+	/** Level of its heading. */
+	level: 2 | 3;
+	/** Seen before scrolling. */
+	first?: boolean;
+}) {
+	const words = useWords();
+	const Heading = level === 2 ? "h2" : "h3";
+	return (
+		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white text-ink shadow-soft transition-shadow hover:shadow-[0_1px_2px_rgb(23_38_42/0.08),0_20px_44px_-14px_rgb(23_38_42/0.32)]">
+			{card.image ? (
+				<Picture picture={{ ...card.image, alt: "" }} first={first} className="aspect-[16/10] w-full object-cover" />
+			) : (
+				<div className="flex aspect-[16/10] items-center justify-center bg-mist text-sea">
+					<Icon name="ear" className="size-16!" />
+				</div>
+			)}
+			<div className="flex grow flex-col p-6">
+				{card.date && (
+					<p className="text-sm text-ink-2">
+						<time dateTime={card.date.iso}>{card.date.medium}</time>
+						<span aria-hidden="true"> · </span>
+						{fill(words.minutes, { minutes: overviewMinutes })}
+					</p>
+				)}
+				<Heading className="mt-2 line-clamp-2 font-sans text-xl font-[650] tracking-normal">
+					<Text value={card.title} />
+				</Heading>
+				<p className="mt-2.5 line-clamp-3 text-ink-2">
+					<Text value={card.summary} />
+				</p>
+				<a
+					href={card.href}
+					className="link mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-4 font-[650] after:absolute after:inset-0 after:rounded-lg"
+				>
+					{words.read_more}
+					<span className="sr-only">
+						: <Text value={card.title} />
+					</span>
+					<Icon name="arrow-right" className="size-[1.2em]! rtl:-scale-x-100" />
+				</a>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,19 @@
+import type { Text as TextValue } from "#core/resolved.ts";
+import { Icon } from "./Icon.tsx";
+import { plainText, Text } from "./Text.tsx";
+
+/** A list of short points, each with a tick. */
+export function Checks({ points, className = "" }: { points: readonly TextValue[]; className?: string }) {
+	return (
+		<ul className={`grid gap-3 ${className}`}>
+			{points.map((point) => (
+				<li key={plainText(point)} className="flex gap-3">
+					<Icon name="check" className="mt-[0.1em] text-sea [.band-sea_&]:text-sun" />
+					<span>
+						<Text value={point} />
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

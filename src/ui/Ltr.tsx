@@ -1,0 +1,4 @@
+/** Digits and Latin letters that keep their order inside Arabic text: phone numbers, prices, hours. */
+export function Ltr({ children }: { children: string }) {
+	return <bdi dir="ltr">{children}</bdi>;
+}

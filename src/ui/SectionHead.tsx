@@ -1,0 +1,26 @@
+import type { Text as TextValue } from "#core/resolved.ts";
+import { Text } from "./Text.tsx";
+
+/** Heading of a section with an optional introduction. */
+export function SectionHead({
+	title,
+	intro,
+	className = "mb-10",
+}: {
+	title: TextValue;
+	intro?: TextValue | undefined;
+	className?: string;
+}) {
+	return (
+		<div className={`max-w-[46rem] ${className}`}>
+			<h2 className="text-2xl md:text-3xl">
+				<Text value={title} />
+			</h2>
+			{intro && (
+				<p className="mt-4 text-lg text-ink-2 [.band-sea_&]:text-mist">
+					<Text value={intro} />
+				</p>
+			)}
+		</div>
+	);
+}

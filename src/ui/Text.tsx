@@ -1,0 +1,17 @@
+import { directionOf } from "#core/languages.ts";
+import type { Text as TextValue } from "#core/resolved.ts";
+
+/** Words that may be in another language than the page; then they say so. */
+export function Text({ value }: { value: TextValue }) {
+	if (typeof value === "string") return value;
+	return (
+		<span lang={value.lang} dir={directionOf(value.lang)}>
+			{value.text}
+		</span>
+	);
+}
+
+/** The bare words, for attributes. */
+export function plainText(value: TextValue): string {
+	return typeof value === "string" ? value : value.text;
+}
