@@ -1,6 +1,6 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { clientGuard } from "./scripts/lib/client-guard.ts";
 import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
 
@@ -9,5 +9,11 @@ export default defineConfig(({ command }) => ({
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.
 	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },
+	test: {
+		include: ["tests/{contract,sites,unit}/**/*.test.{ts,tsx}"],
+		// Sites are built in temporary folders; two at a time suit a small machine.
+		maxWorkers: 2,
+		testTimeout: 30_000,
+	},
 	build: { target: "es2022", modulePreload: { polyfill: false } },
 }));

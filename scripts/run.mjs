@@ -23,7 +23,11 @@ function codeHash() {
 	const folders = ["src", "scripts"];
 	const single = ["package-lock.json", "vite.config.ts"];
 	for (const file of [...folders.flatMap((folder) => filesIn(join(project, folder))), ...single]) {
-		hash.update(file).update("\0").update(readFileSync(join(project, file))).update("\0");
+		hash
+			.update(file)
+			.update("\0")
+			.update(readFileSync(join(project, file)))
+			.update("\0");
 	}
 	return hash.digest("hex").slice(0, 16);
 }

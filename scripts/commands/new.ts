@@ -20,7 +20,9 @@ export default {
 function newPage({ root }: Invocation, address: string): number {
 	const path = address.replace(/^\/+|\/+$/g, "");
 	if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) {
-		throw new UsageError(`"${address}" is no address: use lower-case letters, digits and hyphens, like /blogs/oren-reinigen.`);
+		throw new UsageError(
+			`"${address}" is no address: use lower-case letters, digits and hyphens, like /blogs/oren-reinigen.`,
+		);
 	}
 	const name = `content/pages/${path}.yaml`;
 	write(join(root, name), pageTemplate(path.split("/")));
@@ -29,7 +31,8 @@ function newPage({ root }: Invocation, address: string): number {
 }
 
 function newSection({ project }: Invocation, type: string): number {
-	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw new UsageError(`"${type}" is no type: use lower-case words with hyphens.`);
+	if (!/^[a-z]+(-[a-z]+)*$/.test(type))
+		throw new UsageError(`"${type}" is no type: use lower-case words with hyphens.`);
 	if (sectionTypes.includes(type)) throw new UsageError(`There is a section ${type} already.`);
 	for (const [file, text] of Object.entries(sectionTemplates(type))) {
 		const name = `src/sections/${type}/${file}`;

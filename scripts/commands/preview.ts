@@ -11,7 +11,8 @@ export const portOption = {
 /** Serves `dist` until the process is told to stop. */
 export async function serveUntilStopped({ root, options }: Invocation): Promise<number> {
 	const port = Number(options.port ?? 4173);
-	if (!Number.isInteger(port) || port < 0 || port > 65535) throw new UsageError("--port takes a number from 0 to 65535.");
+	if (!Number.isInteger(port) || port < 0 || port > 65535)
+		throw new UsageError("--port takes a number from 0 to 65535.");
 	const served = await serveFolder(join(root, "dist"), { port });
 	process.stdout.write(`\n  ${served.address}\n\n`);
 	await new Promise<void>((resolve) => {

@@ -7,7 +7,12 @@ export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
 	options: {
 		live: { type: "boolean", text: "also refuse samples: the check before going live" },
-		format: { type: "string", value: "text|json", values: ["text", "json"], text: "form of the report (default: text)" },
+		format: {
+			type: "string",
+			value: "text|json",
+			values: ["text", "json"],
+			text: "form of the report (default: text)",
+		},
 	},
 	examples: ["npm run validate", "npm run validate -- --live --language en"],
 	async run({ root, language, options }) {

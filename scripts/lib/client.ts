@@ -12,6 +12,8 @@ export interface ClientBuild {
 	readonly loader: string;
 	/** Addresses of the fonts that text needs first. */
 	readonly fonts: readonly string[];
+	/** Paths of all modules in it, from the project folder; tests prove from them what is not there. */
+	readonly modules: readonly string[];
 }
 
 /** Compiles application, styles and loader, or takes them from the cache. */
@@ -24,8 +26,13 @@ export async function clientBuild(project: string): Promise<ClientBuild> {
 
 async function compile(project: string, folder: string): Promise<void> {
 	const temporary = mkdtempSync(`${folder}-`);
-	const common = { configFile: join(project, "vite.config.ts"), root: project, mode: "production", logLevel: "warn" as const };
-	await build({
+	const common = {
+		configFile: join(project, "vite.config.ts"),
+		root: project,
+		mode: "production",
+		logLevel: "warn" as const,
+	};
+	const built = await build({
 		...common,
 		build: {
 			outDir: temporary,
@@ -39,13 +46,18 @@ async function compile(project: string, folder: string): Promise<void> {
 	const entry = manifest["src/app/entry-client.tsx"];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
-	const fonts = readdirSync(join(temporary, "assets")).filter((name) => name.endsWith(".woff2") && !name.includes("-ext-"));
+	const fonts = readdirSync(join(temporary, "assets")).filter(
+		(name) => name.endsWith(".woff2") && !name.includes("-ext-"),
+	);
 	const client: ClientBuild = {
 		folder,
 		app: `/${entry.file}`,
 		css: readFileSync(join(temporary, css), "utf8").trim(),
 		loader: await compileLoader(common),
 		fonts: fonts.map((name) => `/assets/${name}`),
+		modules: outputOf(built)
+			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+			.map((id) => id.replace(`${project}/`, "")),
 	};
 	rmSync(join(temporary, css));
 	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
@@ -67,6 +79,10 @@ async function compileLoader(common: object): Promise<string> {
 			lib: { entry: "src/app/loader/loader.ts", formats: ["iife"], name: "loader" },
 		},
 	});
+	return outputOf(result)[0].code.trim();
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput["output"] {
 	const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
-	return output[0].code.trim();
+	return output;
 }

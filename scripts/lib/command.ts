@@ -39,7 +39,12 @@ export class UsageError extends Error {}
 
 const common: Readonly<Record<string, Option>> = {
 	root: { type: "string", value: "folder", text: "folder that holds content/ (default: this folder)" },
-	language: { type: "string", value: "nl|en", values: ["nl", "en"], text: "language of the report (default: site.yaml)" },
+	language: {
+		type: "string",
+		value: "nl|en",
+		values: ["nl", "en"],
+		text: "language of the report (default: site.yaml)",
+	},
 	help: { type: "boolean", text: "show this help" },
 };
 

@@ -10,8 +10,12 @@ export interface Served {
 }
 
 /** Serves a built site as a static host does: clean addresses, its own headers and redirects, 404 for the rest. */
-export async function serveFolder(folder: string, { port, host = "localhost" }: { port: number; host?: string }): Promise<Served> {
-	if (!existsSync(join(folder, "index.html"))) throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
+export async function serveFolder(
+	folder: string,
+	{ port, host = "localhost" }: { port: number; host?: string },
+): Promise<Served> {
+	if (!existsSync(join(folder, "index.html")))
+		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const headers = readHeaders(folder);
 	const redirects = readRedirects(folder);
 	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });

@@ -41,11 +41,7 @@ function addDays(date: string, days: number): string {
  * Whether a branch is open at a moment, and otherwise when it opens next within two weeks.
  * `closedDays` are ISO dates. Undefined when it never opens.
  */
-export function openingStatus(
-	hours: WeekHours,
-	closedDays: readonly string[],
-	now: Date,
-): OpeningStatus | undefined {
+export function openingStatus(hours: WeekHours, closedDays: readonly string[], now: Date): OpeningStatus | undefined {
 	const { date, time } = dutchClock(now);
 	for (let inDays = 0; inDays < 15; inDays++) {
 		const day = addDays(date, inDays);

@@ -1,14 +1,5 @@
 import * as z from "zod";
-import {
-	date,
-	group,
-	image,
-	list,
-	number,
-	path,
-	text,
-	url,
-} from "./fields/fields.ts";
+import { date, group, image, list, number, path, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
@@ -23,12 +14,8 @@ export const pageFields = {
 		max: 170,
 	}),
 	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
-		item: wordKey
-			.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.")
-			.optional(),
-		under: wordKey
-			.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.")
-			.optional(),
+		item: wordKey.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.").optional(),
+		under: wordKey.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
 		label: text("Naam van de pagina in het uitklapmenu.", { max: 50 }).optional(),
 		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
 			max: 1000,
@@ -56,11 +43,7 @@ export const pageFields = {
 /** The head of a page file; its sections are judged one by one, each by its own schema. */
 export const pageHeadSchema = z.strictObject({
 	...pageFields,
-	sections: z
-		.array(z.unknown())
-		.min(1)
-		.max(60)
-		.describe("De onderdelen van de pagina, van boven naar beneden."),
+	sections: z.array(z.unknown()).min(1).max(60).describe("De onderdelen van de pagina, van boven naar beneden."),
 });
 
 export type PageHead = Omit<z.output<typeof pageHeadSchema>, "sections">;

@@ -38,10 +38,7 @@ export interface SectionDefinition<
  * Defines a section: what an editor may write in it and what its view receives.
  * `type`, `id` and `background` are added to the fields.
  */
-export function defineSection<
-	Shape extends z.core.$ZodShape,
-	const Name extends SettingName = never,
->(definition: {
+export function defineSection<Shape extends z.core.$ZodShape, const Name extends SettingName = never>(definition: {
 	type: string;
 	title: string;
 	summary: string;
@@ -51,9 +48,7 @@ export function defineSection<
 	pageHeading?: boolean;
 }) {
 	const { fields, type, title, summary } = definition;
-	const schema = z
-		.strictObject({ type: z.literal(type).describe(title), ...common, ...fields })
-		.describe(summary);
+	const schema = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields }).describe(summary);
 	return {
 		type,
 		title,
@@ -71,9 +66,7 @@ export type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
 >;
 
 /** Props of the view of a section. */
-export interface SectionProps<
-	S extends { readonly schema: z.ZodType; readonly settings: readonly SettingName[] },
-> {
+export interface SectionProps<S extends { readonly schema: z.ZodType; readonly settings: readonly SettingName[] }> {
 	readonly data: SectionData<S>;
 	/** Unique on the page and safe in an HTML id: the section's own anchor or one made from its place. */
 	readonly id: string;

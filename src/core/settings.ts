@@ -1,15 +1,5 @@
 import * as z from "zod";
-import {
-	choice,
-	flag,
-	group,
-	link,
-	list,
-	ref,
-	text,
-	url,
-	withSamples,
-} from "./fields/fields.ts";
+import { choice, flag, group, link, list, ref, text, url, withSamples } from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 import { type WordKey, wordKeys } from "./words.ts";
@@ -20,8 +10,7 @@ const origin = (description: string) =>
 		.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
 		.describe(description);
 
-const wordKey = (description: string) =>
-	z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
+const wordKey = (description: string) => z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
@@ -50,10 +39,7 @@ export const siteSchema = z.strictObject({
 		nl: "Nederlands",
 		en: "Engels",
 	}),
-	languages: z
-		.array(z.enum(languages))
-		.min(1)
-		.describe("Talen van de site; nl staat altijd vooraan."),
+	languages: z.array(z.enum(languages)).min(1).describe("Talen van de site; nl staat altijd vooraan."),
 	titleSuffix: text("Staat achter de titel van elke pagina in het tabblad.", { max: 60 }),
 	menu: z
 		.array(wordKey("Sleutel uit words/."))

@@ -2,7 +2,11 @@ import { isMap, isSeq } from "yaml";
 import { readYaml } from "./read/yaml.ts";
 import type { SourceFile } from "./read/source.ts";
 
-const files = import.meta.glob<string>("../sections/*/examples.yaml", { eager: true, query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../sections/*/examples.yaml", {
+	eager: true,
+	query: "?raw",
+	import: "default",
+});
 
 /** A section as an editor would write it: documentation, fixture and story at once. */
 export interface Example {
@@ -33,7 +37,8 @@ function examplesOf(type: string, text: string): Example[] {
 		const name = isMap(item) ? item.get("name") : undefined;
 		const problem = isMap(item) ? item.get("problem") : undefined;
 		const section = isMap(item) ? item.get("section", true) : undefined;
-		if (typeof name !== "string" || !isMap(section)) throw new Error(`${file}: example ${index + 1} has no name or no section.`);
+		if (typeof name !== "string" || !isMap(section))
+			throw new Error(`${file}: example ${index + 1} has no name or no section.`);
 		const yaml = stretch(source, section.range?.[0] ?? 0, section.range?.[1] ?? 0);
 		return { type, name, yaml, source, index, ...(typeof problem === "string" && { problem }) };
 	});

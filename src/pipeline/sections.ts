@@ -8,7 +8,9 @@ export const sectionDefinitions: ReadonlyMap<string, SectionDefinition> = new Ma
 		const folder = file.split("/").at(-2);
 		const definition = module.default;
 		if (definition.type !== folder) {
-			throw new Error(`src/sections/${folder}/schema.ts defines the type "${definition.type}"; it must be "${folder}".`);
+			throw new Error(
+				`src/sections/${folder}/schema.ts defines the type "${definition.type}"; it must be "${folder}".`,
+			);
 		}
 		return [definition.type, definition];
 	}),

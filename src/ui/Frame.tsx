@@ -41,9 +41,16 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 		);
 	}
 	return (
-		<div className={`flex flex-col items-center justify-center gap-5 rounded-lg bg-mist p-6 text-center text-ink ${heights[size]}`}>
+		<div
+			className={`flex flex-col items-center justify-center gap-5 rounded-lg bg-mist p-6 text-center text-ink ${heights[size]}`}
+		>
 			{children}
-			<button type="button" className="button button-secondary needs-script" data-replay onClick={() => setLoaded(true)}>
+			<button
+				type="button"
+				className="button button-secondary needs-script"
+				data-replay
+				onClick={() => setLoaded(true)}
+			>
 				{fill(words.load_frame, { provider })}
 			</button>
 			<p className="max-w-[28rem] text-sm text-ink-2">

@@ -71,6 +71,10 @@ async function answer(
 	return true;
 }
 
-async function finish(server: ViteDevServer, path: string, { type, body }: { type: string; body: string }): Promise<string> {
+async function finish(
+	server: ViteDevServer,
+	path: string,
+	{ type, body }: { type: string; body: string },
+): Promise<string> {
 	return type.startsWith("text/html") ? server.transformIndexHtml(path, body) : body;
 }

@@ -47,7 +47,10 @@ function reference(type: string, index: number): PageSection {
 function show(example: Example, context: Context): PageSection[] {
 	const key = `${example.type}-${example.index}`;
 	const problem = example.problem ? `<p>Geeft het probleem <code>${example.problem}</code>.</p>` : "";
-	const text = prose(key, `<h3>${escapeHtml(example.name)}</h3>${problem}<pre><code>${escapeHtml(example.yaml)}</code></pre>`);
+	const text = prose(
+		key,
+		`<h3>${escapeHtml(example.name)}</h3>${problem}<pre><code>${escapeHtml(example.yaml)}</code></pre>`,
+	);
 	if (example.problem) return [text];
 	const { section } = validateSection(example.source, [example.index, "section"]);
 	if (!section) return [text];

@@ -21,7 +21,7 @@ function storedLanguage(): string | null {
 	}
 }
 
-let ready = false;
+const ready = () => "ready" in root.dataset;
 let loading: Promise<void> | undefined;
 
 /** Brings the application, once; a failure is tried again at the next wish. */
@@ -30,7 +30,7 @@ function load(): Promise<void> {
 		.then((module: { start(): Promise<unknown> }) => module.start())
 		.then(
 			() => {
-				ready = true;
+				root.dataset.ready = "";
 			},
 			(error: unknown) => {
 				loading = undefined;
@@ -64,7 +64,7 @@ addEventListener(
 			menu()?.showModal();
 		} else if (find(event, "[data-menu-close]") || (link && menu()?.contains(link))) menu()?.close();
 		const button = find<HTMLElement>(event, "[data-replay]");
-		if (button && !ready) void load().then(() => button.click(), console.error);
+		if (button && !ready()) void load().then(() => button.click(), console.error);
 	},
 	true,
 );
@@ -80,7 +80,7 @@ addEventListener(
 	"submit",
 	(event) => {
 		const form = find<HTMLFormElement>(event, "[data-form]");
-		if (!form || ready) return;
+		if (!form || ready()) return;
 		event.preventDefault();
 		void load().then(
 			() => form.requestSubmit(),

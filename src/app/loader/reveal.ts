@@ -8,7 +8,10 @@ export function reveal(): void {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			observer.unobserve(target);
-			target.firstElementChild?.animate({ opacity: [0, 1], translate: ["0 16px", "0 0"] }, { duration: 500, easing: "ease-out" });
+			target.firstElementChild?.animate(
+				{ opacity: [0, 1], translate: ["0 16px", "0 0"] },
+				{ duration: 500, easing: "ease-out" },
+			);
 		}
 	});
 	for (const band of document.querySelectorAll("main .band")) {

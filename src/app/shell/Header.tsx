@@ -29,7 +29,11 @@ export function Header({ page }: { page: Page }) {
 					</ul>
 				</nav>
 				{button?.href && (
-					<a href={button.href} className="button button-primary stagger-last max-md:hidden" aria-current={current(page, button.href)}>
+					<a
+						href={button.href}
+						className="button button-primary stagger-last max-md:hidden"
+						aria-current={current(page, button.href)}
+					>
 						<Text value={button.label} />
 					</a>
 				)}

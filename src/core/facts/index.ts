@@ -11,6 +11,4 @@ export const factsDefinitions = { business, branches, forms, products, services 
 export type FactsName = keyof typeof factsDefinitions;
 
 /** One entry of a collection, as an editor wrote it. */
-export type FactsOf<C> = C extends FactsName
-	? z.output<(typeof factsDefinitions)[C]["entry"]>
-	: never;
+export type FactsOf<C> = C extends FactsName ? z.output<(typeof factsDefinitions)[C]["entry"]> : never;

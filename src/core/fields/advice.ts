@@ -39,7 +39,10 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 		return /^(\/[a-z0-9-]+)+$/.test(bare) ? bare : undefined;
 	},
 	id(written) {
-		const bare = written.toLowerCase().replace(/^#/, "").replace(/[\s_]+/g, "-");
+		const bare = written
+			.toLowerCase()
+			.replace(/^#/, "")
+			.replace(/[\s_]+/g, "-");
 		return /^[a-z][a-z0-9-]*$/.test(bare) ? bare : undefined;
 	},
 	ref: (written) => rewriters.id?.(written),

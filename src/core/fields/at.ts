@@ -2,10 +2,7 @@ import * as z from "zod";
 import { unwrap } from "./kind.ts";
 
 /** The schema of the value at a path inside another schema; undefined where the path leaves it. */
-export function schemaAt(
-	schema: z.core.$ZodType,
-	path: readonly PropertyKey[],
-): z.core.$ZodType | undefined {
+export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
 	let inner: z.core.$ZodType | undefined = unwrap(schema);
 	for (const step of path) {
 		if (inner instanceof z.ZodObject) inner = inner.shape[String(step)];

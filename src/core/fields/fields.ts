@@ -11,10 +11,7 @@ export function text(description: string, { max = 300 }: { max?: number } = {}) 
  * Running text in Markdown, without raw HTML.
  * `under` is the level of the heading it stands below (1 when the text brings its own second-level headings).
  */
-export function markdown(
-	description: string,
-	{ max = 20_000, under = 2 }: { max?: number; under?: number } = {},
-) {
+export function markdown(description: string, { max = 20_000, under = 2 }: { max?: number; under?: number } = {}) {
 	return field(z.string().min(1).max(max), description, {
 		kind: "markdown",
 		under,
@@ -36,10 +33,9 @@ export function image(description: string) {
 			.string()
 			.regex(/^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/)
 			.describe("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
-		alt: text(
-			"Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.",
-			{ max: 250 },
-		).optional(),
+		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.", {
+			max: 250,
+		}).optional(),
 	});
 	return field(shape, description, { kind: "image" });
 }
@@ -102,9 +98,16 @@ export function email(description: string) {
 
 /** An address elsewhere on the web, with `https://`. */
 export function url(description: string) {
-	return field(z.string().max(500).regex(/^https:\/\/[^\s/]+\.[^\s]+$/), description, {
-		kind: "url",
-	});
+	return field(
+		z
+			.string()
+			.max(500)
+			.regex(/^https:\/\/[^\s/]+\.[^\s]+$/),
+		description,
+		{
+			kind: "url",
+		},
+	);
 }
 
 /** One of a few fixed words; each comes with what it means, for the editor. */

@@ -70,11 +70,7 @@ export function field<K extends KindName, V, Detail = unknown>(
 /** Takes `optional`, `nullable` and `default` off a schema. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 	let inner = schema;
-	while (
-		inner instanceof z.ZodOptional ||
-		inner instanceof z.ZodNullable ||
-		inner instanceof z.ZodDefault
-	) {
+	while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
 		inner = inner.def.innerType;
 	}
 	return inner;

@@ -12,11 +12,7 @@ export interface FoundField {
 }
 
 /** Every field of a kind in a value, depth first and in the order of the schema. Absent fields are skipped. */
-export function* fieldsIn(
-	schema: z.core.$ZodType,
-	value: unknown,
-	path: FieldPath = [],
-): Generator<FoundField> {
+export function* fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Generator<FoundField> {
 	if (value === undefined || value === null) return;
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);

@@ -101,14 +101,20 @@ export const checkProblems = {
 			title: "Feit bestaat niet",
 			text: ({ name, nearest, known }) => ({
 				message: `\`{${name}}\` verwijst naar een feit dat er niet is.`,
-				hint: offerNl(nearest && `{${nearest}}`, known.map((each) => `{${each}}`)),
+				hint: offerNl(
+					nearest && `{${nearest}}`,
+					known.map((each) => `{${each}}`),
+				),
 			}),
 		},
 		en: {
 			title: "Fact does not exist",
 			text: ({ name, nearest, known }) => ({
 				message: `\`{${name}}\` points to a fact that does not exist.`,
-				hint: offerEn(nearest && `{${nearest}}`, known.map((each) => `{${each}}`)),
+				hint: offerEn(
+					nearest && `{${nearest}}`,
+					known.map((each) => `{${each}}`),
+				),
 			}),
 		},
 	}),

@@ -10,8 +10,8 @@ export const expectations: Readonly<Record<KindName | "map" | "list", Expectatio
 	text: { nl: "een regel tekst", en: "a line of text" },
 	markdown: { nl: "tekst", en: "text" },
 	link: {
-		nl: "een adres: `/contact`, `#anker`, `https://…` of een feit zoals `\"{business.phone}\"`",
-		en: "an address: `/contact`, `#anchor`, `https://…` or a fact such as `\"{business.phone}\"`",
+		nl: 'een adres: `/contact`, `#anker`, `https://…` of een feit zoals `"{business.phone}"`',
+		en: 'an address: `/contact`, `#anchor`, `https://…` or a fact such as `"{business.phone}"`',
 	},
 	image: {
 		nl: "een beeld met `file:` (en `alt:`), in kleine letters zonder spaties",

@@ -32,11 +32,7 @@ export interface ProblemText {
 export type AnyProblem = { [C in ProblemCode]: Problem<C> }[ProblemCode];
 
 /** Makes a problem; the compiler knows which values belong to a code. */
-export function problem<C extends ProblemCode>(
-	code: C,
-	place: Place,
-	values: ProblemValues[C],
-): AnyProblem {
+export function problem<C extends ProblemCode>(code: C, place: Place, values: ProblemValues[C]): AnyProblem {
 	const made: Problem<C> = { code, place, values };
 	// A code and its own values always make a member of the union; the compiler cannot see it for a type variable.
 	return made as unknown as AnyProblem;
@@ -59,8 +55,6 @@ export function describe<C extends ProblemCode>(
 /** Sorts by file, then by place. */
 export function comparePlaces(a: { place: Place }, b: { place: Place }): number {
 	return (
-		a.place.file.localeCompare(b.place.file, "en") ||
-		a.place.line - b.place.line ||
-		a.place.column - b.place.column
+		a.place.file.localeCompare(b.place.file, "en") || a.place.line - b.place.line || a.place.column - b.place.column
 	);
 }

@@ -11,10 +11,6 @@ export function headersFile(policy: string): string {
 		"  Cross-Origin-Opener-Policy: same-origin",
 		"  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()",
 		"",
-		...["/assets/*", "/images/*"].flatMap((path) => [
-			path,
-			"  Cache-Control: public, max-age=31536000, immutable",
-			"",
-		]),
+		...["/assets/*", "/images/*"].flatMap((path) => [path, "  Cache-Control: public, max-age=31536000, immutable", ""]),
 	].join("\n");
 }

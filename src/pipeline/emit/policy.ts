@@ -17,7 +17,10 @@ export function contentSecurityPolicy(
 	settings: SiteFile,
 	inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-	const frames = [mapHosts[settings.map.provider as keyof typeof mapHosts], settings.booking && new URL(settings.booking.url).origin];
+	const frames = [
+		mapHosts[settings.map.provider as keyof typeof mapHosts],
+		settings.booking && new URL(settings.booking.url).origin,
+	];
 	const form = settings.form.service;
 	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
 		"default-src": ["'none'"],

@@ -94,4 +94,3 @@ function completeWords(site: Site, language: Language): Words {
 	const entries = wordKeys.map((key): [WordKey, string] => [key, own?.[key] ?? english?.[key] ?? key]);
 	return Object.fromEntries(entries) as Record<WordKey, string>;
 }
-

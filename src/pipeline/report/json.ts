@@ -1,4 +1,11 @@
-import { type AnyProblem, comparePlaces, describe, levelOf, type Place, type ReportLanguage } from "#core/problems/problem.ts";
+import {
+	type AnyProblem,
+	comparePlaces,
+	describe,
+	levelOf,
+	type Place,
+	type ReportLanguage,
+} from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */

@@ -43,8 +43,14 @@ export function summary(
 	if (problems.length === 0) {
 		return colors.green(language === "nl" ? "✓ De inhoud klopt." : "✓ The content is sound.");
 	}
-	const nl = [`${errors} ${errors === 1 ? "fout" : "fouten"}`, `${warnings} ${warnings === 1 ? "waarschuwing" : "waarschuwingen"}`];
-	const en = [`${errors} ${errors === 1 ? "error" : "errors"}`, `${warnings} ${warnings === 1 ? "warning" : "warnings"}`];
+	const nl = [
+		`${errors} ${errors === 1 ? "fout" : "fouten"}`,
+		`${warnings} ${warnings === 1 ? "waarschuwing" : "waarschuwingen"}`,
+	];
+	const en = [
+		`${errors} ${errors === 1 ? "error" : "errors"}`,
+		`${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
+	];
 	const words = (language === "nl" ? nl : en).filter((part) => !part.startsWith("0 "));
 	const line = words.join(language === "nl" ? " en " : " and ");
 	return errors > 0 ? colors.red(line) : colors.yellow(line);

@@ -19,9 +19,7 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 }
 
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
-export function judge<S extends z.ZodType>(
-	judged: Judged<S>,
-): { value?: z.output<S>; problems: AnyProblem[] } {
+export function judge<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
 	const node = judged.source.document.getIn(judged.at, true) as Node | undefined;
 	const result = judged.schema.safeParse(readValue(node, judged.schema));
 	if (result.success) return { value: result.data, problems: [] };

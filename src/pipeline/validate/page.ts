@@ -39,10 +39,7 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 }
 
 /** Judges the section that stands at a place of a file. */
-export function validateSection(
-	source: SourceFile,
-	at: Path,
-): { section?: WrittenSection; problems: AnyProblem[] } {
+export function validateSection(source: SourceFile, at: Path): { section?: WrittenSection; problems: AnyProblem[] } {
 	const node = source.document.getIn(at, true);
 	if (!isMap(node)) {
 		const found = isSeq(node) ? "list" : "value";

@@ -5,7 +5,8 @@ import { defineSection } from "#core/section.ts";
 export default defineSection({
 	type: "booking",
 	title: "Afspraak maken",
-	summary: "De afsprakenkalender uit de instellingen, na een klik. Zonder kalender: telefoon, e-mail en het aanvraagformulier.",
+	summary:
+		"De afsprakenkalender uit de instellingen, na een klik. Zonder kalender: telefoon, e-mail en het aanvraagformulier.",
 	settings: ["booking"],
 	interactive: true,
 	fields: {

@@ -41,7 +41,9 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 function RaisedCard({ item }: { item: Item }) {
 	const hover = item.link ? "transition-shadow hover:shadow-soft has-[a:focus-visible]:shadow-soft" : "";
 	return (
-		<li className={`relative flex flex-col rounded-md bg-linear-to-br p-6 text-ink ${tints[item.color ?? "mist"]} ${hover}`}>
+		<li
+			className={`relative flex flex-col rounded-md bg-linear-to-br p-6 text-ink ${tints[item.color ?? "mist"]} ${hover}`}
+		>
 			<Icon name={item.icon} className="size-10! text-sea" />
 			<h3 className="mt-5 text-xl hyphens-auto xl:text-[1.35rem]">
 				{item.link ? (

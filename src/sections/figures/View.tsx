@@ -7,7 +7,8 @@ import type schema from "./schema.ts";
 export default function FiguresView({ data }: SectionProps<typeof schema>) {
 	const words = useWords();
 	const { title, intro, items, sources } = data;
-	const columns = items.length % 3 === 0 ? "md:grid-cols-3" : items.length === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-2";
+	const columns =
+		items.length % 3 === 0 ? "md:grid-cols-3" : items.length === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-2";
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />

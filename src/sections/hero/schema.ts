@@ -12,9 +12,7 @@ export default defineSection({
 		title: text("De hoofdkop van de pagina.", { max: 90 }),
 		text: text("Inleiding, één tot drie zinnen.", { max: 400 }).optional(),
 		buttons: buttons().optional(),
-		badge: flag(
-			"Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?",
-		).optional(),
+		badge: flag("Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?").optional(),
 		points: list("Korte geruststellingen onder de knoppen.", text("Een geruststelling.", { max: 60 }), {
 			max: 4,
 		}).optional(),

@@ -32,7 +32,9 @@ export default function TestimonialsView({ data }: SectionProps<typeof schema>) 
 							<figcaption className="mt-6 flex items-center gap-3 font-[650]">
 								<Text value={name} />
 								{samples && (
-									<span className="rounded-sm bg-warn-tint px-2 py-0.5 text-sm font-normal text-warn">{words.sample}</span>
+									<span className="rounded-sm bg-warn-tint px-2 py-0.5 text-sm font-normal text-warn">
+										{words.sample}
+									</span>
 								)}
 							</figcaption>
 						</figure>

@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { HtmlValidate } from "html-validate";
+import { addressesOf, expect, test } from "./fixtures.ts";
+
+const validator = new HtmlValidate({
+	extends: ["html-validate:recommended"],
+	rules: {
+		// React writes attributes and void elements in its own style; both are valid.
+		"void-style": "off",
+		"attribute-boolean-style": "off",
+		"attribute-empty-style": "off",
+		"no-inline-style": "error",
+		// The length is judged where the words are written.
+		"long-title": "off",
+		// The policy of the page allows exactly this script and this style by their hashes.
+		"require-csp-nonce": "off",
+		// A phone number is shown in groups, with ordinary spaces.
+		"tel-non-breaking": "off",
+		// Two words for one thing in CSS frameworks: classes are ours to name.
+		"valid-id": ["error", { relaxed: true }],
+	},
+});
+
+const addresses = [...addressesOf(), "/404"];
+
+for (const address of addresses) {
+	test(`${address}: valid HTML`, async ({ site }) => {
+		const file = join(site.root, "dist", address === "/" ? "index.html" : `${address}.html`);
+		const report = await validator.validateString(readFileSync(file, "utf8"), file);
+		const messages = report.results.flatMap((result) =>
+			result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+		);
+		expect(messages).toEqual([]);
+	});
+
+	for (const width of [360, 1280]) {
+		test(`${address}: accessible, within the screen and private at ${width} px`, async ({ page, site }) => {
+			const outside: string[] = [];
+			const refused: string[] = [];
+			page.on("request", (request) => {
+				if (!request.url().startsWith(site.origin) && !request.url().startsWith("data:")) outside.push(request.url());
+			});
+			page.on(
+				"console",
+				(message) => /Content Security Policy|Refused to/.test(message.text()) && refused.push(message.text()),
+			);
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto(address, { waitUntil: "networkidle" });
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+				.analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+			const wider = await page.evaluate(
+				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			);
+			expect(wider).toBe(0);
+			expect(outside).toEqual([]);
+			expect(refused).toEqual([]);
+		});
+	}
+}

@@ -1,0 +1,99 @@
+import { expect, test, wake } from "./fixtures.ts";
+
+test("the header gets a shadow after ten pixels", async ({ page }) => {
+	await page.goto("/");
+	const header = page.locator(".site-header");
+	await page.mouse.wheel(0, 10);
+	await page.waitForTimeout(100);
+	await expect(header).toHaveCSS("box-shadow", "none");
+	await page.mouse.wheel(0, 40);
+	await expect(header).not.toHaveCSS("box-shadow", "none");
+	const background = await header.evaluate((element) => getComputedStyle(element).backgroundColor);
+	expect(background).toMatch(/rgba\(255, 255, 255, 0\.9|oklab|color/);
+});
+
+test("a dropdown opens, lists its pages at 14rem, and closes by Esc, by a click elsewhere and by another dropdown", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
+	const protection = nav.locator("summary", { hasText: "Gehoorbescherming" });
+	const list = nav.locator("details", { has: protection }).locator(".dropdown");
+	await protection.click();
+	await expect(list).toBeVisible();
+	expect((await list.boundingBox())?.width).toBe(14 * 16);
+	await expect(list.getByRole("link")).toHaveText([
+		"Muziek gehoorbescherming",
+		"Motor gehoorbescherming",
+		"Werk gehoorbescherming",
+		"Reis gehoorbescherming",
+		"Stilte gehoorbescherming",
+		"Zwem gehoorbescherming",
+		"Slaap gehoorbescherming",
+	]);
+	await list.getByRole("link").first().focus();
+	await page.keyboard.press("Escape");
+	await expect(list).toBeHidden();
+	await expect(protection).toBeFocused();
+
+	await page.keyboard.press("Enter");
+	await expect(list).toBeVisible();
+	await nav.locator("summary", { hasText: "Locatie" }).click();
+	await expect(list).toBeHidden();
+	await page.locator("h1").click();
+	await expect(nav.locator("details[open]")).toHaveCount(0);
+});
+
+test("the location dropdown holds the three places in their order", async ({ page }) => {
+	await page.goto("/");
+	const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
+	await nav.locator("summary", { hasText: "Locatie" }).click();
+	await expect(nav.locator("details[open] a")).toHaveText(["Leeuwarden", "Wieringerwerf", "Audicien aan huis"]);
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test("the menu covers the screen, keeps the focus, and closes by Esc, its button and any link", async ({ page }) => {
+		await page.goto("/");
+		const open = page.getByRole("button", { name: "Menu" });
+		const menu = page.getByRole("dialog");
+		await open.click();
+		await expect(menu).toBeVisible();
+		expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+
+		// The page behind does not scroll.
+		await page.mouse.move(180, 400);
+		await page.mouse.wheel(0, 600);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+
+		for (let step = 0; step < 30; step++) {
+			await page.keyboard.press("Tab");
+			const inside = await menu.evaluate(
+				(element) => document.activeElement === document.body || element.contains(document.activeElement),
+			);
+			expect(inside).toBe(true);
+		}
+		await page.keyboard.press("Escape");
+		await expect(menu).toBeHidden();
+		await expect(open).toBeFocused();
+
+		await open.click();
+		await menu.getByRole("button", { name: "Sluiten" }).click();
+		await expect(menu).toBeHidden();
+
+		await open.click();
+		await menu.getByRole("link", { name: "Contact", exact: true }).click();
+		await expect(page).toHaveURL("/contact");
+		await expect(menu).toBeHidden();
+	});
+
+	test("the menu closes by a link after the application came, too", async ({ page }) => {
+		await page.goto("/");
+		await wake(page);
+		await page.getByRole("button", { name: "Menu" }).click();
+		await page.getByRole("dialog").getByRole("link", { name: "Blogs" }).click();
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await expect(page.locator("h1")).toHaveText("Onze Blogs");
+	});
+});

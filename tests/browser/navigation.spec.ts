@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test, wake } from "./fixtures.ts";
+
+/** Counts the documents that the browser loads from here on. */
+function countDocuments(page: Page): () => number {
+	let documents = 0;
+	page.on("request", (request) => {
+		if (request.isNavigationRequest()) documents++;
+	});
+	return () => documents;
+}
+
+/** Where the top of a section stands in the window. */
+function topOf(page: Page, selector: string): Promise<number> {
+	return page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+}
+
+test("a click before the application is there opens the page in the ordinary way", async ({ page }) => {
+	// The application never arrives.
+	await page.route("**/assets/entry-client*", () => {});
+	await page.goto("/");
+	await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+	await expect(page).toHaveURL("/contact");
+	await expect(page.locator("h1")).toBeVisible();
+});
+
+test("after hydration a link changes the page without loading a document, scrolls up and moves the focus", async ({
+	page,
+}) => {
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	page.on("pageerror", (error) => errors.push(error.message));
+	await page.goto("/");
+	await wake(page);
+	const documents = countDocuments(page);
+	await page.evaluate(() => scrollTo(0, 1500));
+	await page.getByRole("contentinfo").getByRole("link", { name: "Blogs" }).click();
+	await expect(page.locator("h1")).toHaveText("Onze Blogs");
+	await expect(page).toHaveURL("/blogs");
+	await expect(page).toHaveTitle(/Blogs/);
+	await expect(page.locator("h1")).toBeFocused();
+	await expect(page.locator("#announcer")).toHaveText(/Blogs/);
+	expect(await page.evaluate(() => scrollY)).toBe(0);
+	expect(documents()).toBe(0);
+
+	await page.goBack();
+	await expect(page.locator("h1")).toContainText("Beter horen");
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+	await page.goForward();
+	await expect(page.locator("h1")).toHaveText("Onze Blogs");
+	expect(documents()).toBe(0);
+	expect(errors).toEqual([]);
+});
+
+test("the page that was hydrated is the page that was sent", async ({ page }) => {
+	await page.goto("/gehoorbescherming/zwem");
+	const before = await page.locator("#app").innerHTML();
+	await wake(page);
+	expect(await page.locator("#app").innerHTML()).toBe(before);
+});
+
+test.describe("anchors", () => {
+	test("from the address, 80 pixels below the top", async ({ page }) => {
+		await page.goto("/#diensten");
+		await expect.poll(() => topOf(page, "#diensten")).toBe(80);
+	});
+
+	test("from another page, after hydration", async ({ page }) => {
+		await page.goto("/blogs/gehoorschade-voorkomen");
+		await wake(page);
+		await page.getByRole("link", { name: "Neem contact op" }).click();
+		await expect(page).toHaveURL("/#contact");
+		await expect(page.locator("#contact")).toBeInViewport();
+	});
+
+	test("on the same page, before and after hydration", async ({ page }) => {
+		await page.goto("/contact");
+		await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+		await expect.poll(() => topOf(page, "#privacy")).toBe(80);
+		await wake(page);
+		await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
+		await expect.poll(() => topOf(page, "#cookies")).toBe(80);
+		await expect(page).toHaveURL("/contact#cookies");
+		await expect(page.locator("#cookies")).toBeFocused();
+	});
+
+	test("the skip link leads to the content", async ({ page }) => {
+		await page.goto("/contact");
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(page.locator("main")).toBeFocused();
+	});
+});
+
+test.describe("when the data of a page fail", () => {
+	test("at the start the page stays as it is and links work", async ({ page }) => {
+		await page.route("**/index.page.json", (route) => route.fulfill({ status: 500, body: "<h1>broken" }));
+		await page.goto("/");
+		await page.mouse.move(50, 300);
+		await page.mouse.move(60, 310);
+		await page.waitForTimeout(500);
+		await expect(page.locator("h1")).toContainText("Beter horen");
+		await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+		await expect(page).toHaveURL("/contact");
+	});
+
+	test("at a navigation the browser loads the page itself", async ({ page }) => {
+		await page.route("**/contact.page.json", (route) => route.fulfill({ body: "not json" }));
+		await page.goto("/");
+		await wake(page);
+		const documents = countDocuments(page);
+		await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+		await expect(page).toHaveURL("/contact");
+		await expect(page.locator("h1")).toBeVisible();
+		expect(documents()).toBe(1);
+	});
+});
+
+test("an unknown address answers 404, says so, logs it, and leads home", async ({ page }) => {
+	const logged: string[] = [];
+	page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+	const response = await page.goto("/blogs/stress-en-tinnitus");
+	expect(response?.status()).toBe(404);
+	await expect(page.locator("h1")).toHaveText("Oops! Page not found");
+	expect(logged.join("\n")).toContain("404: /blogs/stress-en-tinnitus");
+	await page.getByRole("link", { name: "Return to Home" }).click();
+	await expect(page).toHaveURL("/");
+	await expect(page.locator("h1")).toContainText("Beter horen");
+});

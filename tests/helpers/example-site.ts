@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { mkdirSync } from "node:fs";
+import { checkContent, type CheckedSite, openContent } from "../../scripts/lib/content.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
+
+export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+export const exampleSite = join(projectFolder, "tests/example-site");
+
+/** A copy of a site in a temporary folder, to be changed and checked. */
+export interface TemporarySite {
+	readonly root: string;
+	/** Writes a file, given by its path in `content`. */
+	write(name: string, content: string | Uint8Array): void;
+	/** Replaces a stretch of a file, which must be there exactly once. */
+	replace(name: string, from: string, to: string): void;
+	remove(name: string): void;
+	/** Reads and checks everything. */
+	check(options?: { live?: boolean; language?: "nl" | "en" }): CheckedSite;
+	/** The report as an editor reads it, without colours. */
+	report(options?: { live?: boolean; language?: "nl" | "en" }): string;
+	dispose(): void;
+}
+
+/** Copies the example site, or another one, to a temporary folder. */
+export function temporarySite(from = exampleSite): TemporarySite {
+	const root = mkdtempSync(join(tmpdir(), "site-"));
+	cpSync(join(from, "content"), join(root, "content"), { recursive: true });
+	const path = (name: string) => join(root, "content", name);
+
+	function check(options: { live?: boolean; language?: "nl" | "en" } = {}): CheckedSite {
+		return checkContent(openContent(root), options);
+	}
+
+	return {
+		root,
+		check,
+		write(name, content) {
+			mkdirSync(dirname(path(name)), { recursive: true });
+			writeFileSync(path(name), content);
+		},
+		replace(name, from, to) {
+			const text = readFileSync(path(name), "utf8");
+			if (text.split(from).length !== 2) throw new Error(`"${from}" is not exactly once in ${name}.`);
+			writeFileSync(
+				path(name),
+				text.replace(from, () => to),
+			);
+		},
+		remove(name) {
+			rmSync(path(name));
+		},
+		report(options = {}) {
+			const { problems, language, site } = check(options);
+			return terminalReport(problems, { language, color: false, texts: site.texts });
+		},
+		dispose() {
+			rmSync(root, { recursive: true, force: true });
+		},
+	};
+}
