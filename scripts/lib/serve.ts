@@ -16,13 +16,12 @@ export async function serveFolder(
 ): Promise<Served> {
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
-	const headers = readHeaders(folder);
-	const redirects = readRedirects(folder);
 	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });
 	const server = createServer((request, response) => {
 		const path = new URL(request.url ?? "/", "http://localhost").pathname;
-		setHeaders(response, headers, path);
-		const target = redirects.get(path);
+		// Read anew each time: a build while the server runs brings other hashes.
+		setHeaders(response, readHeaders(folder), path);
+		const target = readRedirects(folder).get(path);
 		if (target) {
 			response.writeHead(301, { Location: target }).end();
 			return;

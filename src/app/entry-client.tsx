@@ -65,8 +65,8 @@ function makeRouter(page: Page, { shell, release, onReady }: Surroundings): Rout
 	const root = {
 		id: "page",
 		path: "/",
-		Component: () => <App shell={shell} icons={release.icons} onReady={onReady} />,
-		ErrorBoundary: () => <AppError shell={shell} />,
+		element: <App shell={shell} icons={release.icons} onReady={onReady} />,
+		errorElement: <AppError shell={shell} />,
 		loader: ({ request }: { request: Request }) => loadPage(request, release),
 		shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 			currentUrl.pathname !== nextUrl.pathname || import.meta.env.DEV,

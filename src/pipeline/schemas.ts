@@ -46,6 +46,8 @@ function convert(schema: z.ZodType): JsonSchema {
 				if (value === undefined) delete jsonSchema[key as "type"];
 				else (jsonSchema as JsonSchema)[key] = value;
 			}
+			// Facts in braces do not count, which JSON Schema can only say roughly.
+			if (meta.max !== undefined) jsonSchema.anyOf = [{ maxLength: meta.max }, { pattern: "\\{" }];
 		},
 	}) as JsonSchema;
 }

@@ -29,7 +29,7 @@ export function Buttons({
 	return (
 		<div className={`flex flex-wrap gap-3 ${className}`}>
 			{buttons.map((button, index) => (
-				<ButtonLink key={button.link.href + index} {...button} weight={index === 0 ? "primary" : "secondary"} />
+				<ButtonLink key={button.link.href} {...button} weight={index === 0 ? "primary" : "secondary"} />
 			))}
 		</div>
 	);

@@ -1,4 +1,13 @@
-import { createContext, type FocusEvent, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
+import {
+	createContext,
+	type FocusEvent,
+	type ReactNode,
+	useCallback,
+	useContext,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
 
@@ -22,10 +31,7 @@ export function useToast(): (toast: Toast) => void {
 /** Holds the live regions, which stand in the page from the start so that screen readers listen to them. */
 export function ToastProvider({ children }: { children: ReactNode }) {
 	const [shown, setShown] = useState<{ readonly toast: Toast; readonly count: number }>();
-	const show = useCallback(
-		(toast: Toast) => setShown((before) => ({ toast, count: (before?.count ?? 0) + 1 })),
-		[],
-	);
+	const show = useCallback((toast: Toast) => setShown((before) => ({ toast, count: (before?.count ?? 0) + 1 })), []);
 	const close = useCallback(() => setShown(undefined), []);
 	const card = shown && <ToastCard key={shown.count} toast={shown.toast} onClose={close} />;
 	return (

@@ -5,13 +5,13 @@ import type { AddressInfo } from "node:net";
  * How the service answers a message: it takes it, refuses it (with HTTP 200), has had too many, hangs up,
  * answers something that is no JSON, takes it late, or says `true` in a way that does not count.
  */
-export type FormServiceMode = "true" | "refused" | "too-many" | "dropped" | "not-json" | "slow" | "boolean-true";
+type FormServiceMode = "true" | "refused" | "too-many" | "dropped" | "not-json" | "slow" | "boolean-true";
 
-export interface FormRequest {
+interface FormRequest {
 	readonly method: string;
 	readonly path: string;
 	readonly headers: IncomingHttpHeaders;
-	/** JSON as its value, a form as its fields, anything else as text. */
+	/** JSON as its value, a form as its fields (a list where a name came more than once), anything else as text. */
 	readonly body: unknown;
 }
 
@@ -80,12 +80,22 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 function parse(text: string, type: string): unknown {
-	if (type.startsWith("application/x-www-form-urlencoded")) return Object.fromEntries(new URLSearchParams(text));
+	if (type.startsWith("application/x-www-form-urlencoded")) return fieldsOf(new URLSearchParams(text));
 	try {
 		return JSON.parse(text);
 	} catch {
 		return text;
 	}
+}
+
+function fieldsOf(params: URLSearchParams): Record<string, string | string[]> {
+	const names = [...new Set(params.keys())];
+	return Object.fromEntries(
+		names.map((name) => {
+			const [value = "", ...more] = params.getAll(name);
+			return [name, more.length > 0 ? [value, ...more] : value];
+		}),
+	);
 }
 
 function answer(response: ServerResponse, path: string, mode: Exclude<FormServiceMode, "dropped" | "slow">): void {

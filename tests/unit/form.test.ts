@@ -8,20 +8,53 @@ import { isTrapped, readValues } from "#sections/form/values.ts";
 import { type FormService, startFormService } from "../servers/form-service.ts";
 
 const contact: readonly Field[] = [
-	{ name: "name", kind: "text", label: "Naam", required: true, min: 2, message: "Naam moet minimaal 2 karakters bevatten" },
+	{
+		name: "name",
+		kind: "text",
+		label: "Naam",
+		required: true,
+		min: 2,
+		message: "Naam moet minimaal 2 karakters bevatten",
+	},
 	{ name: "email", kind: "email", label: "E-mailadres", required: true, message: "Ongeldig email adres" },
 	{ name: "phone", kind: "tel", label: "Telefoonnummer", required: false },
-	{ name: "subject", kind: "text", label: "Onderwerp", required: true, min: 3, message: "Onderwerp moet minimaal 3 karakters bevatten" },
-	{ name: "message", kind: "textarea", label: "Bericht", required: true, min: 10, message: "Bericht moet minimaal 10 karakters bevatten" },
+	{
+		name: "subject",
+		kind: "text",
+		label: "Onderwerp",
+		required: true,
+		min: 3,
+		message: "Onderwerp moet minimaal 3 karakters bevatten",
+	},
+	{
+		name: "message",
+		kind: "textarea",
+		label: "Bericht",
+		required: true,
+		min: 10,
+		message: "Bericht moet minimaal 10 karakters bevatten",
+	},
 ];
 
 const visit: readonly Field[] = [
 	{ name: "name", kind: "text", label: "Naam", required: true, min: 2 },
 	{ name: "email", kind: "email", label: "E-mailadres", required: true },
-	{ name: "reden", kind: "select", label: "Waar wilt u voor komen?", required: true, options: ["Hoortest", "Onderhoud"] },
+	{
+		name: "reden",
+		kind: "select",
+		label: "Waar wilt u voor komen?",
+		required: true,
+		options: ["Hoortest", "Onderhoud"],
+	},
 	{ name: "dagen", kind: "checkboxes", label: "Dagen", required: false, options: ["maandag", "dinsdag", "woensdag"] },
 	{ name: "postcode", kind: "text", label: { text: "Postcode", lang: "nl" }, required: false, max: 10 },
-	{ name: "antwoord", kind: "radio", label: "Hoe wilt u antwoord krijgen?", required: true, options: ["Per e-mail", "Per telefoon"] },
+	{
+		name: "antwoord",
+		kind: "radio",
+		label: "Hoe wilt u antwoord krijgen?",
+		required: true,
+		options: ["Per e-mail", "Per telefoon"],
+	},
 	{
 		name: "phone",
 		kind: "tel",
@@ -58,7 +91,13 @@ describe("values", () => {
 			["name", "  Jo \t"],
 			["message", "\r\nregel 1\r\nregel 2\n "],
 		]);
-		expect(readValues(contact, data)).toEqual({ name: "Jo", email: "", phone: "", subject: "", message: "regel 1\nregel 2" });
+		expect(readValues(contact, data)).toEqual({
+			name: "Jo",
+			email: "",
+			phone: "",
+			subject: "",
+			message: "regel 1\nregel 2",
+		});
 	});
 
 	it("join several choices into one", () => {
@@ -105,14 +144,29 @@ describe("rules", () => {
 		expect(Object.keys(errorsOf(contact, { ...readValues(contact, data) }))).toEqual(["name", "subject"]);
 	});
 
-	it.each(["jo@voorbeeld.nl", "jo.de-vries+hoor@post.voorbeeld.co.uk", "o'neil@voorbeeld.nl", "jo@bücher.example", "jo@xn--bcher-kva.example"])(
-		"take %s for an e-mail address",
-		(email) => expect(errorsOf(contact, { ...good, email })).toEqual({}),
-	);
+	it.each([
+		"jo@voorbeeld.nl",
+		"jo.de-vries+hoor@post.voorbeeld.co.uk",
+		"o'neil@voorbeeld.nl",
+		"jo@bücher.example",
+		"jo@xn--bcher-kva.example",
+	])("take %s for an e-mail address", (email) => expect(errorsOf(contact, { ...good, email })).toEqual({}));
 
-	it.each(["jo", "jo@", "@voorbeeld.nl", "jo@voorbeeld", "jo@voorbeeld..nl", "jo..de@voorbeeld.nl", ".jo@voorbeeld.nl", "jo.@voorbeeld.nl", "jo de@voorbeeld.nl", "jo@voor beeld.nl", "jo@x@voorbeeld.nl", "jo@voorbeeld.nl, an@voorbeeld.nl"])(
-		"do not take %s for one",
-		(email) => expect(errorsOf(contact, { ...good, email })).toEqual({ email: "Ongeldig email adres" }),
+	it.each([
+		"jo",
+		"jo@",
+		"@voorbeeld.nl",
+		"jo@voorbeeld",
+		"jo@voorbeeld..nl",
+		"jo..de@voorbeeld.nl",
+		".jo@voorbeeld.nl",
+		"jo.@voorbeeld.nl",
+		"jo de@voorbeeld.nl",
+		"jo@voor beeld.nl",
+		"jo@x@voorbeeld.nl",
+		"jo@voorbeeld.nl, an@voorbeeld.nl",
+	])("do not take %s for one", (email) =>
+		expect(errorsOf(contact, { ...good, email })).toEqual({ email: "Ongeldig email adres" }),
 	);
 
 	it("judge a very long e-mail address at once", () => {
@@ -135,13 +189,18 @@ describe("rules", () => {
 	it("hold optional fields to their limits once something is in them", () => {
 		const values = { name: "Jo", email: "jo@voorbeeld.nl", reden: "Hoortest", antwoord: "Per e-mail" };
 		expect(errorsOf(visit, { ...values, message: "x".repeat(1000) })).toEqual({});
-		expect(Object.keys(errorsOf(visit, { ...values, message: "x".repeat(1001), postcode: "8911 AB 8911" }))).toEqual(["postcode", "message"]);
+		expect(Object.keys(errorsOf(visit, { ...values, message: "x".repeat(1001), postcode: "8911 AB 8911" }))).toEqual([
+			"postcode",
+			"message",
+		]);
 	});
 });
 
 describe("message", () => {
 	it("has exactly seven keys", () => {
-		expect(buildMessage({ fields: contact, subject: "Vast" }, { ...good, phone: "058 123 45 67" }, words)).toStrictEqual({
+		expect(
+			buildMessage({ fields: contact, subject: "Vast" }, { ...good, phone: "058 123 45 67" }, words),
+		).toStrictEqual({
 			name: "Jo",
 			email: "jo@voorbeeld.nl",
 			phone: "058 123 45 67",
@@ -184,14 +243,18 @@ describe("message", () => {
 
 	it("leaves out what stayed empty", () => {
 		const values = { name: "Jo", email: "jo@voorbeeld.nl", reden: "Onderhoud", dagen: "", message: "" };
-		expect(buildMessage({ fields: visit, subject: "Afspraak" }, values, words).message).toBe("Waar wilt u voor komen? Onderhoud");
+		expect(buildMessage({ fields: visit, subject: "Afspraak" }, values, words).message).toBe(
+			"Waar wilt u voor komen? Onderhoud",
+		);
 	});
 
 	it("can be opened in the visitor's own e-mail program", () => {
 		const values = { ...good, subject: "Prijs & tijd?", message: "Regel 1\nRegel 2 + 100%" };
 		const message = buildMessage({ fields: contact, subject: "" }, values, words);
 		const address = mailtoOf("mailto:info@praktijk.example", message, values);
-		expect(address).toMatch(/^mailto:info@praktijk\.example\?subject=Prijs%20%26%20tijd%3F&body=Regel%201%0D%0ARegel%202/);
+		expect(address).toMatch(
+			/^mailto:info@praktijk\.example\?subject=Prijs%20%26%20tijd%3F&body=Regel%201%0D%0ARegel%202/,
+		);
 		expect(new URL(address).searchParams.get("body")).toBe("Regel 1\r\nRegel 2 + 100%\r\n\r\nJo");
 	});
 });
@@ -215,17 +278,26 @@ describe("sending", () => {
 		const request = service.requests.at(-1);
 		expect(request).toMatchObject({ method: "POST", path: "/ajax/info@praktijk.example", body: { ...message } });
 		expect(request?.headers).toMatchObject({ "content-type": "application/json", accept: "application/json" });
-		expect(Object.keys(request?.body as object).sort()).toEqual(
-			["_captcha", "_subject", "email", "message", "name", "phone", "subject"],
-		);
+		expect(Object.keys(request?.body as object).sort()).toEqual([
+			"_captcha",
+			"_subject",
+			"email",
+			"message",
+			"name",
+			"phone",
+			"subject",
+		]);
 	});
 
-	it.each(["refused", "too-many", "not-json", "boolean-true"] as const)("counts the answer '%s' as a failure", async (mode) => {
-		service.setMode(mode);
-		const before = service.requests.length;
-		await expect(send()).rejects.toThrow("Er ging iets mis bij het verzenden");
-		expect(service.requests).toHaveLength(before + 1);
-	});
+	it.each(["refused", "too-many", "not-json", "boolean-true"] as const)(
+		"counts the answer '%s' as a failure",
+		async (mode) => {
+			service.setMode(mode);
+			const before = service.requests.length;
+			await expect(send()).rejects.toThrow("Er ging iets mis bij het verzenden");
+			expect(service.requests).toHaveLength(before + 1);
+		},
+	);
 
 	it("counts a dropped connection as a failure and does not try again", async () => {
 		service.setMode("dropped");

@@ -58,7 +58,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 			<div className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "h-[400px]" : "pt-16"}`}>
 				{image && <Picture picture={image} first className="absolute inset-0 size-full object-cover" />}
 				<div className="wrap relative">
-					<div className="w-fit max-w-full rounded-t-md bg-paper px-6 pt-6 pb-1 md:px-9 md:pt-8">
+					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-1 md:-ms-9 md:max-w-[calc(100%+4.5rem)] md:px-9 md:pt-8">
 						<h1 tabIndex={-1} className="text-2xl md:text-3xl">
 							<Text value={page.heading} />
 						</h1>
@@ -71,7 +71,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 				</div>
 			</div>
 			<div className="wrap pt-5">
-				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2 md:px-9">
+				<div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm text-ink-2">
 					<Breadcrumbs page={page} />
 					<p>
 						<span className="sr-only">{words.published} </span>

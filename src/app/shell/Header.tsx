@@ -3,6 +3,7 @@ import type { MenuItem } from "#core/shell.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
+import { current } from "./current.ts";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 
@@ -76,7 +77,3 @@ function MenuEntry({ item, page }: { item: MenuItem; page: Page }) {
 	);
 }
 
-/** For `aria-current`: whether a link leads to the page that is shown. */
-export function current(page: Page, href: string | undefined): "page" | undefined {
-	return href === page.path ? "page" : undefined;
-}

@@ -3,7 +3,7 @@ import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { current } from "./Header.tsx";
+import { current } from "./current.ts";
 
 /**
  * The menu on small screens: a dialog over the whole screen. Without JavaScript it opens as a popover;

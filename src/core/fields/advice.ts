@@ -15,7 +15,7 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 	hours(written) {
 		if (/^(dicht|closed|gesloten)$/i.test(written)) return "gesloten";
 		const times = written.match(/\d{1,2}[:.]\d{2}/g);
-		if (!times || times.length !== 2) return undefined;
+		if (times?.length !== 2) return undefined;
 		return times.map((each) => each.replace(".", ":").padStart(5, "0")).join("-");
 	},
 	date(written) {
@@ -25,6 +25,9 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 	},
 	number(written) {
 		return /^\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
+	},
+	image(written) {
+		return /\.(svg|jpe?g|png|webp|avif)$/.test(written) ? `file: ${written}` : undefined;
 	},
 	url(written) {
 		const bare = written.replace(/^http:\/\//, "");

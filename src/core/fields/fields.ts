@@ -4,7 +4,24 @@ import { field, type Written } from "./kind.ts";
 
 /** One line of words that a visitor reads. Translated; `{…}` is filled from facts. */
 export function text(description: string, { max = 300 }: { max?: number } = {}) {
-	return field(z.string().min(1).max(max), description, { kind: "text" });
+	return field(words(max), description, { kind: "text", max });
+}
+
+/** Words up to a length; a fact in braces counts for nothing, because what it stands for has another length. */
+function words(max: number) {
+	return z
+		.string()
+		.min(1)
+		.check(({ value, issues }) => {
+			if (lengthOf(value) > max) {
+				issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
+			}
+		});
+}
+
+/** Number of characters of a text without its facts in braces. */
+export function lengthOf(value: string): number {
+	return value.replace(/\{[^{}]*\}/g, "").length;
 }
 
 /**

@@ -44,6 +44,8 @@ export interface FieldMeta {
 	readonly kind: KindName;
 	/** `ref`: the collection of facts that it points into. */
 	readonly collection?: string;
+	/** `text`: largest number of characters, facts in braces not counted. */
+	readonly max?: number;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
 	readonly under?: number;
 }

@@ -44,7 +44,7 @@ export function levelOf(code: ProblemCode): "error" | "warning" {
 }
 
 /** A problem in the words of the catalogue. */
-export function describe<C extends ProblemCode>(
+export function wordsOf<C extends ProblemCode>(
 	{ code, values }: { code: C; values: ProblemValues[C] },
 	language: ReportLanguage,
 ): ProblemText {

@@ -50,8 +50,11 @@ export function formatPhone(written: string, language: Language): ContactPoint {
 	return { href: number.getURI(), text };
 }
 
-/** Whether a number has the digits of a phone number anywhere in the world. */
+/** Whether a number has the digits of a phone number: ten in the Netherlands, elsewhere by its country. */
 export function isPossiblePhone(written: string): boolean {
+	const digits = written.replace(/\D/g, "");
+	// Numbers for information and free calls are shorter or longer.
+	if (digits.startsWith("0") && !/^0(800|90[069])/.test(digits)) return digits.length === 10;
 	return parsePhoneNumberFromString(written, "NL")?.isPossible() ?? false;
 }
 

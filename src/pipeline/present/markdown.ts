@@ -38,8 +38,9 @@ export function passagesOf(text: string): string[] {
 /** Everything in a text that needs checking: raw HTML, pictures and links. */
 export function inspectMarkdown(text: string): MarkdownFinding[] {
 	const found: MarkdownFinding[] = [];
-	reader.walkTokens(lex(text), (token) => {
-		if (token.type === "html") found.push({ what: "html", found: token.raw.trim() });
+	void reader.walkTokens(lex(text), (token) => {
+		// The end of an element is no mistake of its own.
+		if (token.type === "html" && !/^<\//.test(token.raw)) found.push({ what: "html", found: token.raw.trim() });
 		if (token.type === "image") found.push({ what: "image", found: token.raw });
 		if (token.type === "link") {
 			const href = decodeHref(String(token.href));
@@ -97,14 +98,14 @@ function makeRenderer(context: Context, shift: number) {
 			case "hr":
 				return "<hr>";
 			case "code":
-				return `<pre><code>${escape(String(token.text))}</code></pre>`;
+				return `<pre><code>${escapeText(String(token.text))}</code></pre>`;
 			case "space":
 			case "def":
 				return "";
 			case "text":
-				return token.tokens ? inline(token.tokens) : escape(String(token.text));
+				return token.tokens ? inline(token.tokens) : escapeText(String(token.text));
 			default:
-				return `<p>${escape(token.raw)}</p>`;
+				return `<p>${escapeText(token.raw)}</p>`;
 		}
 	}
 
@@ -130,7 +131,7 @@ function makeRenderer(context: Context, shift: number) {
 			case "text":
 				return token.tokens ? inline(token.tokens) : escapeKeeping(String(token.text));
 			case "escape":
-				return escape(String(token.text));
+				return escapeText(String(token.text));
 			case "strong":
 				return `<strong>${inline(token.tokens)}</strong>`;
 			case "em":
@@ -146,7 +147,7 @@ function makeRenderer(context: Context, shift: number) {
 			case "fact":
 				return renderFact(String(token.token));
 			default:
-				return escape(token.raw);
+				return escapeText(token.raw);
 		}
 	}
 
@@ -160,7 +161,7 @@ function makeRenderer(context: Context, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = context.fact(token);
-		return href && !insideLink ? anchor({ href }, escape(text)) : escape(text);
+		return href && !insideLink ? anchor({ href }, escapeText(text)) : escapeText(text);
 	}
 
 	return { blocks };
@@ -168,12 +169,12 @@ function makeRenderer(context: Context, shift: number) {
 
 function anchor({ href, external }: { href: string; external?: true }, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
-	return `<a href="${escape(href)}"${rel}>${label}</a>`;
+	return `<a href="${escapeText(href)}"${rel}>${label}</a>`;
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-function escape(text: string): string {
+function escapeText(text: string): string {
 	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }
 

@@ -42,8 +42,8 @@ function syntaxProblems(source: SourceFile): AnyProblem[] {
 		const made = syntaxProblem(source, error);
 		if (made.code === "yaml-syntax" || made.code === "quote-braces") {
 			if (echo) continue;
-			echo = true;
 		}
+		echo ||= made.code !== "duplicate-key";
 		const known = found.some(({ place }) => place.line === made.place.line);
 		if (!known) found.push(made);
 	}
@@ -72,7 +72,7 @@ function syntaxProblem(source: SourceFile, error: YAMLError): AnyProblem {
 function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | "other" {
 	if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings|implicit map key/i.test(message)) return "colon";
 	if (/quote/i.test(message)) return "quote";
-	if (code === "BAD_INDENT" || /indent|column/i.test(message)) return "indent";
+	if (code === "BAD_INDENT" || /indent|column|indicator/i.test(message)) return "indent";
 	return "other";
 }
 

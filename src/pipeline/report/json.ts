@@ -1,7 +1,7 @@
 import {
 	type AnyProblem,
 	comparePlaces,
-	describe,
+	wordsOf,
 	levelOf,
 	type Place,
 	type ReportLanguage,
@@ -29,7 +29,7 @@ export function jsonReport(
 			...each.place,
 			code: each.code,
 			level: levelOf(each.code),
-			...describe(each, language),
+			...wordsOf(each, language),
 			frame: text === undefined ? [] : codeFrame(text, each.place),
 		};
 	});

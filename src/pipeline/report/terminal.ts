@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { type AnyProblem, comparePlaces, describe, levelOf, type ReportLanguage } from "#core/problems/problem.ts";
+import { type AnyProblem, comparePlaces, wordsOf, levelOf, type ReportLanguage } from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 
 interface ReportOptions {
@@ -15,7 +15,7 @@ export function terminalReport(problems: readonly AnyProblem[], options: ReportO
 	const lines: string[] = [];
 	let file = "";
 	for (const each of [...problems].sort(comparePlaces)) {
-		const { title, message, hint } = describe(each, options.language);
+		const { title, message, hint } = wordsOf(each, options.language);
 		const { place } = each;
 		if (place.file !== file) {
 			file = place.file;

@@ -2,9 +2,10 @@ import { isMap, isScalar, isSeq, type Node } from "yaml";
 import * as z from "zod";
 import { adviceFor } from "#core/fields/advice.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { lengthOf } from "#core/fields/fields.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { nearest } from "#core/nearest.ts";
-import type { Where } from "#core/problems/entry.ts";
+import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Path, SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
@@ -23,7 +24,28 @@ export function judge<S extends z.ZodType>(judged: Judged<S>): { value?: z.outpu
 	const node = judged.source.document.getIn(judged.at, true) as Node | undefined;
 	const result = judged.schema.safeParse(readValue(node, judged.schema));
 	if (result.success) return { value: result.data, problems: [] };
-	return { problems: result.error.issues.flatMap((issue) => fromIssue(judged, issue)) };
+	const problems = firstOfEach(result.error.issues).flatMap((issue) => fromIssue(judged, issue));
+	return { problems: withoutEchoes(problems) };
+}
+
+/** A misspelt field is also a missing one; what an editor must mend is the spelling. */
+function withoutEchoes(problems: readonly AnyProblem[]): AnyProblem[] {
+	const misspelt = new Set<string>();
+	for (const { code, values } of problems) {
+		if (code === "unknown-field" && values.nearest) misspelt.add(`${whereNl(values.where)}: ${values.nearest}`);
+	}
+	return problems.filter(
+		({ code, values }) => code !== "missing-field" || !misspelt.has(`${whereNl(values.where)}: ${values.name}`),
+	);
+}
+
+/** zod also measures the length of what is no list at all; of each value only its first mistake counts. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+	const seen = new Set<string>();
+	return issues.filter((issue) => {
+		const key = `${issue.path.join("\0")}\0${issue.code === "unrecognized_keys"}`;
+		return !seen.has(key) && seen.add(key);
+	});
 }
 
 function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
@@ -87,7 +109,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		}
 		case "too_big":
 			return issue.origin === "string"
-				? problem("too-long", place, { name, length: found.length, max: Number(issue.maximum) })
+				? problem("too-long", place, { name, length: lengthOf(found), max: Number(issue.maximum) })
 				: problem("out-of-range", place, { name, found, limit: String(issue.maximum), side: "max" });
 		case "too_small":
 			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });

@@ -43,7 +43,7 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 	const node = source.document.getIn(at, true);
 	if (!isMap(node)) {
 		const found = isSeq(node) ? "list" : "value";
-		const values = { name: "sections", expected: "map", found } as const;
+		const values = { name: `sections (${Number(at.at(-1)) + 1})`, expected: "map", found } as const;
 		return { problems: [problem("wrong-structure", source.valueAt(at), values)] };
 	}
 	const type = node.get("type");

@@ -1,5 +1,5 @@
 import { plainText, Text } from "#ui/Text.tsx";
-import { describedBy, Hint, Label, Message } from "./FieldParts.tsx";
+import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 
@@ -43,7 +43,7 @@ export function ChoiceField(props: FieldProps) {
 					</label>
 				))}
 			</div>
-			<Message {...props} />
+			<ErrorMessage {...props} />
 		</fieldset>
 	);
 }

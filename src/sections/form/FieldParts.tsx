@@ -11,11 +11,17 @@ export function Label({ field }: { field: Field }) {
 	return (
 		<>
 			<Text value={field.label} />
-			{optional && <span className="font-normal text-ink-2"> {words.form_optional}</span>}
+			{optional && (
+				<>
+					{" "}
+					<span className="inline-block font-normal text-ink-2">{words.form_optional}</span>
+				</>
+			)}
 		</>
 	);
 }
 
+/** Short explanation below the name of a field. */
 export function Hint({ field, id }: FieldProps) {
 	if (!field.hint) return null;
 	return (
@@ -25,7 +31,8 @@ export function Hint({ field, id }: FieldProps) {
 	);
 }
 
-export function Message({ id, error }: FieldProps) {
+/** What is wrong with a field, below its control. */
+export function ErrorMessage({ id, error }: FieldProps) {
 	if (!error) return null;
 	return (
 		<p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-[650] text-error">

@@ -1,7 +1,7 @@
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { plainText } from "#ui/Text.tsx";
-import { describedBy, Hint, Label, Message } from "./FieldParts.tsx";
+import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 
@@ -25,7 +25,7 @@ export function TextField(props: FieldProps) {
 				<Hint {...props} />
 			</div>
 			<Control {...props} />
-			<Message {...props} />
+			<ErrorMessage {...props} />
 		</div>
 	);
 }
@@ -42,7 +42,7 @@ function Control(props: FieldProps) {
 	};
 	if (field.kind === "select") return <Select {...props} shared={shared} />;
 	if (field.kind === "textarea") {
-		return <textarea {...shared} minLength={field.min} rows={6} className={`${box} resize-y`} />;
+		return <textarea {...shared} minLength={field.min} rows={5} className={`${box} resize-y`} />;
 	}
 	const latin = field.kind === "email" || field.kind === "tel";
 	return (

@@ -3,6 +3,7 @@ import { SectionHead } from "#ui/SectionHead.tsx";
 import { Form } from "./Form.tsx";
 import type { FormProps } from "./types.ts";
 
+/** Heading and explanation at the start side, the form in a card at the end side. */
 export default function FormView(props: FormProps) {
 	const { title, intro, points } = props.data;
 	return (

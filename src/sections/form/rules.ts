@@ -1,5 +1,5 @@
-import type { Field, FieldError } from "./types.ts";
 import { plainText } from "#ui/Text.tsx";
+import type { Field, FieldError } from "./types.ts";
 import type { Values } from "./values.ts";
 
 /** What is wrong, by name of the field and in the order of the form. */

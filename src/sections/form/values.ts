@@ -8,15 +8,15 @@ export const trapName = "_honey";
 
 /** Reads the fields of a form, trimmed. */
 export function readValues(fields: readonly Field[], data: FormData): Values {
-	return Object.fromEntries(fields.map(({ name }) => [name, valueOf(data, name)]));
+	return Object.fromEntries(fields.map(({ name }) => [name, entered(data, name)]));
 }
 
 /** Whether the hidden field was filled in, which only a robot does. */
 export function isTrapped(data: FormData): boolean {
-	return valueOf(data, trapName) !== "";
+	return entered(data, trapName) !== "";
 }
 
-function valueOf(data: FormData, name: string): string {
+function entered(data: FormData, name: string): string {
 	const values = data.getAll(name).map((value) => String(value).replace(/\r\n?/g, "\n").trim());
 	return values.filter(Boolean).join(", ");
 }

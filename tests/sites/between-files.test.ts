@@ -1,0 +1,312 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** Mistakes between files: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+test("links and anchors that lead nowhere", () => {
+	site.replace("pages/contact.yaml", 'link: "#formulier"', 'link: "#formuler"');
+	site.replace(
+		"pages/contact.yaml",
+		"gebruikt uw gegevens",
+		"gebruikt [uw gegevens](/contakt) en [meer](/contact#privcy)",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Anker bestaat niet  content/pages/contact.yaml:11:15  broken-anchor
+		  Op \`/contact\` is geen sectie met \`id: formuler\`.
+		    10 |       - label: Naar het formulier
+		  > 11 |         link: "#formuler"
+		       |               ^^^^^^^^^^^
+		    12 |   - type: form
+		  → Bedoelde u \`formulier\`?
+
+		Verwijzing loopt dood  content/pages/contact.yaml:22:46  broken-link
+		  Er is geen pagina \`/contakt\`.
+		    21 |
+		  > 22 |       {business.name} gebruikt [uw gegevens](/contakt) en [meer](/contact#privcy) alleen om u te…
+		       |                                              ^^^^^^^^
+		    23 |
+		  → Bedoelde u \`/contact\`?
+
+		Anker bestaat niet  content/pages/contact.yaml:22:66  broken-anchor
+		  Op \`/contact\` is geen sectie met \`id: privcy\`.
+		    21 |
+		  > 22 |       {business.name} gebruikt [uw gegevens](/contakt) en [meer](/contact#privcy) alleen om u te…
+		       |                                                                  ^^^^^^^^^^^^^^^
+		    23 |
+		  → Bedoelde u \`privacy\`?
+
+		3 fouten
+		"
+	`);
+});
+
+test("facts that do not exist", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", 'title: "Bel {business.fone} of {business}"');
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Feit bestaat niet  content/pages/contact.yaml:8:17  unknown-fact
+		  \`{business.fone}\` verwijst naar een feit dat er niet is.
+		    7 |   - type: hero
+		  > 8 |     title: "Bel {business.fone} of {business}"
+		      |                 ^^^^^^^^^^^^^^^
+		    9 |     buttons:
+		  → Bedoelde u \`{business.phone}\`?
+
+		Feit past niet in een tekst  content/pages/contact.yaml:8:36  unprintable-fact
+		  \`{business}\` is geen tekst, prijs, datum of nummer en kan niet in een zin staan.
+		    7 |   - type: hero
+		  > 8 |     title: "Bel {business.fone} of {business}"
+		      |                                    ^^^^^^^^^^
+		    9 |     buttons:
+		  → Verwijs naar één veld van het feit, bijvoorbeeld \`{products.muziek-regular.price}\`.
+
+		2 fouten
+		"
+	`);
+});
+
+test("HTML, pictures and dangerous links in a text", () => {
+	site.replace(
+		"pages/contact.yaml",
+		"## Privacy",
+		"## Privacy\n\n      <script>alert(1)</script>\n\n      ![x](/y.png) en [klik](javascript:alert(1))",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		HTML in de tekst  content/pages/contact.yaml:22:7  raw-html
+		  \`<script>alert(1)</script>\` is HTML, en dat mag niet in een tekst staan.
+		    21 |
+		  > 22 |       <script>alert(1)</script>
+		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^
+		    23 |
+		  → Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+
+		Beeld in de tekst  content/pages/contact.yaml:24:7  image-in-text
+		  \`![x](/y.png)\` zet een beeld midden in een tekst, en dat kan niet.
+		    23 |
+		  > 24 |       ![x](/y.png) en [klik](javascript:alert(1))
+		       |       ^^^^^^^^^^^^
+		    25 |
+		  → Gebruik een sectie met een veld \`image:\`, bijvoorbeeld \`type: text-media\`.
+
+		Verwijzing is niet toegestaan  content/pages/contact.yaml:24:30  unsafe-link
+		  \`javascript:alert(1)\` is geen veilig adres.
+		    23 |
+		  > 24 |       ![x](/y.png) en [klik](javascript:alert(1))
+		       |                              ^^^^^^^^^^^^^^^^^^^
+		    25 |
+		  → Gebruik een adres dat begint met \`/\`, \`#\`, \`https://\`, \`mailto:\` of \`tel:\`.
+
+		3 fouten
+		"
+	`);
+});
+
+test("a picture that does not exist, one that is none, and a photo without a description", () => {
+	site.write("images/stuk.png", "geen beeld");
+	site.replace(
+		"pages/contact.yaml",
+		"    title: Vraag het ons",
+		"    title: Vraag het ons\n    image:\n      file: scenes/vorbeeld.svg",
+	);
+	site.replace("facts/products.yaml", "slaap:\n", "slaap:\n  image:\n    file: stuk.png\n");
+	site.replace("facts/products.yaml", "reis:\n", "reis:\n  image:\n    file: foto.png\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Beeld is niet te lezen  content/facts/products.yaml:26:11  unreadable-image
+		  \`content/images/stuk.png\` is geen beeld, of het is beschadigd.
+		    25 |   image:
+		  > 26 |     file: stuk.png
+		       |           ^^^^^^^^
+		    27 |   name: Slaapdop op maat
+		  → Sla het beeld opnieuw op als JPG, PNG, WebP, AVIF of SVG met een breedte en hoogte.
+
+		Beschrijving ontbreekt  content/facts/products.yaml:36:11  missing-alt
+		  De foto \`foto.png\` heeft geen beschrijving voor wie haar niet ziet.
+		    35 |   image:
+		  > 36 |     file: foto.png
+		       |           ^^^^^^^^
+		    37 |   name: Reisdop op maat
+		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is.
+
+		content/pages/contact.yaml
+
+		Beeld ontbreekt  content/pages/contact.yaml:10:13  missing-image
+		  Er is geen bestand \`content/images/scenes/vorbeeld.svg\`.
+		     9 |     image:
+		  > 10 |       file: scenes/vorbeeld.svg
+		       |             ^^^^^^^^^^^^^^^^^^^
+		    11 |     buttons:
+		  → Bedoelde u \`scenes/voorbeeld.svg\`?
+
+		2 fouten en 1 waarschuwing
+		"
+	`);
+});
+
+test("two pages with one address, and a redirect from an address in use", () => {
+	site.write(
+		"pages/contact/index.yaml",
+		readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8").replace("menu:\n  item: contact\n", ""),
+	);
+	site.replace("pages/blogs/index.yaml", "menu:", "formerly:\n  - /artikelen\n  - /contact\nmenu:");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/blogs/index.yaml
+
+		Adres is al in gebruik  content/pages/blogs/index.yaml:6:5  duplicate-address
+		  \`/contact\` is ook het adres van \`content/pages/contact/index.yaml\`.
+		    5 |   - /artikelen
+		  > 6 |   - /contact
+		      |     ^^^^^^^^
+		    7 | menu:
+		  → Kies voor één van de twee een ander adres.
+
+		content/pages/contact.yaml
+
+		Adres is al in gebruik  content/pages/contact.yaml:1:1  duplicate-address
+		  \`/contact\` is ook het adres van \`content/pages/contact/index.yaml\`.
+		  > 1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
+		      | ^
+		    2 | title: Contact
+		  → Kies voor één van de twee een ander adres.
+
+		2 fouten
+		"
+	`);
+});
+
+test("a menu that does not fit", () => {
+	site.replace("pages/contact.yaml", "  item: contact", "  item: contact\n  under: home");
+	site.replace("pages/blogs/index.yaml", "item: blogs", "item: location");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/blogs/index.yaml
+
+		Menupunt bestaat niet  content/pages/blogs/index.yaml:5:9  unknown-menu-item
+		  \`location\` staat niet in het menu van content/site.yaml.
+		    4 | menu:
+		  > 5 |   item: location
+		      |         ^^^^^^^^
+		    6 | sections:
+		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`.
+
+		content/pages/contact.yaml
+
+		Menublok is niet volledig  content/pages/contact.yaml:4:1  menu-block
+		  Een menublok zegt \`item:\`, of \`under:\` met een \`label:\`.
+		    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+		  > 4 | menu:
+		      | ^^^^
+		    5 |   item: contact
+		  → Voorbeeld: \`under: hearing_protection\` en \`label: Muziek gehoorbescherming\`.
+
+		content/site.yaml
+
+		Menupunt zonder pagina  content/site.yaml:21:5  empty-menu-item
+		  Geen pagina hoort bij het menupunt \`blogs\`; het verschijnt niet.
+		    20 |   - hearing_protection
+		  > 21 |   - blogs
+		       |     ^^^^^
+		    22 |   - contact
+		  → Zet in een pagina \`menu:\` met \`item: blogs\`, of haal het punt uit content/site.yaml.
+
+		2 fouten en 1 waarschuwing
+		"
+	`);
+});
+
+test("two main headings and an anchor that stands twice", () => {
+	site.replace(
+		"pages/contact.yaml",
+		"  - type: prose\n    id: privacy",
+		"  - type: hero\n    title: Nog een\n  - type: prose\n    id: formulier\n    text: Twee keer.\n  - type: prose\n    id: privacy",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Pagina heeft niet één hoofdkop  content/pages/contact.yaml:17:5  page-heading
+		  2 secties van deze pagina dragen een hoofdkop; het moet er één zijn.
+		    16 |     privacy: /contact#privacy
+		  > 17 |   - type: hero
+		       |     ^
+		    18 |     title: Nog een
+		  → Begin de pagina met één sectie \`hero\`.
+
+		Anker staat er twee keer  content/pages/contact.yaml:20:9  duplicate-anchor
+		  \`id: formulier\` staat op deze pagina ook op regel 13.
+		    19 |   - type: prose
+		  > 20 |     id: formulier
+		       |         ^^^^^^^^^
+		    21 |     text: Twee keer.
+		  → Geef elke sectie een eigen id.
+
+		2 fouten
+		"
+	`);
+});
+
+test("a phone number that cannot exist", () => {
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 00 00 00");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Telefoonnummer kan niet bestaan  content/facts/business.yaml:4:8  invalid-phone
+		  \`058 00 00 00\` heeft niet het aantal cijfers van een telefoonnummer.
+		    3 | slogan: Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
+		  > 4 | phone: 058 00 00 00
+		      |        ^^^^^^^^^^^^
+		    5 | email: info@praktijk-voorbeeld.example
+		  → Een Nederlands nummer heeft tien cijfers; een buitenlands nummer begint met + en de landcode.
+
+		1 fout
+		"
+	`);
+});
+
+test("samples, before a site goes live", () => {
+	expect(site.report({ live: true })).toMatchInlineSnapshot(`
+		"content/facts/branches.yaml
+
+		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:36:3  sample-left
+		  \`voorbeelddorp.street\` is nog een voorbeeld.
+		    35 |   name: Vestiging Voorbeelddorp
+		  > 36 |   street: Proefweg 2
+		       |   ^^^^^^
+		    37 |   postalCode: 1234 CD
+		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
+
+		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:41:3  sample-left
+		  \`voorbeelddorp.phone\` is nog een voorbeeld.
+		    40 |   region: Voorbeelddorp
+		  > 41 |   phone: 0227 00 00 00
+		       |   ^^^^^
+		    42 |   email: voorbeelddorp@praktijk-voorbeeld.example
+		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
+
+		content/facts/products.yaml
+
+		Voorbeeld is nog niet vervangen  content/facts/products.yaml:35:3  sample-left
+		  \`reis.unit\` is nog een voorbeeld.
+		    34 |   price: "75"
+		  > 35 |   unit: per set
+		       |   ^^^^
+		    36 |   description: Voor wie onderweg minder van motor en wielen wil horen.
+		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
+
+		3 fouten
+		"
+	`);
+});

@@ -1,0 +1,300 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** Mistakes in files and in YAML: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+test("a site that is sound", () => {
+	expect(site.report()).toMatchInlineSnapshot(`
+		"✓ De inhoud klopt.
+		"
+	`);
+});
+
+test("a tab in the indentation", () => {
+	site.replace("pages/contact.yaml", "    title: Vraag het ons", "\t title: Vraag het ons");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Tab in de inspringing  content/pages/contact.yaml:8:1  tab-indent
+		  Deze regel springt in met een tab; YAML kent alleen spaties.
+		    7 |   - type: hero
+		  > 8 | → title: Vraag het ons
+		      | ^^
+		    9 |     buttons:
+		  → Vervang de tab door twee spaties per niveau.
+
+		1 fout
+		"
+	`);
+});
+
+test("a name that stands twice", () => {
+	site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact\ntitle: Nog eens\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Veld staat er twee keer  content/pages/contact.yaml:3:1  duplicate-key
+		  \`title\` staat in dit blok meer dan één keer.
+		    2 | title: Contact
+		  > 3 | title: Nog eens
+		      | ^^^^^
+		    4 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+		  → Laat één van de twee staan.
+
+		1 fout
+		"
+	`);
+});
+
+test("references of YAML", () => {
+	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
+	site.replace("facts/business.yaml", "region: Voorbeeldstad en omgeving", "region: *naam");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Verwijzing met & of *  content/facts/business.yaml:2:13  alias-refused
+		  \`&naam\` is een YAML-verwijzing; die worden niet gebruikt.
+		    1 | # yaml-language-server: $schema=../../../../schemas/facts/business.schema.json
+		  > 2 | name: &naam Praktijk Voorbeeld
+		      |             ^^^^^^^^^^^^^^^^^^
+		    3 | slogan: Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
+		  → Schrijf de waarde voluit, of zet de tekst tussen aanhalingstekens als hij met & of * begint.
+
+		Verwijzing met & of *  content/facts/business.yaml:6:9  alias-refused
+		  \`*naam\` is een YAML-verwijzing; die worden niet gebruikt.
+		    5 | email: info@praktijk-voorbeeld.example
+		  > 6 | region: *naam
+		      |         ^^^^^
+		    7 | social:
+		  → Schrijf de waarde voluit, of zet de tekst tussen aanhalingstekens als hij met & of * begint.
+
+		2 fouten
+		"
+	`);
+});
+
+test("merge keys and names that are no fields", () => {
+	site.replace("facts/business.yaml", "slogan:", "__proto__: { polluted: ja }\n<<: { a: 1 }\nslogan:");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Naam is niet toegestaan  content/facts/business.yaml:3:1  forbidden-key
+		  \`__proto__\` kan geen naam van een veld zijn.
+		    2 | name: Praktijk Voorbeeld
+		  > 3 | __proto__: { polluted: ja }
+		      | ^^^^^^^^^
+		    4 | <<: { a: 1 }
+		  → Haal deze regel weg of geef het veld zijn eigen naam.
+
+		Naam is niet toegestaan  content/facts/business.yaml:4:1  forbidden-key
+		  \`<<\` kan geen naam van een veld zijn.
+		    3 | __proto__: { polluted: ja }
+		  > 4 | <<: { a: 1 }
+		      | ^^
+		    5 | slogan: Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
+		  → Haal deze regel weg of geef het veld zijn eigen naam.
+
+		2 fouten
+		"
+	`);
+});
+
+test("a value that starts with a brace", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: {business.name}");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Aanhalingstekens ontbreken  content/pages/contact.yaml:8:12  quote-braces
+		  Een waarde die met { begint, leest YAML niet als tekst.
+		    7 |   - type: hero
+		  > 8 |     title: {business.name}
+		      |            ^^^^^^^^^^^^^^^
+		    9 |     buttons:
+		  → Zet de hele waarde tussen dubbele aanhalingstekens: \`"{business.name}"\`.
+
+		1 fout
+		"
+	`);
+});
+
+test("a value that starts with a brace and goes on", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: {business.name} helpt u");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Aanhalingstekens ontbreken  content/pages/contact.yaml:8:12  quote-braces
+		  Een waarde die met { begint, leest YAML niet als tekst.
+		    7 |   - type: hero
+		  > 8 |     title: {business.name} helpt u
+		      |            ^^^^^^^^^^^^^^^^^^^^^^^
+		    9 |     buttons:
+		  → Zet de hele waarde tussen dubbele aanhalingstekens: \`"{business.name} helpt u"\`.
+
+		1 fout
+		"
+	`);
+});
+
+test("a colon in a text", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Let op: vraag het ons");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		YAML klopt niet  content/pages/contact.yaml:8:12  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    7 |   - type: hero
+		  > 8 |     title: Let op: vraag het ons
+		      |            ^
+		    9 |     buttons:
+		  → Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.
+
+		1 fout
+		"
+	`);
+});
+
+test("a quotation mark that never ends", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", 'title: "Vraag het ons');
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		YAML klopt niet  content/pages/contact.yaml:8:26  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    7 |   - type: hero
+		  > 8 |     title: "Vraag het ons
+		      |                          ^
+		    9 |     buttons:
+		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen.
+
+		1 fout
+		"
+	`);
+});
+
+test("a line that stands too far to the left", () => {
+	site.replace("pages/contact.yaml", "    form: contact", "   form: contact");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		YAML klopt niet  content/pages/contact.yaml:15:1  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    14 |     title: Stuur ons een bericht
+		  > 15 |    form: contact
+		       | ^
+		    16 |     privacy: /contact#privacy
+		  → Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.
+
+		1 fout
+		"
+	`);
+});
+
+test("an empty file, a file that is too large and one in another encoding", () => {
+	site.write("pages/leeg.yaml", "\n# niets\n");
+	site.write("pages/groot.yaml", `title: ${"x".repeat(300_000)}`);
+	site.write("pages/latijn.yaml", Buffer.from("title: Proef\ndescription: caf\xe9\n", "latin1"));
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/groot.yaml
+
+		Bestand is te groot  content/pages/groot.yaml:1:1  file-too-large
+		  Dit bestand is 293 kB; een bestand mag hoogstens 256 kB zijn.
+		  → Verdeel de inhoud over meer pagina's, of haal weg wat er per ongeluk in geplakt is.
+
+		content/pages/latijn.yaml
+
+		Bestand is niet in UTF-8 opgeslagen  content/pages/latijn.yaml:2:1  wrong-encoding
+		  Dit bestand bevat tekens die niet als UTF-8 te lezen zijn.
+		  → Open het bestand in uw tekstverwerker, kies bij opslaan de codering UTF-8 en sla het opnieuw op.
+
+		content/pages/leeg.yaml
+
+		Bestand is leeg  content/pages/leeg.yaml:1:1  empty-file
+		  In dit bestand staat niets.
+		  > 1 |
+		      | ^
+		    2 | # niets
+		  → Vul het bestand, of verwijder het.
+
+		3 fouten
+		"
+	`);
+});
+
+test("names of files that are not read", () => {
+	site.write("pages/nieuw.yml", "title: x");
+	site.write("pages/Over Ons.yaml", "title: x");
+	site.write("facts/product.yaml", "a: 1");
+	site.write("notities.docx", "x");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/product.yaml
+
+		Onbekend bestand  content/facts/product.yaml:1:1  unknown-file
+		  Geen onderdeel van de site leest \`content/facts/product.yaml\`.
+		  → Bedoelde u \`products.yaml\`?
+
+		content/notities.docx
+
+		Onbekend bestand  content/notities.docx:1:1  unknown-file
+		  Geen onderdeel van de site leest \`content/notities.docx\`.
+		  → Pagina's horen in content/pages, beelden in content/images.
+
+		content/pages/nieuw.yml
+
+		Verkeerde bestandsnaam  content/pages/nieuw.yml:1:1  wrong-extension
+		  \`pages/nieuw.yml\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\`.
+		  → Hernoem het bestand naar \`pages/nieuw.yaml\`.
+
+		content/pages/Over Ons.yaml
+
+		Bestandsnaam past niet in een adres  content/pages/Over Ons.yaml:1:1  wrong-file-name
+		  \`pages/Over Ons.yaml\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.
+		  → Hernoem het bestand of de map, bijvoorbeeld \`tinnitus-week.yaml\`.
+
+		4 fouten
+		"
+	`);
+});
+
+test("a link out of the folder", () => {
+	symlinkSync("/etc/hostname", join(site.root, "content/pages/elders.yaml"));
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/elders.yaml
+
+		Verwijzing buiten de map content  content/pages/elders.yaml:1:1  link-out-of-folder
+		  \`pages/elders.yaml\` is een snelkoppeling naar een plek buiten de map content en wordt niet gelezen.
+		  → Zet het bestand zelf in de map content.
+
+		1 fout
+		"
+	`);
+});
+
+test("files that are missing", () => {
+	site.remove("facts/products.yaml");
+	site.remove("site.yaml");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Bestand ontbreekt  content/facts/products.yaml:1:1  missing-file
+		  Het bestand \`content/facts/products.yaml\` is er niet, en zonder dat bestand kan de site niet gemaakt worden.
+		  → Zet het bestand terug; \`content/README.md\` beschrijft wat erin hoort.
+
+		content/site.yaml
+
+		Bestand ontbreekt  content/site.yaml:1:1  missing-file
+		  Het bestand \`content/site.yaml\` is er niet, en zonder dat bestand kan de site niet gemaakt worden.
+		  → Zet het bestand terug; \`content/README.md\` beschrijft wat erin hoort.
+
+		2 fouten
+		"
+	`);
+});

@@ -1,0 +1,245 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** Mistakes in fields and values: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+test("a misspelt field and a missing one", () => {
+	site.replace("pages/contact.yaml", "    title: Vraag het ons", "    titel: Vraag het ons");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Onbekend veld  content/pages/contact.yaml:8:5  unknown-field
+		  \`titel\` is geen veld van de sectie \`hero\`.
+		    7 |   - type: hero
+		  > 8 |     titel: Vraag het ons
+		      |     ^^^^^
+		    9 |     buttons:
+		  → Bedoelde u \`title\`?
+
+		1 fout
+		"
+	`);
+});
+
+test("a misspelt kind of section", () => {
+	site.replace("pages/contact.yaml", "type: hero", "type: heroo");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Onbekend soort sectie  content/pages/contact.yaml:7:11  unknown-section
+		  Er is geen sectie \`heroo\`.
+		    6 | sections:
+		  > 7 |   - type: heroo
+		      |           ^^^^^
+		    8 |     title: Vraag het ons
+		  → Bedoelde u \`hero\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+
+		1 fout
+		"
+	`);
+});
+
+test("a section without a type, and one that is only a word", () => {
+	site.replace("pages/contact.yaml", "  - type: prose\n    id: privacy", "  - hero\n  - id: privacy");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Vorm klopt niet  content/pages/contact.yaml:17:5  wrong-structure
+		  \`sections (3)\` is een blok met velden; hier staat één waarde.
+		    16 |     privacy: /contact#privacy
+		  > 17 |   - hero
+		       |     ^^^^
+		    18 |   - id: privacy
+		  → Zet elk veld op een eigen regel, ingesprongen: \`naam: waarde\`.
+
+		Sectie zonder type  content/pages/contact.yaml:18:5  missing-type
+		  Deze sectie zegt niet wat ze is.
+		    17 |   - hero
+		  > 18 |   - id: privacy
+		       |     ^
+		    19 |     text: |
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+
+		2 fouten
+		"
+	`);
+});
+
+test("prices, times, days and phone numbers as people write them", () => {
+	site.replace("facts/products.yaml", 'price: "45.50"', "price: € 19,95");
+	site.replace("facts/business.yaml", "date: 2026-12-25", "date: 25-12-2026");
+	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: 9.30 - 17.00 uur");
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: bel ons");
+	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: misschien");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/branches.yaml
+
+		Waarde past niet  content/facts/branches.yaml:19:16  invalid-value
+		  \`wednesday\` is openingstijden zoals \`09:30-17:00\`, of \`gesloten\`; hier staat \`9.30 - 17.00 uur\`.
+		    18 |     tuesday: 09:00-12:30, 13:30-17:00
+		  > 19 |     wednesday: 9.30 - 17.00 uur
+		       |                ^^^^^^^^^^^^^^^^
+		    20 |     thursday: 09:00-17:00
+		  → Schrijf \`09:30-17:00\`.
+
+		content/facts/business.yaml
+
+		Waarde past niet  content/facts/business.yaml:4:8  invalid-value
+		  \`phone\` is een telefoonnummer zoals \`058 123 45 67\`; hier staat \`bel ons\`.
+		    3 | slogan: Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
+		  > 4 | phone: bel ons
+		      |        ^^^^^^^
+		    5 | email: info@praktijk-voorbeeld.example
+		  → Pas de waarde aan.
+
+		Waarde past niet  content/facts/business.yaml:11:11  invalid-value
+		  \`date\` is een dag zoals \`2026-03-12\`; hier staat \`25-12-2026\`.
+		    10 | closedDays:
+		  > 11 |   - date: 25-12-2026
+		       |           ^^^^^^^^^^
+		    12 |     reason: Eerste Kerstdag
+		  → Schrijf \`2026-12-25\`.
+
+		content/facts/products.yaml
+
+		Waarde past niet  content/facts/products.yaml:26:10  invalid-value
+		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 19,95\`.
+		    25 |   name: Slaapdop op maat
+		  > 26 |   price: € 19,95
+		       |          ^^^^^^^
+		    27 |   unit: per set
+		  → Schrijf \`19.95\`.
+
+		content/site.yaml
+
+		Waarde past niet  content/site.yaml:5:22  invalid-value
+		  \`openForAppointments\` is \`ja\` of \`nee\`; hier staat \`misschien\`.
+		    4 | # Niets hierin is echt.
+		  > 5 | openForAppointments: misschien
+		      |                      ^^^^^^^^^
+		    6 | form:
+		  → Pas de waarde aan.
+
+		5 fouten
+		"
+	`);
+});
+
+test("an empty value and a list that is none", () => {
+	site.replace("pages/contact.yaml", "title: Contact", "title:");
+	site.replace(
+		"pages/contact.yaml",
+		'    buttons:\n      - label: Naar het formulier\n        link: "#formulier"',
+		"    buttons: Naar het formulier",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Waarde ontbreekt  content/pages/contact.yaml:2:1  empty-value
+		  Achter \`title:\` staat niets.
+		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
+		  > 2 | title:
+		      | ^^^^^
+		    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+		  → Vul een waarde in, of haal de hele regel weg als het veld niet nodig is.
+
+		Vorm klopt niet  content/pages/contact.yaml:9:14  wrong-structure
+		  \`buttons\` is een lijst: elke regel begint met een streepje; hier staat één waarde.
+		     8 |     title: Vraag het ons
+		  >  9 |     buttons: Naar het formulier
+		       |              ^^^^^^^^^^^^^^^^^^
+		    10 |   - type: form
+		  → Zet voor elk punt een streepje en een spatie, op een eigen regel.
+
+		2 fouten
+		"
+	`);
+});
+
+test("everything at once, in several files", () => {
+	site.replace("pages/contact.yaml", "type: form", "type: from");
+	site.replace(
+		"facts/products.yaml",
+		"  unit: per set\n  description: Een zachte dop",
+		"  eenheid: per set\n  description: Een zachte dop",
+	);
+	site.replace("words/nl.yaml", "home: Home", "hoom: Home");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Veld ontbreekt  content/facts/products.yaml:25:3  missing-field
+		  In het blok \`slaap\` ontbreekt \`unit\`.
+		    24 | slaap:
+		  > 25 |   name: Slaapdop op maat
+		       |   ^
+		    26 |   price: "45.50"
+		  → Voeg een regel \`unit:\` toe. Waar de prijs voor geldt, bijvoorbeeld: per set.
+
+		Onbekend veld  content/facts/products.yaml:27:3  unknown-field
+		  \`eenheid\` is geen veld van het blok \`slaap\`.
+		    26 |   price: "45.50"
+		  > 27 |   eenheid: per set
+		       |   ^^^^^^^
+		    28 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		  → Mogelijk is: \`name\`, \`price\`, \`unit\`, \`description\`, \`details\`, \`image\`, \`features\` of \`samples\`.
+
+		content/pages/contact.yaml
+
+		Onbekend soort sectie  content/pages/contact.yaml:12:11  unknown-section
+		  Er is geen sectie \`from\`.
+		    11 |         link: "#formulier"
+		  > 12 |   - type: from
+		       |           ^^^^
+		    13 |     id: formulier
+		  → Bedoelde u \`form\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+
+		content/words/nl.yaml
+
+		Onbekend veld  content/words/nl.yaml:2:1  unknown-field
+		  \`hoom\` is geen veld van de woorden.
+		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
+		  > 2 | hoom: Home
+		      | ^^^^
+		    3 | services: Diensten
+		  → Bedoelde u \`home\`?
+
+		4 fouten
+		"
+	`);
+});
+
+test("the same in English", () => {
+	site.replace("pages/contact.yaml", "type: form", "type: from");
+	site.replace("facts/products.yaml", 'price: "75"', "price: 19,95");
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Value does not fit  content/facts/products.yaml:34:10  invalid-value
+		  \`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`19,95\`.
+		    33 |   name: Reisdop op maat
+		  > 34 |   price: 19,95
+		       |          ^^^^^
+		    35 |   unit: per set
+		  → Write \`19.95\`.
+
+		content/pages/contact.yaml
+
+		Unknown kind of section  content/pages/contact.yaml:12:11  unknown-section
+		  There is no section \`from\`.
+		    11 |         link: "#formulier"
+		  > 12 |   - type: from
+		       |           ^^^^
+		    13 |     id: formulier
+		  → Did you mean \`form\`? Possible are: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` or \`text-media\`.
+
+		2 errors
+		"
+	`);
+});
