@@ -15,5 +15,9 @@ export default defineConfig(({ command }) => ({
 		maxWorkers: 2,
 		testTimeout: 30_000,
 	},
-	build: { target: "es2022", modulePreload: { polyfill: false } },
+	build: {
+		target: "es2022",
+		cssTarget: ["chrome120", "firefox121", "safari17"],
+		modulePreload: { polyfill: false },
+	},
 }));

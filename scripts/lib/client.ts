@@ -39,7 +39,7 @@ async function compile(project: string, folder: string): Promise<void> {
 			emptyOutDir: false,
 			manifest: true,
 			assetsInlineLimit: 8192,
-			rolldownOptions: { input: "src/app/entry-client.tsx", preserveEntrySignatures: "strict" },
+			rolldownOptions: { input: "src/app/entry-client.tsx", preserveEntrySignatures: "allow-extension" },
 		},
 	});
 	const manifest = JSON.parse(readFileSync(join(temporary, ".vite/manifest.json"), "utf8")) as Manifest;

@@ -1,3 +1,4 @@
+import "./all-views.ts";
 import { renderToString } from "react-dom/server";
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";

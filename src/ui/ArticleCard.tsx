@@ -23,7 +23,7 @@ export function ArticleCard({
 	const words = useWords();
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
-		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white text-ink shadow-soft transition-shadow hover:shadow-[0_1px_2px_rgb(23_38_42/0.08),0_20px_44px_-14px_rgb(23_38_42/0.32)]">
+		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white text-ink soft lift">
 			{card.image ? (
 				<Picture picture={{ ...card.image, alt: "" }} first={first} className="aspect-[16/10] w-full object-cover" />
 			) : (

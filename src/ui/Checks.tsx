@@ -8,7 +8,7 @@ export function Checks({ points, className = "" }: { points: readonly TextValue[
 		<ul className={`grid gap-3 ${className}`}>
 			{points.map((point) => (
 				<li key={plainText(point)} className="flex gap-3">
-					<Icon name="check" className="mt-[0.1em] text-sea [.band-sea_&]:text-sun" />
+					<Icon name="check" className="mt-[0.1em] text-sea sea:text-sun" />
 					<span>
 						<Text value={point} />
 					</span>

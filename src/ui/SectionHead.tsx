@@ -17,7 +17,7 @@ export function SectionHead({
 				<Text value={title} />
 			</h2>
 			{intro && (
-				<p className="mt-4 text-lg text-ink-2 [.band-sea_&]:text-mist">
+				<p className="mt-4 text-lg text-ink-2 sea:text-mist">
 					<Text value={intro} />
 				</p>
 			)}

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { describeFields } from "#core/fields/describe.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
+import "#app/all-views.ts";
 import { viewOf } from "#app/sections.ts";
 import { catalogue } from "#core/problems/catalogue.ts";
 import { allExamples, type Example } from "#pipeline/examples.ts";
@@ -49,10 +50,11 @@ function codesOf(example: Example): string[] {
 	}
 }
 
-test("every section has its four files", () => {
+test("every section has its files", () => {
 	for (const type of sectionTypes) {
 		const files = readdirSync(join(projectFolder, "src/sections", type));
-		expect(files, type).toEqual(expect.arrayContaining(["View.tsx", "examples.yaml", "schema.ts"]));
+		expect(files, type).toEqual(expect.arrayContaining(["examples.yaml", "schema.ts"]));
+		expect(files.filter((file) => /^View(\.lazy)?\.tsx$/.test(file)).length, type).toBe(1);
 	}
 	expect(sectionTypes.length).toBeGreaterThan(15);
 });

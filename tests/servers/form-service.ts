@@ -28,7 +28,7 @@ const taken = '{"success":"true","message":"The form was submitted successfully.
 const refused = '{"success":"false","message":"This form needs Activation."}';
 
 /** Starts a server on this machine that behaves like the service that forwards forms. */
-export async function startFormService({ port = 0 }: { port?: number } = {}): Promise<FormService> {
+export async function startFormService(): Promise<FormService> {
 	const requests: FormRequest[] = [];
 	let mode: FormServiceMode = "true";
 	let wait = 1000;
@@ -49,7 +49,7 @@ export async function startFormService({ port = 0 }: { port?: number } = {}): Pr
 	const server = createServer((request, response) => {
 		handle(request, response).catch((error: unknown) => response.destroy(error as Error));
 	});
-	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	return {
 		origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
 		requests,

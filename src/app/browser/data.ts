@@ -1,6 +1,7 @@
 import type { Page } from "#core/page.ts";
 import { normalize, pageDataPath } from "#core/paths.ts";
 import type { Shell } from "#core/shell.ts";
+import { loadViews } from "../sections.ts";
 
 /** What the document says about where the data of this release stand. */
 export interface Release {
@@ -30,9 +31,11 @@ export function forgetPages(): void {
 	warmed.clear();
 }
 
+/** Fetches the data of a page, and the code of sections that are not here yet. */
 export async function requestPage(address: string, build: string): Promise<Page> {
 	const { page, build: other } = (await requestJson(address)) as { page: Page; build: string };
 	if (other !== build || !Array.isArray(page?.sections)) throw new FullLoadNeeded(address);
+	await loadViews(page);
 	return page;
 }
 

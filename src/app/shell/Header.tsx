@@ -62,7 +62,7 @@ function MenuEntry({ item, page }: { item: MenuItem; page: Page }) {
 		<details name="main-menu" data-dropdown>
 			<summary className="nav-link" data-within={within || undefined}>
 				<Text value={label} />
-				<Icon name="caret-down" className="size-[1em]! transition-transform" />
+				<Icon name="caret-down" className="size-[1em]! turn" />
 			</summary>
 			<ul className="dropdown">
 				{items.map((each) => (
@@ -76,4 +76,3 @@ function MenuEntry({ item, page }: { item: MenuItem; page: Page }) {
 		</details>
 	);
 }
-

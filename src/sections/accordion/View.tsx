@@ -10,18 +10,18 @@ export default function AccordionView({ data, id }: SectionProps<typeof schema>)
 	return (
 		<div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
 			<SectionHead title={data.title} intro={data.intro} className="mb-6" />
-			<div className="border-t border-line [.band-mist_&]:border-foam">
+			<div className="border-t border-line mist:border-foam">
 				{data.items.map((item) => (
 					<details
 						key={plainText(item.title)}
 						name={`${id}-accordion`}
-						className="group border-b border-line [.band-mist_&]:border-foam"
+						className="group border-b border-line mist:border-foam"
 					>
-						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link [.band-sea_&]:hover:text-sun">
+						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link sea:hover:text-sun">
 							<h3 className="text-lg">
 								<Text value={item.title} />
 							</h3>
-							<Icon name="caret-down" className="transition-transform group-open:rotate-180" />
+							<Icon name="caret-down" className="turn" />
 						</summary>
 						<Prose html={item.text} className="measure pb-7" />
 					</details>

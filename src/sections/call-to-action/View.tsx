@@ -13,14 +13,14 @@ export default function CallToActionView({ data }: SectionProps<typeof schema>) 
 					<h2 className="text-2xl md:text-3xl">
 						<Text value={title} />
 					</h2>
-					<p className="measure mt-4 text-lg text-ink-2 [.band-sea_&]:text-mist">
+					<p className="measure mt-4 text-lg text-ink-2 sea:text-mist">
 						<Text value={text} />
 					</p>
 				</div>
 				<div>
 					<Buttons buttons={buttons} className="lg:justify-end" />
 					{note && (
-						<p className="mt-4 text-sm text-ink-2 lg:text-end [.band-sea_&]:text-mist">
+						<p className="mt-4 text-sm text-ink-2 lg:text-end sea:text-mist">
 							<Text value={note} />
 						</p>
 					)}

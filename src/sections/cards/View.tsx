@@ -7,14 +7,6 @@ import type schema from "./schema.ts";
 
 type Item = SectionProps<typeof schema>["data"]["items"][number];
 
-/** Two steps of one hue. */
-const tints = {
-	sea: "from-mist to-foam/60",
-	clay: "from-[#f6e3d8] to-[#eecfbe]",
-	sun: "from-[#fff4d6] to-[#ffe7ab]",
-	mist: "from-white to-mist",
-} as const;
-
 const columns: Readonly<Record<number, string>> = {
 	2: "md:grid-cols-2",
 	3: "md:grid-cols-2 lg:grid-cols-3",
@@ -39,10 +31,9 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 }
 
 function RaisedCard({ item }: { item: Item }) {
-	const hover = item.link ? "transition-shadow hover:shadow-soft has-[a:focus-visible]:shadow-soft" : "";
 	return (
 		<li
-			className={`relative flex flex-col rounded-md bg-linear-to-br p-6 text-ink ${tints[item.color ?? "mist"]} ${hover}`}
+			className={`relative flex flex-col rounded-md p-6 text-ink tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
 		>
 			<Icon name={item.icon} className="size-10! text-sea" />
 			<h3 className="mt-5 text-xl hyphens-auto xl:text-[1.35rem]">
@@ -58,7 +49,7 @@ function RaisedCard({ item }: { item: Item }) {
 			<p className="mt-2.5">
 				<Text value={item.text} />
 			</p>
-			{item.link && <Icon name="arrow-right" className="mt-auto translate-y-2 self-end text-clay rtl:-scale-x-100" />}
+			{item.link && <Icon name="arrow-right" className="-mb-2 mt-auto self-end text-clay rtl:-scale-x-100" />}
 		</li>
 	);
 }
@@ -66,7 +57,7 @@ function RaisedCard({ item }: { item: Item }) {
 function PlainCard({ item }: { item: Item }) {
 	return (
 		<li className="flex gap-4">
-			<span className="flex size-12 flex-none items-center justify-center rounded-full bg-white text-sea [.band-paper_&]:bg-mist [.band-sea_&]:bg-sea [.band-sea_&]:text-sun">
+			<span className="flex size-12 flex-none items-center justify-center rounded-full bg-white text-sea paper:bg-mist sea:bg-sea sea:text-sun">
 				<Icon name={item.icon} />
 			</span>
 			<div>
@@ -79,7 +70,7 @@ function PlainCard({ item }: { item: Item }) {
 						<Text value={item.title} />
 					)}
 				</h3>
-				<p className="mt-1.5 text-ink-2 [.band-sea_&]:text-mist">
+				<p className="mt-1.5 text-ink-2 sea:text-mist">
 					<Text value={item.text} />
 				</p>
 			</div>

@@ -14,9 +14,9 @@ export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 				{items.map(({ text, icon }) => (
 					<li
 						key={plainText(text)}
-						className="flex items-center gap-4 border-b border-line py-3.5 [.band-mist_&]:border-foam [.band-sea_&]:border-sea"
+						className="flex items-center gap-4 border-b border-line py-3.5 mist:border-foam sea:border-sea"
 					>
-						<Icon name={icon ?? "check"} className="size-7! text-sea [.band-sea_&]:text-sun" />
+						<Icon name={icon ?? "check"} className="size-7! text-sea sea:text-sun" />
 						<span>
 							<Text value={text} />
 						</span>

@@ -14,20 +14,20 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} />
 			<dl className={`grid gap-x-10 gap-y-9 ${columns}`}>
 				{items.map(({ value, text }) => (
-					<div key={plainText(value)} className="border-t-4 border-clay pt-5 [.band-sea_&]:border-sun">
+					<div key={plainText(value)} className="border-t-4 border-clay pt-5 sea:border-sun">
 						<dt className="font-serif text-2xl font-[560] md:text-3xl">
 							<bdi>
 								<Text value={value} />
 							</bdi>
 						</dt>
-						<dd className="mt-2 text-ink-2 [.band-sea_&]:text-mist">
+						<dd className="mt-2 text-ink-2 sea:text-mist">
 							<Text value={text} />
 						</dd>
 					</div>
 				))}
 			</dl>
 			{sources && (
-				<p className="mt-10 text-sm text-ink-2 [.band-sea_&]:text-mist">
+				<p className="mt-10 text-sm text-ink-2 sea:text-mist">
 					{words.sources}:{" "}
 					{sources.map(({ title: name, url }, index) => (
 						<span key={url}>

@@ -23,7 +23,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 					<Text value={title} />
 				</h1>
 				{text && (
-					<p className="measure mt-5 text-lg text-ink-2 [.band-sea_&]:text-mist">
+					<p className="measure mt-5 text-lg text-ink-2 sea:text-mist">
 						<Text value={text} />
 					</p>
 				)}
@@ -32,7 +32,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 					<ul className="mt-8 flex flex-wrap gap-x-7 gap-y-2.5">
 						{points.map((point) => (
 							<li key={plainText(point)} className="flex items-center gap-2">
-								<Icon name="check-circle" className="text-sea [.band-sea_&]:text-sun" />
+								<Icon name="check-circle" className="text-sea sea:text-sun" />
 								<Text value={point} />
 							</li>
 						))}

@@ -21,7 +21,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 				))}
 			</ul>
 			{note && (
-				<p className="mt-6 text-ink-2 [.band-sea_&]:text-mist">
+				<p className="mt-6 text-ink-2 sea:text-mist">
 					<Text value={note} />
 				</p>
 			)}
@@ -34,7 +34,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 	const { name, price, unit, description, details, image, features, samples } = product;
 	return (
 		<li
-			className={`overflow-hidden rounded-lg bg-white text-ink shadow-soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
+			className={`overflow-hidden rounded-lg bg-white text-ink soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
 		>
 			{image && <Picture picture={image} className="aspect-[16/9] h-full w-full object-cover" />}
 			<div className="flex grow flex-col p-6 md:p-8">

@@ -23,7 +23,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 						/>
 						<span
 							aria-hidden="true"
-							className="relative flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white [.band-sea_&]:bg-sun [.band-sea_&]:text-ink"
+							className="relative flex size-12 flex-none items-center justify-center rounded-full bg-sea font-serif text-lg font-[560] text-white sea:bg-sun sea:text-ink"
 						>
 							{index + 1}
 						</span>
@@ -31,7 +31,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 							<h3 className="text-lg">
 								<Text value={step.title} />
 							</h3>
-							<p className="mt-1.5 text-ink-2 [.band-sea_&]:text-mist">
+							<p className="mt-1.5 text-ink-2 sea:text-mist">
 								<Text value={step.text} />
 							</p>
 							{step.note && (

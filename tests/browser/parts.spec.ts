@@ -1,0 +1,59 @@
+import { expect, test, wake } from "./fixtures.ts";
+
+test("the accordion keeps one subject open at a time and can be closed again", async ({ page }) => {
+	await page.goto("/gehoorbescherming/zwem");
+	const items = page.locator("main details");
+	await expect(items).toHaveCount(3);
+	for (const stage of ["before", "after"]) {
+		if (stage === "after") await wake(page);
+		await items.nth(0).locator("summary").click();
+		await expect(items.nth(0).locator(".prose")).toBeVisible();
+		await items.nth(1).locator("summary").focus();
+		await page.keyboard.press("Enter");
+		await expect(items.nth(1).locator(".prose")).toBeVisible();
+		await expect(items.nth(0).locator(".prose")).toBeHidden();
+		await page.keyboard.press("Enter");
+		await expect(items.nth(1).locator(".prose")).toBeHidden();
+	}
+});
+
+test("the map asks first, and a click before the application came is not lost", async ({ page }) => {
+	const asked: string[] = [];
+	await page.route("https://www.openstreetmap.org/**", (route) => {
+		asked.push(route.request().url());
+		return route.fulfill({ contentType: "text/html", body: "<title>kaart</title>" });
+	});
+	await page.goto("/contact");
+	const button = page.getByRole("button", { name: /Laad OpenStreetMap/ });
+	const height = (await button.locator("..").boundingBox())?.height ?? 0;
+	expect(height).toBeGreaterThanOrEqual(400);
+	expect(asked).toEqual([]);
+	await button.click();
+	const frame = page.locator("iframe");
+	await expect(frame).toBeVisible();
+	expect((await frame.boundingBox())?.height).toBe(400);
+	await expect(frame).toHaveAttribute("title", /Leeuwarden/);
+	expect(asked[0]).toContain("bbox=5.7930%2C53.1980%2C5.8050%2C53.2040&layer=mapnik&marker=53.201%2C5.799");
+});
+
+test("opening hours say whether a branch is open, in Dutch time", async ({ page }) => {
+	// Monday 30 November 2026, 16:59 in Amsterdam.
+	await page.clock.install({ time: new Date("2026-11-30T15:59:00Z") });
+	await page.goto("/locatie/leeuwarden");
+	await wake(page);
+	await expect(page.getByText("Nu open tot 17:00")).toBeVisible();
+	await page.clock.runFor(120_000);
+	await expect(page.getByText("Opent morgen om 09:30")).toBeVisible();
+});
+
+test("movement stops where a visitor asked for rest, and nothing is hidden before it moves", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	await expect(page.locator(".site-nav li").nth(3)).toHaveCSS("animation-delay", "0.2s");
+	const last = page.locator("main .band").last();
+	await expect(last).toHaveCSS("opacity", "1");
+	await last.scrollIntoViewIfNeeded();
+	await expect.poll(() => last.evaluate((element) => element.firstElementChild?.getAnimations().length)).toBeGreaterThan(0);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expect(page.locator(".site-nav li").nth(3)).toHaveCSS("animation-name", "none");
+});

@@ -1,0 +1,151 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+/** Runs a command as a person would. */
+function command(...args: string[]): Promise<{ code: number; output: string }> {
+	return new Promise((resolve) => {
+		const env = { ...process.env, NODE_ENV: "production" };
+		execFile(process.execPath, [join(projectFolder, "scripts/run.mjs"), ...args], { env }, (error, stdout, stderr) => {
+			resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
+		});
+	});
+}
+
+const dist = (name: string) => readFileSync(join(site.root, "dist", name), "utf8");
+
+describe("a build", () => {
+	test("writes every page, its data, headers, redirects and only the pictures that are used", async () => {
+		site.replace("pages/blogs/index.yaml", "menu:", "formerly:\n  - /artikelen\nmenu:");
+		const { code, output } = await command("build", "--root", site.root);
+		expect(output).toContain("✓");
+		expect(code).toBe(0);
+		const files = readdirSync(join(site.root, "dist"), { recursive: true, encoding: "utf8" });
+		expect(files).toEqual(
+			expect.arrayContaining(["index.html", "contact.html", "contact.page.json", "blogs.html", "404.html", "_headers", "_redirects"]),
+		);
+		expect(dist("_redirects")).toBe("/artikelen /blogs 301\n/oordoppen /blogs/oordoppen-op-maat 301\n");
+		expect(dist("_headers")).toMatch(/Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+		expect(dist("_headers")).not.toContain("unsafe");
+		const html = dist("contact.html");
+		expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
+		expect(html).toContain("<style>");
+		expect(html).not.toMatch(/<link[^>]+stylesheet/);
+		expect(html).toContain("Vraag het ons");
+		expect(files.some((file) => file.startsWith("images/foto."))).toBe(false);
+		expect(files.some((file) => /^images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg$/.test(file))).toBe(true);
+	});
+
+	test("fills facts in, by their kind, and makes texts safe", async () => {
+		site.replace(
+			"pages/contact.yaml",
+			"gebruikt uw gegevens",
+			"belt u op {business.phone}, [mailt]({business.email}) en rekent {products.muziek-regular.price}; a < b & c. \"Dat\" gebruikt uw gegevens",
+		);
+		expect(site.check().problems).toEqual([]);
+		await command("build", "--root", site.root);
+		const html = dist("contact.html");
+		expect(html).toContain('<a href="tel:+31580000000">058 000 0000</a>');
+		expect(html).toContain('<a href="mailto:info@praktijk-voorbeeld.example">mailt</a>');
+		expect(html).toContain("€\u00a0100");
+		expect(html).toContain("a &lt; b &amp; c. &quot;Dat&quot;");
+	});
+
+	test("that fails leaves the last good one in place and says why", async () => {
+		await command("build", "--root", site.root);
+		const before = dist("contact.html");
+		site.replace("pages/contact.yaml", "type: hero", "type: heroo");
+		const { code, output } = await command("build", "--root", site.root);
+		expect(code).toBe(1);
+		expect(output).toContain("Bedoelde u `hero`?");
+		expect(output).not.toMatch(/\n\s+at /);
+		expect(dist("contact.html")).toBe(before);
+		expect(readdirSync(site.root).sort()).toEqual(["content", "dist"]);
+	});
+});
+
+describe("commands", () => {
+	test("say what they do, and refuse what they do not know", async () => {
+		for (const name of ["validate", "build", "preview", "start", "dev", "schemas", "new", "test"]) {
+			const { code, output } = await command(name, "--help");
+			expect(code, name).toBe(0);
+			expect(output).toContain(`npm run ${name}`);
+		}
+		const misspelt = await command("validate", "--langauge", "en");
+		expect(misspelt).toMatchObject({ code: 2, output: expect.stringContaining("Did you mean --language?") });
+		expect((await command("validate", "--language", "de")).code).toBe(2);
+		expect((await command("build", "everything")).code).toBe(2);
+		expect((await command("buidl")).code).toBe(2);
+		expect((await command("preview", "--root", site.root)).code).toBe(2);
+	});
+
+	test("validate gives 0 for a sound site, 1 for a wrong one, and JSON when asked", async () => {
+		expect((await command("validate", "--root", site.root)).code).toBe(0);
+		site.replace("pages/contact.yaml", "type: hero", "type: heroo");
+		const { code, output } = await command("validate", "--root", site.root, "--format", "json");
+		expect(code).toBe(1);
+		expect(JSON.parse(output)).toMatchObject([
+			{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" },
+		]);
+	});
+
+	test("new makes a page that is sound", async () => {
+		const { code } = await command("new", "page", "/over/ons-team", "--root", site.root);
+		expect(code).toBe(0);
+		expect(site.report()).toBe("✓ De inhoud klopt.\n");
+		expect((await command("new", "page", "/over/ons-team", "--root", site.root)).code).toBe(2);
+		expect((await command("new", "page", "/Over Ons", "--root", site.root)).code).toBe(2);
+	});
+});
+
+describe("the application", () => {
+	test("holds no reader of content, and React Router's production build", async () => {
+		await command("build", "--root", site.root);
+		const cache = join(projectFolder, "node_modules/.cache/site");
+		const newest = readdirSync(cache)
+			.map((name) => join(cache, name, "client/client.json"))
+			.filter(existsSync)
+			.map((file) => JSON.parse(readFileSync(file, "utf8")) as { modules: string[]; app: string; loader: string })
+			.find(({ app }) => existsSync(join(site.root, "dist", app)));
+		const modules = newest?.modules ?? [];
+		expect(modules.length).toBeGreaterThan(50);
+		expect(modules.filter((id) => /node_modules\/(yaml|zod|marked|libphonenumber-js|date-fns)\//.test(id))).toEqual([]);
+		expect(modules.filter((id) => /src\/pipeline\/|schema\.ts$|src\/core\/fields/.test(id))).toEqual([]);
+		expect(modules.some((id) => id.includes("react-router/dist/production/"))).toBe(true);
+		expect(modules.filter((id) => id.includes("react-router/dist/development/"))).toEqual([]);
+		const script = readFileSync(join(site.root, "dist", newest?.app ?? ""));
+		// The budget that README names: one application for all pages.
+		expect(brotliCompressSync(script).length).toBeLessThan(95_000);
+		expect(brotliCompressSync(newest?.loader ?? "").length).toBeLessThan(1024);
+	});
+
+	test("cannot be built with one", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "guard-"));
+		try {
+			const entry = join(projectFolder, "src/app", "guard-test.ts");
+			writeFileSync(entry, 'import { marked } from "marked"; console.log(marked);');
+			const attempt = build({
+				configFile: join(projectFolder, "vite.config.ts"),
+				root: projectFolder,
+				logLevel: "silent",
+				build: { outDir: folder, rolldownOptions: { input: entry } },
+			}).finally(() => rmSync(entry));
+			await expect(attempt).rejects.toThrow("must not reach the browser");
+		} finally {
+			rmSync(folder, { recursive: true, force: true });
+		}
+	});
+});
