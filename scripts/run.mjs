@@ -51,7 +51,7 @@ async function compile(target) {
 			configFile: join(project, "vite.config.ts"),
 			root: project,
 			mode: "production",
-			logLevel: "warn",
+			logLevel: "error",
 			build: { ssr: "scripts/cli.ts", outDir: temporary, emptyOutDir: false, copyPublicDir: false, minify: false },
 		});
 		renameSync(temporary, target);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createServer } from "vite";
-import { contentServer } from "../lib/dev/content-server.ts";
 import { type Command, UsageError } from "../lib/command.ts";
+import { contentServer } from "../lib/dev/content-server.ts";
 
 export default {
 	summary: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",

@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import type { WrittenImage } from "#pipeline/present/image.ts";
 import { writtenFields } from "#pipeline/check/written.ts";
+import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
 import { clientBuild } from "./client.ts";
+import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { OutputFolder } from "./output.ts";
 import type { Progress } from "./progress.ts";
 import { renderSite } from "./render-site.ts";
 import { printReport } from "./report.ts";
-import type { Invocation } from "./command.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { ReportLanguage } from "#core/problems/problem.ts";
 import { nearest } from "#core/nearest.ts";
+import type { ReportLanguage } from "#core/problems/problem.ts";
 
 interface Option {
 	readonly type: "boolean" | "string";

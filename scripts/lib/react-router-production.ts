@@ -8,7 +8,9 @@ import type { Plugin } from "vite";
  */
 export function reactRouterProduction(): Plugin {
 	const require = createRequire(import.meta.url);
-	const root = dirname(require.resolve("react-router/package.json"));
+	// react-router-dom is a thin cover of react-router, which stands beside or below it.
+	const cover = createRequire(require.resolve("react-router-dom"));
+	const root = dirname(dirname(dirname(cover.resolve("react-router"))));
 	const entries: Readonly<Record<string, string>> = {
 		"react-router": join(root, "dist/production/index.mjs"),
 		"react-router/dom": join(root, "dist/production/dom-export.mjs"),

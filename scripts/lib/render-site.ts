@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
+import { escapeHtml } from "#app/document.ts";
+import favicon from "#app/favicon.svg?raw";
+import { renderPage } from "#app/entry-server.tsx";
 import type { Language } from "#core/languages.ts";
-import { pageDataPath } from "#core/paths.ts";
 import type { Page } from "#core/page.ts";
+import { pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { Shell } from "#core/shell.ts";
-import { renderPage } from "#app/entry-server.tsx";
-import { escapeHtml } from "#app/document.ts";
 import { headersFile } from "#pipeline/emit/headers.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
@@ -41,12 +42,13 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
 		for (const page of pagesOf(site, context)) yield* filesOf(page, shell, parts);
 	}
+	yield { path: "/favicon.svg", content: favicon };
 	yield { path: "/_headers", content: headersFile(policy) };
 	yield { path: "/_redirects", content: redirectsFile(site, settings.languages) };
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */
-export function releaseName(client: ClientBuild): string {
+function releaseName(client: ClientBuild): string {
 	return shortHash(client.app + client.css);
 }
 
@@ -63,7 +65,7 @@ function* filesOf(page: Page, shell: Shell, parts: Parts): Generator<OutputFile>
 }
 
 /** Static hosts answer `/contact` with `contact.html`, and the home page with `index.html`. */
-export function htmlPath(path: string): string {
+function htmlPath(path: string): string {
 	return path === "/" ? "/index.html" : `${path}.html`;
 }
 

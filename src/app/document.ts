@@ -47,6 +47,7 @@ export function documentHtml(parts: DocumentParts): string {
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		page.notFound ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
 		'<meta name="theme-color" content="#fbf8f2">',
+		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		`<script${script}>${parts.loader}</script>`,
 		"</head>",
 		"<body>",

@@ -8,7 +8,7 @@ import { type WordKey, wordKeys } from "./words.ts";
 const wordKey = z.enum(wordKeys as readonly [WordKey, ...WordKey[]]);
 
 /** What a page file says besides its sections. */
-export const pageFields = {
+const pageFields = {
 	title: text("Titel van de pagina: in het tabblad en bij zoekmachines.", { max: 70 }),
 	description: text("Beschrijving voor zoekmachines, één of twee zinnen van samen 50 tot 160 tekens.", {
 		max: 170,

@@ -1,6 +1,6 @@
-import type { IconName } from "./icons.ts";
-import type { TagOf } from "./fields/kind.ts";
 import type { FactsOf } from "./facts/index.ts";
+import type { TagOf } from "./fields/kind.ts";
+import type { IconName } from "./icons.ts";
 import type { Language } from "./languages.ts";
 
 /** Words in the language of the page, or, where a translation is missing, in the language they carry. */

@@ -61,7 +61,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 }
 
 /** What the view of a section receives in `data`. */
-export type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
+type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
 	Omit<z.output<S["schema"]>, "type" | "id" | "background">
 >;
 

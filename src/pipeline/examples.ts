@@ -1,6 +1,6 @@
 import { isMap, isSeq } from "yaml";
-import { readYaml } from "./read/yaml.ts";
 import type { SourceFile } from "./read/source.ts";
+import { readYaml } from "./read/yaml.ts";
 
 const files = import.meta.glob<string>("../sections/*/examples.yaml", {
 	eager: true,

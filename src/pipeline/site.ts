@@ -1,5 +1,5 @@
-import { type FactsName, type FactsOf, factsDefinitions } from "#core/facts/index.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
@@ -13,7 +13,7 @@ import { judge } from "./validate/issues.ts";
 import { validatePage, type WrittenPage } from "./validate/page.ts";
 
 /** A file whose content is sound by itself. */
-export interface Sound<T> {
+interface Sound<T> {
 	readonly source: SourceFile;
 	readonly value: T;
 }
@@ -22,13 +22,6 @@ export interface SitePage extends Sound<WrittenPage> {
 	/** Without a language: `/contact`. */
 	readonly path: string;
 }
-
-/** All facts by collection, as editors wrote them. */
-export type Facts = {
-	readonly [C in FactsName]: (typeof factsDefinitions)[C]["keyed"] extends true
-		? Readonly<Record<string, FactsOf<C>>>
-		: FactsOf<C>;
-};
 
 /** What editors wrote, typed. Whatever is missing in it has been reported as a problem. */
 export interface Site {

@@ -1,5 +1,5 @@
-import type { PageCard } from "#core/resolved.ts";
 import { fill } from "#core/fill.ts";
+import type { PageCard } from "#core/resolved.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
 import { Picture } from "./Picture.tsx";

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "#core/fill.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";

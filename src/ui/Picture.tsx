@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from "#core/resolved.ts";
 import { directionOf } from "#core/languages.ts";
+import type { Picture as PictureData } from "#core/resolved.ts";
 import { plainText } from "./Text.tsx";
 
 /** A drawing or photo with its size reserved. `first` marks the one that is seen before scrolling. */

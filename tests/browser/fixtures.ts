@@ -1,14 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { test as base, type Page } from "@playwright/test";
 import { type FormService, startFormService } from "../servers/form-service.ts";
+import { projectFolder } from "./project.ts";
 
-const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const command = join(project, "scripts/run.mjs");
+const command = join(projectFolder, "scripts/run.mjs");
 
 interface Site {
 	readonly root: string;
@@ -23,7 +22,7 @@ export const test = base.extend<{ calm: undefined }, { site: Site }>({
 		async ({}, use) => {
 			const form = await startFormService();
 			const root = mkdtempSync(join(tmpdir(), "browser-site-"));
-			cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+			cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
 			const settings = join(root, "content/site.yaml");
 			writeFileSync(settings, readFileSync(settings, "utf8").replace("https://formsubmit.co", form.origin));
 			await promisify(execFile)(process.execPath, [command, "build", "--root", root]);
@@ -71,7 +70,7 @@ export async function wake(page: Page): Promise<void> {
 
 /** Every address of the built site, from its own list of pages. */
 export function addressesOf(): string[] {
-	const pages = join(project, "content/pages");
+	const pages = join(projectFolder, "content/pages");
 	return listYaml(pages).map((file) => {
 		const path = `/${file.replace(/\.yaml$/, "").replace(/(^|\/)index$/, "")}`;
 		return path.replace(/\/$/, "") || "/";

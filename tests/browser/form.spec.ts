@@ -46,7 +46,10 @@ test("a message arrives with exactly the seven keys, and the form is empty again
 	});
 });
 
-test("mistakes are said under each field and above the form, and disappear while they are mended", async ({ page, site }) => {
+test("mistakes are said under each field and above the form, and disappear while they are mended", async ({
+	page,
+	site,
+}) => {
 	await openForm(page);
 	const before = site.form.requests.length;
 	await fillIn(page, { name: "Y", email: "geen adres", subject: "Ho", message: "Kort" });
@@ -62,7 +65,9 @@ test("mistakes are said under each field and above the form, and disappear while
 	const name = form.locator('[name="name"]');
 	await expect(name).toHaveAttribute("aria-invalid", "true");
 	const described = (await name.getAttribute("aria-describedby")) ?? "";
-	await expect(page.locator(`#${described.split(" ").at(-1)}`)).toContainText("Naam moet minimaal 2 karakters bevatten");
+	await expect(page.locator(`#${described.split(" ").at(-1)}`)).toContainText(
+		"Naam moet minimaal 2 karakters bevatten",
+	);
 	// The summary has the focus and leads to the fields.
 	await expect(page.locator(":focus")).toContainText("Ongeldig email adres");
 	await page.getByRole("link", { name: "Ongeldig email adres" }).click();

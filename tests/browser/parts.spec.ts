@@ -53,7 +53,9 @@ test("movement stops where a visitor asked for rest, and nothing is hidden befor
 	const last = page.locator("main .band").last();
 	await expect(last).toHaveCSS("opacity", "1");
 	await last.scrollIntoViewIfNeeded();
-	await expect.poll(() => last.evaluate((element) => element.firstElementChild?.getAnimations().length)).toBeGreaterThan(0);
+	await expect
+		.poll(() => last.evaluate((element) => element.firstElementChild?.getAnimations().length))
+		.toBeGreaterThan(0);
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect(page.locator(".site-nav li").nth(3)).toHaveCSS("animation-name", "none");
 });

@@ -1,13 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { mkdirSync } from "node:fs";
-import { checkContent, type CheckedSite, openContent } from "../../scripts/lib/content.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { type CheckedSite, checkContent, openContent } from "../../scripts/lib/content.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-export const exampleSite = join(projectFolder, "tests/example-site");
+const exampleSite = join(projectFolder, "tests/example-site");
 
 /** A copy of a site in a temporary folder, to be changed and checked. */
 export interface TemporarySite {

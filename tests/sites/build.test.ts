@@ -35,10 +35,20 @@ describe("a build", () => {
 		expect(code).toBe(0);
 		const files = readdirSync(join(site.root, "dist"), { recursive: true, encoding: "utf8" });
 		expect(files).toEqual(
-			expect.arrayContaining(["index.html", "contact.html", "contact.page.json", "blogs.html", "404.html", "_headers", "_redirects"]),
+			expect.arrayContaining([
+				"index.html",
+				"contact.html",
+				"contact.page.json",
+				"blogs.html",
+				"404.html",
+				"_headers",
+				"_redirects",
+			]),
 		);
 		expect(dist("_redirects")).toBe("/artikelen /blogs 301\n/oordoppen /blogs/oordoppen-op-maat 301\n");
-		expect(dist("_headers")).toMatch(/Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/);
+		expect(dist("_headers")).toMatch(
+			/Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-/,
+		);
 		expect(dist("_headers")).not.toContain("unsafe");
 		const html = dist("contact.html");
 		expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
@@ -53,7 +63,7 @@ describe("a build", () => {
 		site.replace(
 			"pages/contact.yaml",
 			"gebruikt uw gegevens",
-			"belt u op {business.phone}, [mailt]({business.email}) en rekent {products.muziek-regular.price}; a < b & c. \"Dat\" gebruikt uw gegevens",
+			'belt u op {business.phone}, [mailt]({business.email}) en rekent {products.muziek-regular.price}; a < b & c. "Dat" gebruikt uw gegevens',
 		);
 		expect(site.check().problems).toEqual([]);
 		await command("build", "--root", site.root);

@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import type * as Workshop from "./workshop.ts";

@@ -1,3 +1,4 @@
+import { escapeHtml } from "#app/document.ts";
 import { describeFields } from "#core/fields/describe.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
@@ -6,7 +7,6 @@ import type { Context } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
-import { escapeHtml } from "#app/document.ts";
 
 /** Every section with its fields and examples on one page, made from the same files as the tests. */
 export function galleryPage(context: Context): Page {

@@ -1,9 +1,10 @@
 import { extname, join } from "node:path";
 import { escapeHtml } from "#app/document.ts";
+import favicon from "#app/favicon.svg?raw";
 import { renderPage } from "#app/entry-server.tsx";
 import { type Language, languages } from "#core/languages.ts";
-import { normalize, splitLanguage } from "#core/paths.ts";
 import type { Page } from "#core/page.ts";
+import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -66,6 +67,7 @@ export class Workshop {
 
 	/** What an address answers; undefined for what is not the site's. */
 	answer(path: string): Answer | undefined {
+		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
 			return { status: 200, type: json, body: JSON.stringify({ problems: this.#problems }) };

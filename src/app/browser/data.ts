@@ -11,7 +11,7 @@ export interface Release {
 }
 
 /** The page's data do not fit the application: another release, or no such page. Only a full load helps. */
-export class FullLoadNeeded extends Error {}
+class FullLoadNeeded extends Error {}
 
 const warmed = new Map<string, Promise<Page>>();
 

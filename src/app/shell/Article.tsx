@@ -1,5 +1,5 @@
-import type { ArticleHead, Page } from "#core/page.ts";
 import { fill } from "#core/fill.ts";
+import type { ArticleHead, Page } from "#core/page.ts";
 import { ArticleCard } from "#ui/ArticleCard.tsx";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useWords } from "#ui/context.tsx";

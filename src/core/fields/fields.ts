@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { iconNames } from "../icons.ts";
-import { field, type Written } from "./kind.ts";
+import { field } from "./kind.ts";
 
 /** One line of words that a visitor reads. Translated; `{…}` is filled from facts. */
 export function text(description: string, { max = 300 }: { max?: number } = {}) {
@@ -83,7 +83,10 @@ function isCalendarDay(iso: string): boolean {
 	return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(iso);
 }
 
-/** A time of day, `09:30`. */
+/**
+ * A time of day, `09:30`.
+ * @public for sections to come
+ */
 export function time(description: string) {
 	return field(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), description, {
 		kind: "time",
@@ -209,5 +212,3 @@ export function withSamples<T extends z.core.$ZodShape>(shape: T) {
 	);
 	return { ...shape, samples: samples.optional() };
 }
-
-export type { Written };

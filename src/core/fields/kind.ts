@@ -1,30 +1,27 @@
 import * as z from "zod";
 
 /** Every kind of value that a field can hold. Generic tools walk kinds and know no section by name. */
-export const kindNames = [
-	"text",
-	"markdown",
-	"link",
-	"image",
-	"icon",
-	"price",
-	"date",
-	"time",
-	"hours",
-	"phone",
-	"email",
-	"url",
-	"choice",
-	"flag",
-	"number",
-	"ref",
-	"pages",
-	"id",
-	"path",
-	"samples",
-] as const;
-
-export type KindName = (typeof kindNames)[number];
+export type KindName =
+	| "text"
+	| "markdown"
+	| "link"
+	| "image"
+	| "icon"
+	| "price"
+	| "date"
+	| "time"
+	| "hours"
+	| "phone"
+	| "email"
+	| "url"
+	| "choice"
+	| "flag"
+	| "number"
+	| "ref"
+	| "pages"
+	| "id"
+	| "path"
+	| "samples";
 
 declare const tag: unique symbol;
 

@@ -1,4 +1,4 @@
-export interface Sentence {
+interface Sentence {
 	readonly message: string;
 	readonly hint: string;
 }
@@ -26,7 +26,7 @@ export function warning<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 }
 
 /** "`a`, `b` of `c`" */
-export function listNames(names: readonly string[], or: "of" | "or"): string {
+function listNames(names: readonly string[], or: "of" | "or"): string {
 	const quoted = names.map((name) => `\`${name}\``);
 	if (quoted.length < 2) return quoted.join("");
 	return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;

@@ -13,7 +13,7 @@ export interface Place {
 export type ReportLanguage = "nl" | "en";
 
 /** A mistake as data: which one, where, and the names that its text mentions. */
-export interface Problem<C extends ProblemCode = ProblemCode> {
+interface Problem<C extends ProblemCode = ProblemCode> {
 	readonly code: C;
 	readonly place: Place;
 	readonly values: ProblemValues[C];

@@ -1,5 +1,5 @@
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { languages, sourceLanguage } from "#core/languages.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 

@@ -1,5 +1,5 @@
-import type { PageCard } from "#core/resolved.ts";
 import { defaultReadingMinutes } from "#core/page.ts";
+import type { PageCard } from "#core/resolved.ts";
 import type { SitePage } from "../site.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { localize, normalize } from "#core/paths.ts";
 import type { Link, Text } from "#core/resolved.ts";
-import { type WordKey, wordKeys, type Words } from "#core/words.ts";
+import { type WordKey, type Words, wordKeys } from "#core/words.ts";
 import type { Site } from "../site.ts";
 import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
 import { findFact, tokenPattern } from "./tokens.ts";

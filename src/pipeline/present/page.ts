@@ -1,4 +1,4 @@
-import { defaultReadingMinutes, type ArticleHead, type Page, type PageSection } from "#core/page.ts";
+import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
 import { localize } from "#core/paths.ts";
 import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";

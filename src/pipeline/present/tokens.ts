@@ -1,9 +1,9 @@
 import type * as z from "zod";
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import type { Site } from "../site.ts";
 
 /** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
@@ -13,7 +13,7 @@ export const tokenPattern = /\{([^{}]*)\}/g;
 const printable = new Set<string>(["text", "price", "date", "time", "phone", "email", "number", "url", "link", "path"]);
 
 /** A fact that a text points to. */
-export interface FoundFact {
+interface FoundFact {
 	readonly collection: FactsName;
 	readonly meta: FieldMeta;
 	readonly schema: z.core.$ZodType;

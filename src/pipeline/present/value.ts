@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
+import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { cardsBelow } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "./format.ts";

@@ -1,12 +1,12 @@
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { nearest } from "#core/nearest.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { languages } from "#core/languages.ts";
+import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 
 /** What a file in the content folder is for. */
-export type FileRole =
+type FileRole =
 	| { readonly role: "site" }
 	| { readonly role: "facts"; readonly name: string }
 	| { readonly role: "words"; readonly language: string }

@@ -1,10 +1,10 @@
 import {
 	type AnyProblem,
 	comparePlaces,
-	wordsOf,
 	levelOf,
 	type Place,
 	type ReportLanguage,
+	wordsOf,
 } from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 

@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { type AnyProblem, comparePlaces, wordsOf, levelOf, type ReportLanguage } from "#core/problems/problem.ts";
+import { type AnyProblem, comparePlaces, levelOf, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 
 interface ReportOptions {
@@ -33,10 +33,10 @@ export function terminalReport(problems: readonly AnyProblem[], options: ReportO
 }
 
 /** How many of each, in one line. */
-export function summary(
+function summary(
 	problems: readonly AnyProblem[],
 	language: ReportLanguage,
-	colors = pc.createColors(false),
+	colors: ReturnType<typeof pc.createColors>,
 ): string {
 	const errors = problems.filter(({ code }) => levelOf(code) === "error").length;
 	const warnings = problems.length - errors;

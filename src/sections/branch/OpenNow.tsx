@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
 import { fill } from "#core/fill.ts";
+import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
 import type { Words } from "#core/words.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 

@@ -1,12 +1,12 @@
 import { weekdays } from "#core/opening.ts";
 import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { useWords } from "#ui/context.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 

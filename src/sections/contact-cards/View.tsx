@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { IconName } from "#core/icons.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { useWords } from "#ui/context.tsx";
 import type schema from "./schema.ts";
 
 export default function ContactCardsView({ data }: SectionProps<typeof schema>) {

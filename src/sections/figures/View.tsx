@@ -1,7 +1,7 @@
 import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { useWords } from "#ui/context.tsx";
 import type schema from "./schema.ts";
 
 export default function FiguresView({ data }: SectionProps<typeof schema>) {

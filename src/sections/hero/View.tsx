@@ -1,9 +1,9 @@
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
+import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { useWords } from "#ui/context.tsx";
 import type schema from "./schema.ts";
 
 export default function HeroView({ data, settings }: SectionProps<typeof schema>) {

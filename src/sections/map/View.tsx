@@ -1,5 +1,5 @@
-import type { SectionProps } from "#core/section.ts";
 import { fill } from "#core/fill.ts";
+import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";

@@ -1,7 +1,7 @@
-import type { SectionProps } from "#core/section.ts";
 import { fill } from "#core/fill.ts";
-import { Text } from "#ui/Text.tsx";
+import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function SourcesView({ data }: SectionProps<typeof schema>) {

@@ -1,9 +1,9 @@
 import { fill } from "#core/fill.ts";
 import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { useWords } from "#ui/context.tsx";
 import type schema from "./schema.ts";
 
 export default function TestimonialsView({ data }: SectionProps<typeof schema>) {

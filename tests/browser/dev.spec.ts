@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { projectFolder } from "./project.ts";
+
+/** `npm run dev` over a copy of the example site. */
+const test = base.extend<object, { workshop: { root: string; origin: string } }>({
+	workshop: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+		async ({}, use) => {
+			const root = mkdtempSync(join(tmpdir(), "dev-site-"));
+			cpSync(join(projectFolder, "tests/example-site/content"), join(root, "content"), { recursive: true });
+			const { child, origin } = await startDev(root);
+			await use({ root, origin });
+			child.kill();
+			rmSync(root, { recursive: true, force: true });
+		},
+		{ scope: "worker", timeout: 120_000 },
+	],
+});
+
+function startDev(root: string): Promise<{ child: ChildProcess; origin: string }> {
+	const args = [join(projectFolder, "scripts/run.mjs"), "dev", "--root", root, "--port", "5391"];
+	const child = spawn(process.execPath, args, {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, NODE_ENV: "development" },
+	});
+	return new Promise((resolve, reject) => {
+		let text = "";
+		child.stdout?.on("data", (chunk: Buffer) => {
+			text += chunk.toString();
+			// biome-ignore lint/suspicious/noControlCharactersInRegex: Vite colours its addresses.
+			const origin = /http:\/\/localhost:\d+/.exec(text.replace(/\u001b\[\d+m/g, ""))?.[0];
+			if (origin) resolve({ child, origin });
+		});
+		child.on("exit", (code) => reject(new Error(`dev ended with ${code}`)));
+	});
+}
+
+test("a saved file shows in place, a mistake appears over the page and goes when it is mended", async ({
+	page,
+	workshop,
+}) => {
+	const file = join(workshop.root, "content/pages/contact.yaml");
+	const good = readFileSync(file, "utf8");
+	await page.setViewportSize({ width: 1000, height: 400 });
+	await page.goto(`${workshop.origin}/contact`);
+	const heading = page.locator("h1");
+	await expect(heading).toHaveText("Vraag het ons");
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await page.evaluate(() => scrollTo(0, 300));
+	await page.locator('form [name="name"]').fill("Al getypt");
+
+	writeFileSync(file, good.replace("Vraag het ons", "Vraag het gerust"));
+	await expect(heading).toHaveText("Vraag het gerust");
+	expect(await page.evaluate(() => scrollY)).toBe(300);
+	await expect(page.locator('form [name="name"]')).toHaveValue("Al getypt");
+
+	writeFileSync(file, good.replace("type: form", "type: from"));
+	const report = page.locator("site-problems");
+	await expect(report.getByRole("heading")).toHaveText("Onbekend soort sectie");
+	await expect(report.getByRole("link")).toHaveText("content/pages/contact.yaml:12:11");
+	await expect(report).toContainText("Bedoelde u `form`?");
+	// The last good page stays underneath.
+	await expect(heading).toHaveText("Vraag het gerust");
+
+	writeFileSync(file, good);
+	await expect(report).toHaveCount(0);
+	await expect(heading).toHaveText("Vraag het ons");
+});
+
+test("a page opened while something is wrong shows the report at once", async ({ page, workshop }) => {
+	const file = join(workshop.root, "content/pages/contact.yaml");
+	const good = readFileSync(file, "utf8");
+	writeFileSync(file, good.replace("title: Vraag het ons", "titel: Vraag het ons"));
+	try {
+		await expect(async () => {
+			await page.goto(`${workshop.origin}/blogs`);
+			await expect(page.locator("site-problems")).toContainText("Bedoelde u `title`?");
+		}).toPass();
+	} finally {
+		writeFileSync(file, good);
+	}
+	await expect(page.locator("site-problems")).toHaveCount(0);
+});
+
+test("the gallery shows every section with its fields and examples", async ({ page, workshop }) => {
+	const errors: string[] = [];
+	page.on("pageerror", (error) => errors.push(error.message));
+	await page.goto(`${workshop.origin}/@gallery`);
+	await expect(page.locator("#sectie-hero")).toContainText("De hoofdkop van de pagina.");
+	await expect(page.locator("#sectie-form")).toContainText("form");
+	await expect(page.getByRole("heading", { name: "Beter horen begint met een rustig gesprek" }).first()).toBeVisible();
+	expect(errors).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { makeContext } from "#pipeline/present/context.ts";
+import { formatDate, formatPhone, formatPrice, parseHours } from "#pipeline/present/format.ts";
+import { passagesOf, renderMarkdown } from "#pipeline/present/markdown.ts";
+import { temporarySite } from "../helpers/example-site.ts";
+
+describe("formats", () => {
+	test("dates as date-fns writes them, in every language", () => {
+		expect(formatDate("2025-03-05", "nl")).toEqual({ iso: "2025-03-05", long: "5 maart 2025", medium: "5 mrt. 2025" });
+		expect(formatDate("2025-03-05", "fr").medium).toBe("5 mars 2025");
+		expect(formatDate("2025-03-05", "ar").long).toBe("5 مارس 2025");
+	});
+
+	test("prices with the cents that were written", () => {
+		expect(formatPrice("139", "nl")).toEqual({ amount: "139.00", text: "€\u00a0139" });
+		expect(formatPrice("45.00", "nl").text).toBe("€\u00a045,00");
+		expect(formatPrice("139", "fr").text).toBe("139\u00a0€");
+		expect(formatPrice("139", "ar").text).toContain("139");
+	});
+
+	test("phone numbers for the reader's country", () => {
+		expect(formatPhone("0581234567", "nl")).toEqual({ href: "tel:+31581234567", text: "058 123 4567" });
+		expect(formatPhone("058 123 45 67", "en").text).toBe("+31 58 123 4567");
+	});
+
+	test("opening hours", () => {
+		expect(parseHours("gesloten")).toEqual([]);
+		expect(parseHours("09:30–12:30, 13:00-17:00")).toEqual([
+			{ opens: "09:30", closes: "12:30" },
+			{ opens: "13:00", closes: "17:00" },
+		]);
+	});
+});
+
+describe("texts", () => {
+	const site = temporarySite();
+	afterAll(() => site.dispose());
+	const context = makeContext(site.check().site, "nl");
+	const render = (text: string, under = 2) => renderMarkdown(text, under, context);
+
+	test("headings fit under the heading of their section", () => {
+		expect(render("# A\n\n## B", 2)).toBe("<h3>A</h3><h4>B</h4>");
+		expect(render("### A\n\ntekst\n\n#### B", 1)).toBe("<h2>A</h2><p>tekst</p><h3>B</h3>");
+	});
+
+	test("only what is allowed comes out", () => {
+		expect(render("<img src=x onerror=alert(1)>")).not.toContain("<img");
+		expect(render("[klik](javascript:alert(1)) [ook](data:text/html,x) [en](//elders.example)")).toBe(
+			"<p>klik ook en</p>",
+		);
+		expect(render("`<b>` en **<i>**")).not.toMatch(/<[bi]>/);
+		expect(render("[x](https://example.org/?a=1&b=2)")).toBe(
+			'<p><a href="https://example.org/?a=1&amp;b=2" rel="noopener">x</a></p>',
+		);
+	});
+
+	test("lists, tables and emphasis", () => {
+		expect(render("- a\n- **b** en *c*")).toBe("<ul><li>a</li><li><strong>b</strong> en <em>c</em></li></ul>");
+		expect(render("3. a\n4. b")).toBe('<ol start="3"><li>a</li><li>b</li></ol>');
+		expect(render("| a | b |\n|---|---|\n| 1 | 2 |")).toContain('<th scope="col">a</th>');
+	});
+
+	test("facts are filled in, and a phone number can be called", () => {
+		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058 000 0000</a>.</p>');
+		expect(render("[{business.email}]({business.email})")).toBe(
+			'<p><a href="mailto:info@praktijk-voorbeeld.example">info@praktijk-voorbeeld.example</a></p>',
+		);
+	});
+
+	test("are split in the passages that are translated", () => {
+		expect(passagesOf("Een.\n\n## Kop\n\n- a\n- b\n\nTwee\nregels.")).toEqual([
+			"Een.",
+			"## Kop",
+			"- a\n- b",
+			"Twee\nregels.",
+		]);
+	});
+});
