@@ -169,5 +169,5 @@ test("the appointment form asks for a phone number only from who wants to be pho
 	await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();
 	const body = site.form.requests[before]?.body as Record<string, string>;
 	expect(Object.keys(body).sort()).toEqual(["_captcha", "_subject", "email", "message", "name", "phone", "subject"]);
-	expect(body.message).toContain("maandag");
+	expect(body.message).toContain("Maandag");
 });

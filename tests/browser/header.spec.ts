@@ -18,7 +18,9 @@ test("a dropdown opens, lists its pages at 14rem, and closes by Esc, by a click 
 	await page.goto("/");
 	const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
 	const protection = nav.locator("summary", { hasText: "Gehoorbescherming" });
-	const list = nav.locator("details", { has: protection }).locator(".dropdown");
+	const list = nav
+		.locator("details", { has: page.locator("summary", { hasText: "Gehoorbescherming" }) })
+		.locator(".dropdown");
 	await protection.click();
 	await expect(list).toBeVisible();
 	expect((await list.boundingBox())?.width).toBe(14 * 16);

@@ -34,12 +34,16 @@ test("after hydration a link changes the page without loading a document, scroll
 	await wake(page);
 	const documents = countDocuments(page);
 	await page.evaluate(() => scrollTo(0, 1500));
-	await page.getByRole("contentinfo").getByRole("link", { name: "Blogs" }).click();
+	// A click of the mouse would scroll to the link first.
+	await page
+		.getByRole("contentinfo")
+		.getByRole("link", { name: "Blogs" })
+		.evaluate((link: HTMLElement) => link.click());
 	await expect(page.locator("h1")).toHaveText("Onze Blogs");
 	await expect(page).toHaveURL("/blogs");
-	await expect(page).toHaveTitle(/Blogs/);
+	await expect(page).toHaveTitle(/blogs/i);
 	await expect(page.locator("h1")).toBeFocused();
-	await expect(page.locator("#announcer")).toHaveText(/Blogs/);
+	await expect(page.locator("#announcer")).toHaveText(/blogs/i);
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 	expect(documents()).toBe(0);
 

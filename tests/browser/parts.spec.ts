@@ -49,7 +49,7 @@ test("opening hours say whether a branch is open, in Dutch time", async ({ page 
 test("movement stops where a visitor asked for rest, and nothing is hidden before it moves", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/");
-	await expect(page.locator(".site-nav li").nth(3)).toHaveCSS("animation-delay", "0.2s");
+	await expect(page.locator(".site-nav > ul > li").nth(3)).toHaveCSS("animation-delay", "0.2s");
 	const last = page.locator("main .band").last();
 	await expect(last).toHaveCSS("opacity", "1");
 	await last.scrollIntoViewIfNeeded();
@@ -57,5 +57,5 @@ test("movement stops where a visitor asked for rest, and nothing is hidden befor
 		.poll(() => last.evaluate((element) => element.firstElementChild?.getAnimations().length))
 		.toBeGreaterThan(0);
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await expect(page.locator(".site-nav li").nth(3)).toHaveCSS("animation-name", "none");
+	await expect(page.locator(".site-nav > ul > li").nth(3)).toHaveCSS("animation-name", "none");
 });

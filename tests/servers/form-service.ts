@@ -36,7 +36,8 @@ export async function startFormService(): Promise<FormService> {
 	async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		allowOrigin(request, response);
 		if (request.method === "OPTIONS") {
-			response.writeHead(204).end();
+			// On a connection that is used again, a browser would send a dropped message once more by itself.
+			response.writeHead(204, { Connection: "close" }).end();
 			return;
 		}
 		const { method = "", url: path = "", headers } = request;
