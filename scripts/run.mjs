@@ -68,7 +68,7 @@ function removeOld() {
 	const kept = 4;
 	const old = readdirSync(cache)
 		.filter((name) => /^[0-9a-f]{16}$/.test(name))
-		.map((name) => ({ name, time: statSync(join(cache, name)).mtimeMs }))
+		.map((name) => ({ name, time: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
 		.sort((a, b) => b.time - a.time)
 		.slice(kept);
 	for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });

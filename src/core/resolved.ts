@@ -68,6 +68,7 @@ interface ResolvedByKind {
 	markdown: Html;
 	link: Link;
 	image: Picture;
+	file: string;
 	icon: IconName;
 	price: Price;
 	date: DateText;

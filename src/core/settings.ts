@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, flag, group, link, list, ref, text, url, withSamples } from "./fields/fields.ts";
+import { choice, flag, group, id, link, list, ref, text, url, withSamples } from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 import { type WordKey, wordKeys } from "./words.ts";
@@ -25,6 +25,13 @@ const settingFields = {
 	booking: group("De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.", {
 		provider: text("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
 		url: url("Adres van de kalender."),
+		stores: list(
+			"Kalenders per vestiging, als de aanbieder die heeft.",
+			group("Een kalender.", {
+				name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1."),
+				url: url("Adres van deze kalender."),
+			}),
+		).optional(),
 	}).optional(),
 	map: group("De kaart bij een vestiging.", {
 		provider: choice("Van wie de kaart komt.", { openstreetmap: "OpenStreetMap" }),

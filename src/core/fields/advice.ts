@@ -26,6 +26,13 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 	number(written) {
 		return /^\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
 	},
+	file(written) {
+		const bare = written
+			.replace(/^\/?(content\/)?(images\/)?/, "")
+			.toLowerCase()
+			.replace(/\s+/g, "-");
+		return /^[a-z0-9][a-z0-9/._-]*\.(svg|jpe?g|png|webp|avif)$/.test(bare) ? bare : undefined;
+	},
 	image(written) {
 		return /\.(svg|jpe?g|png|webp|avif)$/.test(written) ? `file: ${written}` : undefined;
 	},
@@ -34,7 +41,8 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 		return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(bare) ? `https://${bare}` : undefined;
 	},
 	link(written) {
-		if (/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(written)) return `/${written}`;
+		if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(written)) return `mailto:${written}`;
+		if (/^[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z][a-z0-9-]*)?$/.test(written)) return `/${written}`;
 		return rewriters.url?.(written);
 	},
 	path(written) {
@@ -48,11 +56,12 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 			.replace(/[\s_]+/g, "-");
 		return /^[a-z][a-z0-9-]*$/.test(bare) ? bare : undefined;
 	},
-	ref: (written) => rewriters.id?.(written),
+	pages: (written) => rewriters.path?.(written),
+	ref: (written) => rewriters.id?.(/^\{(?:[^{}]*\.)?([^{}.]+)\}$/.exec(written)?.[1] ?? written),
 };
 
 /** What an editor most likely meant by a value that does not fit its kind. */
-export function adviceFor(kind: KindName, written: string): string | undefined {
-	const advice = rewriters[kind]?.(written.trim());
+export function adviceFor(kind: string, written: string): string | undefined {
+	const advice = rewriters[kind as KindName]?.(written.trim());
 	return advice === written ? undefined : advice;
 }

@@ -37,19 +37,22 @@ export function markdown(description: string, { max = 20_000, under = 2 }: { max
 
 /** Where a click leads: a path of this site, an anchor, a fact in braces, or an address elsewhere. */
 export function link(description: string) {
-	const pattern = /^(\/|#|https:\/\/|mailto:|tel:|\{)/;
+	const pattern = /^(\/|#[a-z]|https:\/\/|mailto:|tel:|\{)/;
 	return field(z.string().max(500).regex(pattern), description, {
 		kind: "link",
 	});
 }
 
+/** The name of a picture in `content/images`. */
+function file(description: string) {
+	const pattern = /^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/;
+	return field(z.string().regex(pattern), description, { kind: "file" });
+}
+
 /** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
 export function image(description: string) {
 	const shape = z.strictObject({
-		file: z
-			.string()
-			.regex(/^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/)
-			.describe("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
+		file: file("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
 		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.", {
 			max: 250,
 		}).optional(),
@@ -153,7 +156,7 @@ export function number(
 	{ min = 0, max = 1_000_000, whole = false }: { min?: number; max?: number; whole?: boolean } = {},
 ) {
 	const schema = whole ? z.int().min(min).max(max) : z.number().min(min).max(max);
-	return field(schema, description, { kind: "number" });
+	return field(schema, description, { kind: "number", whole });
 }
 
 /** The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself. */
@@ -167,9 +170,7 @@ export function ref<const C extends string>(collection: C, description: string) 
 
 /** All pages below an address; a view receives a card for each, newest first. */
 export function pages(description: string) {
-	return field(z.string().regex(/^\/[a-z0-9/-]*$/), description, {
-		kind: "pages",
-	});
+	return field(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/), description, { kind: "pages" });
 }
 
 /** The address of a page of this site, without language: `/contact`. */

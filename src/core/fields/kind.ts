@@ -6,6 +6,7 @@ export type KindName =
 	| "markdown"
 	| "link"
 	| "image"
+	| "file"
 	| "icon"
 	| "price"
 	| "date"
@@ -43,6 +44,8 @@ export interface FieldMeta {
 	readonly collection?: string;
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
+	/** `number`: fractions are refused. */
+	readonly whole?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
 	readonly under?: number;
 }

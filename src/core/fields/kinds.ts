@@ -36,6 +36,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	markdown: { translated: true, read: asWritten, jsonType: wordType },
 	link: plain,
 	image: plain,
+	file: plain,
 	icon: plain,
 	price: { ...plain, jsonType: { ...digitsType, minimum: 0 } },
 	date: plain,

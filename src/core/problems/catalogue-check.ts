@@ -134,6 +134,38 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"unlinkable-fact": entry<{ target: string }>({
+		nl: {
+			title: "Verwijzing leidt nergens heen",
+			text: ({ target }) => ({
+				message: `\`${target}\` is geen adres: alleen een telefoonnummer, e-mailadres of adres kan een verwijzing zijn.`,
+				hint: 'Verwijs naar één feit met een adres, bijvoorbeeld `"{business.phone}"`, of schrijf een adres zoals `/contact`.',
+			}),
+		},
+		en: {
+			title: "Link leads nowhere",
+			text: ({ target }) => ({
+				message: `\`${target}\` is no address: only a phone number, e-mail address or address can be a link.`,
+				hint: 'Point to one fact with an address, for example `"{business.phone}"`, or write an address such as `/contact`.',
+			}),
+		},
+	}),
+	"no-pages-below": warning<{ folder: string }>({
+		nl: {
+			title: "Overzicht blijft leeg",
+			text: ({ folder }) => ({
+				message: `Onder \`${folder}\` staat geen enkele pagina.`,
+				hint: "Kies een adres waaronder pagina's staan, bijvoorbeeld `/blogs`.",
+			}),
+		},
+		en: {
+			title: "Overview stays empty",
+			text: ({ folder }) => ({
+				message: `There is no page below \`${folder}\`.`,
+				hint: "Choose an address that has pages below it, for example `/blogs`.",
+			}),
+		},
+	}),
 	"unknown-ref": entry<Named & { collection: string }>({
 		nl: {
 			title: "Naam komt niet voor",

@@ -1,8 +1,6 @@
-import type { KindName } from "../fields/kind.ts";
 import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
-import { expectations } from "./expectations.ts";
+import { type Expected, expectations } from "./expectations.ts";
 
-type Expected = KindName | "map" | "list";
 interface Named {
 	name: string;
 	nearest?: string | undefined;
@@ -101,7 +99,7 @@ export const validateProblems = {
 					hint:
 						expected === "list"
 							? "Zet voor elk punt een streepje en een spatie, op een eigen regel."
-							: expected === "map"
+							: expected === "map" || expected === "image"
 								? "Zet elk veld op een eigen regel, ingesprongen: `naam: waarde`."
 								: "Zet de waarde op dezelfde regel, achter de dubbele punt.",
 				};
@@ -116,11 +114,27 @@ export const validateProblems = {
 					hint:
 						expected === "list"
 							? "Put a hyphen and a space before every item, each on its own line."
-							: expected === "map"
+							: expected === "map" || expected === "image"
 								? "Put each field on its own line, indented: `name: value`."
 								: "Put the value on the same line, behind the colon.",
 				};
 			},
+		},
+	}),
+	"colon-in-text": entry<{ source: string }>({
+		nl: {
+			title: "Dubbele punt in een tekst",
+			text: ({ source }) => ({
+				message: "Door de dubbele punt leest YAML dit als een naam met een waarde, niet als tekst.",
+				hint: `Zet de hele tekst tussen dubbele aanhalingstekens: \`"${source}"\`.`,
+			}),
+		},
+		en: {
+			title: "Colon in a text",
+			text: ({ source }) => ({
+				message: "Because of the colon YAML reads this as a name with a value, not as text.",
+				hint: `Put the whole text between double quotes: \`"${source}"\`.`,
+			}),
 		},
 	}),
 	"too-long": entry<{ name: string; length: number; max: number }>({
@@ -162,7 +176,7 @@ export const validateProblems = {
 				message: `\`${name}\` heeft ${found} ${found === 1 ? "punt" : "punten"}; het moeten er ${side === "min" ? "minstens" : "hoogstens"} ${limit} zijn.`,
 				hint:
 					side === "min"
-						? "Voeg een punt toe, of haal de hele lijst weg als ze niet nodig is."
+						? "Voeg een punt toe, of haal de lijst weg als dat veld niet verplicht is."
 						: "Haal punten weg, of verdeel ze over twee secties.",
 			}),
 		},
@@ -172,7 +186,7 @@ export const validateProblems = {
 				message: `\`${name}\` has ${found} ${found === 1 ? "item" : "items"}; there must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
 				hint:
 					side === "min"
-						? "Add an item, or remove the whole list if it is not needed."
+						? "Add an item, or remove the list if that field is not required."
 						: "Remove items, or spread them over two sections.",
 			}),
 		},

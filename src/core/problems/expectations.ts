@@ -5,8 +5,11 @@ interface Expectation {
 	readonly en: string;
 }
 
+/** A kind, or a shape that a value can have. */
+export type Expected = KindName | "whole" | "map" | "list";
+
 /** What a field of each kind expects, in words that end a sentence. */
-export const expectations: Readonly<Record<KindName | "map" | "list", Expectation>> = {
+export const expectations: Readonly<Record<Expected, Expectation>> = {
 	text: { nl: "een regel tekst", en: "a line of text" },
 	markdown: { nl: "tekst", en: "text" },
 	link: {
@@ -16,6 +19,10 @@ export const expectations: Readonly<Record<KindName | "map" | "list", Expectatio
 	image: {
 		nl: "een beeld met `file:` (en `alt:`), in kleine letters zonder spaties",
 		en: "a picture with `file:` (and `alt:`), in lower case without spaces",
+	},
+	file: {
+		nl: "de naam van een beeld in content/images, in kleine letters en zonder spaties, zoals `scenes/muziek.svg`",
+		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/muziek.svg`",
 	},
 	icon: { nl: "de naam van een pictogram", en: "the name of an icon" },
 	price: {
@@ -54,6 +61,7 @@ export const expectations: Readonly<Record<KindName | "map" | "list", Expectatio
 		en: "an address on this site such as `/contact`, in lower case and without a slash at the end",
 	},
 	samples: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
+	whole: { nl: "een heel getal, zoals `3`", en: "a whole number, such as `3`" },
 	map: { nl: "een blok met velden", en: "a block with fields" },
 	list: {
 		nl: "een lijst: elke regel begint met een streepje",

@@ -31,11 +31,25 @@ function* checkTokens(site: Site, known: readonly string[], field: WrittenField)
 		const place = placeInside(field.source, field.path, whole);
 		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
 		else {
-			const close = nearest(token, known);
-			const same = known.filter((each) => each.startsWith(`${collection}.`));
-			yield problem("unknown-fact", place, { name: token, nearest: close, known: same.slice(0, 12) });
+			yield problem("unknown-fact", place, { name: token, ...offer(token, known) });
 		}
 	}
+}
+
+/** The fact that was meant, found part by part: another product's price is never offered for a misspelt product. */
+function offer(token: string, known: readonly string[]): { nearest?: string | undefined; known: readonly string[] } {
+	let options = known.map((each) => each.split("."));
+	const meant: string[] = [];
+	for (const [index, part] of token.trim().split(".").entries()) {
+		const names = new Set(options.flatMap((parts) => parts[index] ?? []));
+		const name = names.has(part) ? part : nearest(part, names);
+		if (name === undefined) break;
+		meant.push(name);
+		options = options.filter((parts) => parts[index] === name);
+	}
+	const fitting = options.map((parts) => parts.join("."));
+	const close = fitting.find((each) => each === meant.join("."));
+	return { nearest: close, known: fitting.slice(0, 8) };
 }
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {

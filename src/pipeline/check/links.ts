@@ -2,6 +2,7 @@ import { nearest } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
+import { findFact } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
 import { placeInside } from "./places.ts";
 import { type WrittenField, writtenFields } from "./written.ts";
@@ -11,11 +12,27 @@ export function* checkLinks(site: Site): Generator<AnyProblem> {
 	const anchors = anchorsOf(site);
 	for (const field of writtenFields(site)) {
 		if (field.meta.kind === "markdown") yield* checkMarkdown(site, anchors, field);
+		if (field.meta.kind === "pages" && hasPagesBelow(site, String(field.value))) continue;
 		if (field.meta.kind !== "link" && field.meta.kind !== "path" && field.meta.kind !== "pages") continue;
 		// A former address is one that no page has any more.
 		if (field.path[0] === "formerly") continue;
 		yield* checkTarget(site, anchors, field, String(field.value), field.source.valueAt(field.path));
 	}
+}
+
+function hasPagesBelow(site: Site, folder: string): boolean {
+	return [...site.addresses.keys()].some((path) => path.startsWith(`${folder}/`));
+}
+
+/** Kinds of facts that have an address. */
+const linkable = new Set<string>(["phone", "email", "url", "link", "path"]);
+
+/** Whether `{…}` in a link is one whole fact with an address. Facts that do not exist are reported elsewhere. */
+function leadsSomewhere(site: Site, target: string): boolean {
+	const token = /^\{([^{}]*)\}$/.exec(target)?.[1];
+	if (token === undefined) return false;
+	const found = findFact(site, token);
+	return found === "unknown" || (typeof found !== "string" && linkable.has(found.meta.kind));
 }
 
 /** The anchors of each page, by its address. */
@@ -49,7 +66,12 @@ function* checkTarget(
 	target: string,
 	place: Place,
 ): Generator<AnyProblem> {
+	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place, { target });
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
+	if (field.meta.kind === "pages" && site.addresses.has(target)) {
+		yield problem("no-pages-below", place, { folder: target });
+		return;
+	}
 	const [path = "", anchor] = target.split("#");
 	// A bare anchor in a fact or setting can stand on any page, so there is no page to check it on.
 	const page = path === "" ? field.page : normalize(path);

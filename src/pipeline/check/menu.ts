@@ -6,6 +6,11 @@ import type { Site, SitePage } from "../site.ts";
 export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
 	const { menu } = site.settings.value;
+	const { menuButton } = site.settings.value;
+	if (!menu.includes(menuButton)) {
+		const place = site.settings.source.valueAt(["menuButton"]);
+		yield problem("unknown-menu-item", place, { name: menuButton, nearest: nearest(menuButton, menu), known: menu });
+	}
 	const owners = new Map<string, string>();
 	const used = new Set<string>();
 	for (const page of site.pages.values()) {

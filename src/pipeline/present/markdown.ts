@@ -44,7 +44,9 @@ export function inspectMarkdown(text: string): MarkdownFinding[] {
 		if (token.type === "image") found.push({ what: "image", found: token.raw });
 		if (token.type === "link") {
 			const href = decodeHref(String(token.href));
-			found.push({ what: "link", found: href, safe: safeLink.test(href) });
+			// `www.…` without brackets becomes an address that nobody wrote.
+			const written = token.raw.includes("(") ? href : token.raw;
+			found.push({ what: "link", found: written, safe: safeLink.test(href) });
 		}
 	});
 	return found;

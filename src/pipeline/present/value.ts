@@ -19,6 +19,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	link: (value, _, context) => context.link(String(value)),
 	path: (value, _, context) => context.link(String(value)),
 	image: (value, _, context) => presentImage(value as WrittenImage, context),
+	file: asWritten,
 	icon: asWritten,
 	price: (value, _, { language }) => formatPrice(String(value), language),
 	date: (value, _, { language }) => formatDate(String(value), language),

@@ -6,6 +6,7 @@ import { lengthOf } from "#core/fields/fields.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
+import type { Expected } from "#core/problems/expectations.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Path, SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
@@ -74,8 +75,11 @@ function whereOf(judged: Judged, path: Path): Where {
 	return typeof name === "string" ? { kind: "group", name } : judged.where;
 }
 
+/** The name of a field, or of its list with the number of the item, counted from 1. */
 function nameOf(path: Path): string {
-	return String(path.findLast((step) => typeof step === "string") ?? path.at(-1) ?? "");
+	const last = path.at(-1);
+	const name = path.findLast((step) => typeof step === "string") ?? "";
+	return typeof last === "number" ? `${name} (${last + 1})` : String(name);
 }
 
 function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyProblem {
@@ -114,8 +118,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		case "too_small":
 			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });
 		default: {
-			const kind = expected;
-			return problem("invalid-value", place, { name, found, expected: kind, advice: adviceFor(kind, found) });
+			return problem("invalid-value", place, { name, found, expected, advice: adviceFor(expected, found) });
 		}
 	}
 }
@@ -134,12 +137,22 @@ function collectionProblem(
 		return problem("wrong-count", place, { name, found, limit, side });
 	}
 	const written = source.text.slice(start, end).trim();
-	// An unquoted {business.phone} is a YAML map with one empty field.
-	if (isMap(node) && node.flow && expected !== "map" && expected !== "list") {
-		return problem("quote-braces", source.range(start, start + written.length), { source: written });
+	const marked = source.range(start, start + written.length);
+	if (isMap(node) && worded.has(expected)) {
+		// An unquoted {business.phone} is a YAML map with one empty field.
+		if (node.flow) return problem("quote-braces", marked, { source: written });
+		if (node.items.length === 1 && !written.includes("\n")) {
+			return problem("colon-in-text", marked, { source: written });
+		}
+	}
+	if (isMap(node) && node.flow && expected === "ref") {
+		return problem("invalid-value", marked, { name, found: written, expected, advice: adviceFor(expected, written) });
 	}
 	return problem("wrong-structure", place, { name, expected, found: isMap(node) ? "map" : "list" });
 }
+
+/** Kinds whose value can be a sentence or a fact in braces. */
+const worded = new Set<string>(["text", "markdown", "link"]);
 
 function isEmpty(value: unknown): boolean {
 	return value === null || value === "";
@@ -150,8 +163,9 @@ function scalarText(node: Node): string {
 	return node.type === "PLAIN" ? (node.source ?? "") : String(node.value);
 }
 
-function expectedOf(schema: z.core.$ZodType | undefined) {
+function expectedOf(schema: z.core.$ZodType | undefined): Expected {
 	const meta = schema && fieldOf(schema);
+	if (meta?.whole) return "whole";
 	if (meta && meta.kind !== "image" && meta.kind !== "samples") return meta.kind;
 	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return meta?.kind ?? "map";
 	if (schema instanceof z.ZodArray) return "list";

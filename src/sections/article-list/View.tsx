@@ -1,6 +1,7 @@
 import type { SectionProps } from "#core/section.ts";
 import { ArticleCard } from "#ui/ArticleCard.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function ArticleListView({ data }: SectionProps<typeof schema>) {
@@ -8,6 +9,11 @@ export default function ArticleListView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			{title && <SectionHead title={title} intro={intro} />}
+			{!title && intro && (
+				<p className="measure mb-10 text-lg">
+					<Text value={intro} />
+				</p>
+			)}
 			<ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 				{from.slice(0, max).map((card, index) => (
 					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index < 3} />

@@ -20,12 +20,13 @@ export default function BookingView({ data, settings }: Props) {
 			</div>
 		);
 	}
+	const address = booking.stores?.find(({ name }) => name === data.store)?.url ?? booking.url;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<Frame
-				src={booking.url}
-				href={booking.url}
+				src={address}
+				href={address}
 				title={plainText(title)}
 				provider={plainText(booking.provider)}
 				size="booking"

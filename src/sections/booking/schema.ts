@@ -1,5 +1,5 @@
 import { sectionIntro } from "#core/fields/common.ts";
-import { link, ref, text } from "#core/fields/fields.ts";
+import { id, link, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -12,7 +12,7 @@ export default defineSection({
 	fields: {
 		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90 }),
 		intro: sectionIntro().optional(),
-		store: text("Vestiging voor de kalender; de aanbieder bepaalt de naam.", { max: 40 }).optional(),
+		store: id("Kalender uit de instellingen, bij booking.stores; zonder dit de algemene.").optional(),
 		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden."),
 		request: link("Waar het aanvraagformulier staat."),
 		requestLabel: text("Tekst van de verwijzing naar het aanvraagformulier.", { max: 60 }),
