@@ -37,7 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
 	});
 	const script = attributes({ "data-app": parts.app, "data-languages": parts.languages.join(" ") });
 	return [
-		"<!doctype html>",
+		"<!DOCTYPE html>",
 		`<html${root}>`,
 		"<head>",
 		'<meta charset="utf-8">',

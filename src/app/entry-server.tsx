@@ -7,6 +7,8 @@ import { Site } from "./shell/Site.tsx";
 
 /** One page as a complete HTML document. */
 export function renderPage(page: Page, shell: Shell, parts: Omit<DocumentParts, "page" | "body">): string {
-	const body = renderToString(<Site page={page} shell={shell} icons={parts.icons} />);
-	return documentHtml({ ...parts, page, body });
+	const html = renderToString(<Site page={page} shell={shell} icons={parts.icons} />);
+	// React puts what the page shall fetch early before its markup; its place is the head.
+	const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? "";
+	return documentHtml({ ...parts, head: parts.head + preloads, page, body: html.slice(preloads.length) });
 }

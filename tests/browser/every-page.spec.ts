@@ -9,9 +9,12 @@ const validator = new HtmlValidate({
 	rules: {
 		// React writes attributes and void elements in its own style; both are valid.
 		"void-style": "off",
+		"attr-case": "off",
 		"attribute-boolean-style": "off",
 		"attribute-empty-style": "off",
 		"no-inline-style": "error",
+		// Check boxes of one question share its name.
+		"form-dup-name": ["error", { shared: ["radio", "checkbox", "submit"] }],
 		// The length is judged where the words are written.
 		"long-title": "off",
 		// The policy of the page allows exactly this script and this style by their hashes.
