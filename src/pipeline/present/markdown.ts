@@ -124,7 +124,7 @@ function makeRenderer(context: Context, shift: number) {
 		// A table wider than the screen scrolls in its own box, which the keyboard can reach.
 		const label = escapeText(table.header.map((cell) => cell.text).filter(Boolean).join(", "));
 		const body = `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
-		return `<div class="scroll" role="region" aria-label="${label}" tabindex="0">${body}</div>`;
+		return `<section class="scroll" aria-label="${label}" tabindex="0">${body}</section>`;
 	}
 
 	function inline(tokens: readonly Token[] | undefined): string {
