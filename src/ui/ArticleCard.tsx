@@ -23,7 +23,7 @@ export function ArticleCard({
 	const words = useWords();
 	const Heading = level === 2 ? "h2" : "h3";
 	return (
-		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white text-ink soft lift">
+		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white light soft lift">
 			{card.image ? (
 				<Picture picture={{ ...card.image, alt: "" }} first={first} className="aspect-[16/10] w-full object-cover" />
 			) : (

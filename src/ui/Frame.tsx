@@ -42,7 +42,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 	}
 	return (
 		<div
-			className={`flex flex-col items-center justify-center gap-5 rounded-lg bg-mist p-6 text-center text-ink ${heights[size]}`}
+			className={`flex flex-col items-center justify-center gap-5 rounded-lg bg-mist p-6 text-center light ${heights[size]}`}
 		>
 			{children}
 			<button

@@ -57,7 +57,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 	return (
 		<div
 			ref={card}
-			className={`pointer-events-auto rise flex gap-3.5 rounded-md border-2 p-4 text-ink soft ${frame}`}
+			className={`pointer-events-auto rise flex gap-3.5 rounded-md border-2 p-4 light soft ${frame}`}
 			{...hold}
 		>
 			<Icon name={icon} className={`mt-0.5 ${title}`} />

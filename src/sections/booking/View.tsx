@@ -44,7 +44,7 @@ export default function BookingView({ data, settings }: Props) {
 function OtherWays({ data }: { data: Props["data"] }) {
 	const { branch, request, requestLabel } = data;
 	return (
-		<div className="rounded-lg bg-white p-7 text-ink soft md:p-9">
+		<div className="rounded-lg bg-white p-7 light soft md:p-9">
 			<ButtonLink label={requestLabel} link={request} />
 			<ul className="mt-6 grid gap-3 text-lg">
 				<li className="flex items-center gap-3">

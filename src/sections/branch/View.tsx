@@ -19,7 +19,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<div className="grid gap-6 lg:grid-cols-2">
-				<div className="rounded-lg bg-white p-7 text-ink soft md:p-9">
+				<div className="rounded-lg bg-white p-7 light soft md:p-9">
 					<Contact branch={branch} />
 					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
 					<div className="mt-3">

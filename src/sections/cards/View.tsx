@@ -33,7 +33,7 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 function RaisedCard({ item }: { item: Item }) {
 	return (
 		<li
-			className={`relative flex flex-col rounded-md p-6 text-ink tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
+			className={`relative flex flex-col rounded-md p-6 light tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
 		>
 			<Icon name={item.icon} className="size-10! text-sea" />
 			<h3 className="mt-5 text-xl hyphens-auto xl:text-[1.35rem]">

@@ -47,7 +47,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 
 function Card(props: { icon: IconName; title: string; note: TextValue | undefined; children: ReactNode }) {
 	return (
-		<li className="rounded-lg bg-white p-7 text-ink soft">
+		<li className="rounded-lg bg-white p-7 light soft">
 			<Icon name={props.icon} className="size-9! text-sea" />
 			<h3 className="mt-4 text-lg">{props.title}</h3>
 			<p className="mt-2 text-lg">{props.children}</p>

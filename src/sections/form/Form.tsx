@@ -50,7 +50,7 @@ export function Form({ data, id, settings }: FormProps) {
 			</div>
 			<p className="text-sm text-ink-2">
 				{words.form_privacy}{" "}
-				<a href={privacy.href} className="link sea:text-link">
+				<a href={privacy.href} className="link">
 					{words.form_privacy_link}
 				</a>
 			</p>
@@ -58,7 +58,7 @@ export function Form({ data, id, settings }: FormProps) {
 			<button
 				type="submit"
 				aria-disabled={sending}
-				className="button button-primary mt-6 w-full sea:bg-clay sea:text-white sea:hover:bg-clay-deep @sm:w-auto"
+				className="button button-primary mt-6 w-full @sm:w-auto"
 			>
 				{sending ? words.form_sending : <Text value={form.submit} />}
 			</button>

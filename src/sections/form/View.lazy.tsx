@@ -12,7 +12,7 @@ export default function FormView(props: FormProps) {
 				<SectionHead title={title} intro={intro} className="" />
 				{points && <Checks points={points} className="mt-7" />}
 			</div>
-			<div className="@container rounded-lg bg-white p-5 text-ink soft sm:p-8 xl:p-9">
+			<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 xl:p-9">
 				<Form {...props} />
 			</div>
 		</div>

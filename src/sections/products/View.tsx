@@ -34,7 +34,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 	const { name, price, unit, description, details, image, features, samples } = product;
 	return (
 		<li
-			className={`overflow-hidden rounded-lg bg-white text-ink soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
+			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
 		>
 			{image && <Picture picture={image} className="aspect-[16/9] h-full w-full object-cover" />}
 			<div className="flex grow flex-col p-6 md:p-8">

@@ -6,7 +6,7 @@ import type schema from "./schema.ts";
 export default function SummaryView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
-			<div className="rounded-md bg-mist p-6 text-ink md:p-8">
+			<div className="rounded-md bg-mist p-6 light md:p-8">
 				<h2 className="text-xl">
 					<Text value={data.title} />
 				</h2>

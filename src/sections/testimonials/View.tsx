@@ -22,7 +22,7 @@ export default function TestimonialsView({ data }: SectionProps<typeof schema>) 
 			<ul className="grid gap-6 lg:grid-cols-3">
 				{items.map(({ name, text, rating, samples }) => (
 					<li key={plainText(name)} className="flex">
-						<figure className="flex grow flex-col rounded-lg bg-white p-7 text-ink">
+						<figure className="flex grow flex-col rounded-lg bg-white p-7 light">
 							<Stars rating={rating} />
 							<blockquote className="mt-4 grow text-lg">
 								<p>
