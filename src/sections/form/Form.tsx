@@ -55,11 +55,7 @@ export function Form({ data, id, settings }: FormProps) {
 				</a>
 			</p>
 			{progress.state === "failed" && <Failed id={ids.failed} mailto={progress.mailto} />}
-			<button
-				type="submit"
-				aria-disabled={sending}
-				className="button button-primary mt-6 w-full @sm:w-auto"
-			>
+			<button type="submit" aria-disabled={sending} className="button button-primary mt-6 w-full @sm:w-auto">
 				{sending ? words.form_sending : <Text value={form.submit} />}
 			</button>
 			<span role="status" className="sr-only">
