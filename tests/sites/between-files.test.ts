@@ -280,20 +280,20 @@ test("samples, before a site goes live", () => {
 	expect(site.report({ live: true })).toMatchInlineSnapshot(`
 		"content/facts/branches.yaml
 
-		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:36:3  sample-left
+		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:34:3  sample-left
 		  \`voorbeelddorp.street\` is nog een voorbeeld.
-		    35 |   name: Vestiging Voorbeelddorp
-		  > 36 |   street: Proefweg 2
+		    33 |   name: Vestiging Voorbeelddorp
+		  > 34 |   street: Proefweg 2
 		       |   ^^^^^^
-		    37 |   postalCode: 1234 CD
+		    35 |   postalCode: 1234 CD
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
-		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:41:3  sample-left
+		Voorbeeld is nog niet vervangen  content/facts/branches.yaml:39:3  sample-left
 		  \`voorbeelddorp.phone\` is nog een voorbeeld.
-		    40 |   region: Voorbeelddorp
-		  > 41 |   phone: 0227 00 00 00
+		    38 |   region: Voorbeelddorp
+		  > 39 |   phone: 0227 00 00 00
 		       |   ^^^^^
-		    42 |   email: voorbeelddorp@praktijk-voorbeeld.example
+		    40 |   email: voorbeelddorp@praktijk-voorbeeld.example
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
 		content/facts/products.yaml

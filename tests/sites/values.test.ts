@@ -81,12 +81,12 @@ test("prices, times, days and phone numbers as people write them", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/branches.yaml
 
-		Waarde past niet  content/facts/branches.yaml:19:16  invalid-value
+		Waarde past niet  content/facts/branches.yaml:17:16  invalid-value
 		  \`wednesday\` is openingstijden zoals \`09:30-17:00\`, of \`gesloten\`; hier staat \`9.30 - 17.00 uur\`.
-		    18 |     tuesday: 09:00-12:30, 13:30-17:00
-		  > 19 |     wednesday: 9.30 - 17.00 uur
+		    16 |     tuesday: 09:00-12:30, 13:30-17:00
+		  > 17 |     wednesday: 9.30 - 17.00 uur
 		       |                ^^^^^^^^^^^^^^^^
-		    20 |     thursday: 09:00-17:00
+		    18 |     thursday: 09:00-17:00
 		  → Schrijf \`09:30-17:00\`.
 
 		content/facts/business.yaml

@@ -1,5 +1,6 @@
 import type { Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
+import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
@@ -7,7 +8,7 @@ import { Logo } from "./Logo.tsx";
 
 export function Footer() {
 	const words = useWords();
-	const { name, slogan, phone, email, social, footer } = useShell();
+	const { name, slogan, social, footer } = useShell();
 	return (
 		<footer className="band-sea">
 			<div className="wrap grid gap-x-10 gap-y-10 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
@@ -28,14 +29,10 @@ export function Footer() {
 					</address>
 					<ul className="mt-2">
 						<li>
-							<a href={phone.href} className="link inline-block py-2">
-								<Ltr>{phone.text}</Ltr>
-							</a>
+							<PhoneLink className="inline-block py-2" />
 						</li>
 						<li>
-							<a href={email.href} className="link inline-block py-2 [overflow-wrap:anywhere]">
-								<Ltr>{email.text}</Ltr>
-							</a>
+							<EmailLink className="inline-block py-2" />
 						</li>
 						{social && (
 							<li>

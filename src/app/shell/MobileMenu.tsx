@@ -1,7 +1,7 @@
 import type { Page } from "#core/page.ts";
+import { PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import { current } from "./current.ts";
 
@@ -11,7 +11,7 @@ import { current } from "./current.ts";
  */
 export function MobileMenu({ page }: { page: Page }) {
 	const words = useWords();
-	const { menu, phone } = useShell();
+	const { menu } = useShell();
 	return (
 		<dialog id="menu" popover="auto" className="menu" aria-label={words.main_menu}>
 			<div className="flex min-h-full flex-col px-5 pb-8">
@@ -53,9 +53,7 @@ export function MobileMenu({ page }: { page: Page }) {
 				</ul>
 				<p className="mt-6 flex items-center gap-3">
 					<Icon name="phone" className="text-sea" />
-					<a href={phone.href} className="link py-2.5">
-						<Ltr>{phone.text}</Ltr>
-					</a>
+					<PhoneLink className="py-2.5" />
 				</p>
 			</div>
 		</dialog>

@@ -1,8 +1,8 @@
 import type { SectionProps } from "#core/section.ts";
 import { ButtonLink } from "#ui/Button.tsx";
+import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
@@ -49,15 +49,11 @@ function OtherWays({ data }: { data: Props["data"] }) {
 			<ul className="mt-6 grid gap-3 text-lg">
 				<li className="flex items-center gap-3">
 					<Icon name="phone" className="text-sea" />
-					<a className="link py-1.5" href={branch.phone.href}>
-						<Ltr>{branch.phone.text}</Ltr>
-					</a>
+					<PhoneLink of={branch.phone} className="py-1.5" />
 				</li>
 				<li className="flex items-center gap-3">
 					<Icon name="envelope" className="text-sea" />
-					<a className="link py-1.5 [overflow-wrap:anywhere]" href={branch.email.href}>
-						<Ltr>{branch.email.text}</Ltr>
-					</a>
+					<EmailLink of={branch.email} className="py-1.5" />
 				</li>
 			</ul>
 		</div>

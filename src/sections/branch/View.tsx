@@ -1,5 +1,6 @@
 import { weekdays } from "#core/opening.ts";
 import type { SectionProps } from "#core/section.ts";
+import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
@@ -68,15 +69,11 @@ function Contact({ branch }: { branch: Branch }) {
 			</dd>
 			<dt className="text-ink-2">{words.phone}</dt>
 			<dd>
-				<a href={branch.phone.href} className="link">
-					<Ltr>{branch.phone.text}</Ltr>
-				</a>
+				<PhoneLink of={branch.phone} />
 			</dd>
 			<dt className="text-ink-2">{words.email}</dt>
 			<dd>
-				<a href={branch.email.href} className="link [overflow-wrap:anywhere]">
-					<Ltr>{branch.email.text}</Ltr>
-				</a>
+				<EmailLink of={branch.email} />
 			</dd>
 		</dl>
 	);

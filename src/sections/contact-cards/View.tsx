@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { IconName } from "#core/icons.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
@@ -18,14 +18,10 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 			<SectionHead title={data.title} />
 			<ul className="grid gap-6 lg:grid-cols-3">
 				<Card icon="phone" title={words.phone} note={phoneNote}>
-					<a href={branch.phone.href} className="link">
-						<Ltr>{branch.phone.text}</Ltr>
-					</a>
+					<PhoneLink of={branch.phone} />
 				</Card>
 				<Card icon="envelope" title={words.email} note={emailNote}>
-					<a href={branch.email.href} className="link [overflow-wrap:anywhere]">
-						<Ltr>{branch.email.text}</Ltr>
-					</a>
+					<EmailLink of={branch.email} />
 				</Card>
 				<Card icon="map-pin" title={words.address} note={addressNote}>
 					<a
