@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+/// <reference types="vitest/config" />
+import { defineConfig } from "vite";
 import { clientGuard } from "./scripts/lib/client-guard.ts";
 import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
 

@@ -12,10 +12,15 @@ const cache = join(project, "node_modules", ".cache", "site");
 process.env.NODE_ENV ??= process.argv[2] === "dev" ? "development" : "production";
 process.env.SITE_CODE = codeHash();
 
-const compiled = join(cache, process.env.SITE_CODE, "cli.js");
-if (!existsSync(compiled)) await compile(dirname(compiled));
-const { main } = await import(pathToFileURL(compiled).href);
-process.exitCode = await main(process.argv.slice(2), project);
+try {
+	const compiled = join(cache, process.env.SITE_CODE, "cli.js");
+	if (!existsSync(compiled)) await compile(dirname(compiled));
+	const { main } = await import(pathToFileURL(compiled).href);
+	process.exitCode = await main(process.argv.slice(2), project);
+} catch (error) {
+	process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+	process.exitCode = 3;
+}
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {

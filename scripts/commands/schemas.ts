@@ -4,6 +4,7 @@ import { allSchemas, schemaText } from "#pipeline/schemas.ts";
 import type { Command } from "../lib/command.ts";
 
 export default {
+	site: false,
 	summary: "Writes the JSON Schemas that help editors' programs to complete and check YAML.",
 	options: { check: { type: "boolean", text: "only say whether the files in schemas/ are up to date" } },
 	async run({ project, options }) {

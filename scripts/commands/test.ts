@@ -11,6 +11,7 @@ interface Counts {
 }
 
 export default {
+	site: false,
 	summary: "Runs all tests: units, contracts and small sites in Vitest, the built site in Chromium.",
 	options: {
 		only: { type: "string", value: "vitest|browser", values: ["vitest", "browser"], text: "only one of the two" },

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
 
@@ -10,8 +10,6 @@ export interface ClientBuild {
 	readonly app: string;
 	readonly css: string;
 	readonly loader: string;
-	/** Addresses of the fonts that text needs first. */
-	readonly fonts: readonly string[];
 	/** Paths of all modules in it, from the project folder; tests prove from them what is not there. */
 	readonly modules: readonly string[];
 }
@@ -46,15 +44,11 @@ async function compile(project: string, folder: string): Promise<void> {
 	const entry = manifest["src/app/entry-client.tsx"];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
-	const fonts = readdirSync(join(temporary, "assets")).filter(
-		(name) => name.endsWith(".woff2") && !name.includes("-ext-"),
-	);
 	const client: ClientBuild = {
 		folder,
 		app: `/${entry.file}`,
 		css: readFileSync(join(temporary, css), "utf8").trim(),
 		loader: await compileLoader(common),
-		fonts: fonts.map((name) => `/assets/${name}`),
 		modules: outputOf(built)
 			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
 			.map((id) => id.replace(`${project}/`, "")),

@@ -30,6 +30,8 @@ export interface Command {
 	/** What follows the name of the command, for the help; without it nothing may follow. */
 	readonly words?: string;
 	readonly examples?: readonly string[];
+	/** Set to false when the command works on the program and not on a site. */
+	readonly site?: false;
 	/** Gives the exit code. */
 	run(invocation: Invocation): Promise<number>;
 }
@@ -37,7 +39,7 @@ export interface Command {
 /** The command line is not understood; the message says what to do. */
 export class UsageError extends Error {}
 
-const common: Readonly<Record<string, Option>> = {
+const siteOptions: Readonly<Record<string, Option>> = {
 	root: { type: "string", value: "folder", text: "folder that holds content/ (default: this folder)" },
 	language: {
 		type: "string",
@@ -45,8 +47,9 @@ const common: Readonly<Record<string, Option>> = {
 		values: ["nl", "en"],
 		text: "language of the report (default: site.yaml)",
 	},
-	help: { type: "boolean", text: "show this help" },
 };
+
+const help: Option = { type: "boolean", text: "show this help" };
 
 /** Reads the words behind a command; unknown options are refused. */
 export function parseCommand(
@@ -54,7 +57,11 @@ export function parseCommand(
 	command: Command,
 	args: readonly string[],
 ): Omit<Invocation, "project"> | { help: string } {
-	const options = { ...command.options, ...common };
+	const options: Readonly<Record<string, Option>> = {
+		...command.options,
+		...(command.site === false ? {} : siteOptions),
+		help,
+	};
 	const { values, positionals, tokens } = parseArgs({
 		args: [...args],
 		options: Object.fromEntries(Object.entries(options).map(([key, { type }]) => [key, { type }])),

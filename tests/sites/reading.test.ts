@@ -167,13 +167,13 @@ test("a quotation mark that never ends", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		YAML klopt niet  content/pages/contact.yaml:8:26  yaml-syntax
+		YAML klopt niet  content/pages/contact.yaml:8:12  yaml-syntax
 		  Vanaf hier is niet te lezen wat er bedoeld wordt.
 		    7 |   - type: hero
 		  > 8 |     title: "Vraag het ons
-		      |                          ^
+		      |            ^
 		    9 |     buttons:
-		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen.
+		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.
 
 		1 fout
 		"
@@ -295,6 +295,65 @@ test("files that are missing", () => {
 		  → Zet het bestand terug; \`content/README.md\` beschrijft wat erin hoort.
 
 		2 fouten
+		"
+	`);
+});
+
+test("texts that start with a sign or hold one", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: !Let op dit");
+	site.replace("pages/blogs/index.yaml", "title: Blogs", "title: 's Avonds lezen");
+	site.replace("facts/business.yaml", "slogan: ", "slogan: %5 ");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		YAML klopt niet  content/facts/business.yaml:3:9  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    2 | name: Praktijk Voorbeeld
+		  > 3 | slogan: %5 Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
+		      |         ^
+		    4 | phone: 058 000 00 00
+		  → Een waarde die met een leesteken als %, @, &, * of een accent begint, hoort helemaal tussen dubbele aanhalingstekens.
+
+		content/pages/blogs/index.yaml
+
+		YAML klopt niet  content/pages/blogs/index.yaml:2:8  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+		  > 2 | title: 's Avonds lezen
+		      |        ^
+		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.
+
+		content/pages/contact.yaml
+
+		Waarde begint met een uitroepteken  content/pages/contact.yaml:8:17  tag-refused
+		  YAML leest \`!Let\` als een aanwijzing voor zichzelf en laat het weg.
+		    7 |   - type: hero
+		  > 8 |     title: !Let op dit
+		      |                 ^^^^^^
+		    9 |     buttons:
+		  → Zet de hele waarde tussen dubbele aanhalingstekens.
+
+		3 fouten
+		"
+	`);
+});
+
+test("a text that is cut off at a number sign", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
+	site.replace("facts/business.yaml", "region: Voorbeeldstad en omgeving", "region: Voorbeeldstad # met de dorpen");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Tekst stopt bij #  content/pages/contact.yaml:8:12  cut-by-hash
+		  Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.
+		    7 |   - type: hero
+		  > 8 |     title: Wij zijn #1 hier
+		      |            ^^^^^^^^
+		    9 |     buttons:
+		  → Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #.
+
+		1 waarschuwing
 		"
 	`);
 });

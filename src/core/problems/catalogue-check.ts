@@ -166,6 +166,22 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"cut-by-hash": warning<{ lost: string }>({
+		nl: {
+			title: "Tekst stopt bij #",
+			text: ({ lost }) => ({
+				message: `Wat na een spatie en # komt, leest YAML als opmerking: \`${lost}\` staat niet op de site.`,
+				hint: "Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #.",
+			}),
+		},
+		en: {
+			title: "Text stops at #",
+			text: ({ lost }) => ({
+				message: `YAML reads what follows a space and # as a comment: \`${lost}\` is not on the site.`,
+				hint: "Put the whole text between double quotes. If it is a comment, put a space behind the #.",
+			}),
+		},
+	}),
 	"unknown-ref": entry<Named & { collection: string }>({
 		nl: {
 			title: "Naam komt niet voor",

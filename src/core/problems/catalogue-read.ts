@@ -127,16 +127,19 @@ export const readProblems = {
 			text: () => ({ message: "There is nothing in this file.", hint: "Fill the file, or delete it." }),
 		},
 	}),
-	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "other"; original: string }>({
+	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "special" | "other"; original: string }>({
 		nl: {
 			title: "YAML klopt niet",
 			text: ({ detail, original }) => {
 				const hints = {
 					indent:
 						"Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.",
-					quote: "Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen.",
+					quote:
+						"Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.",
 					colon:
 						"Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.",
+					special:
+						"Een waarde die met een leesteken als %, @, &, * of een accent begint, hoort helemaal tussen dubbele aanhalingstekens.",
 					other: `Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: ${original}`,
 				};
 				return { message: "Vanaf hier is niet te lezen wat er bedoeld wordt.", hint: hints[detail] };
@@ -148,8 +151,10 @@ export const readProblems = {
 				const hints = {
 					indent:
 						"Lines that belong together start in the same column. Put as many spaces before this line as before the lines above.",
-					quote: "A value that starts with a quotation mark must end with the same mark.",
+					quote:
+						"A value that starts with a quotation mark must end with the same mark. If the text itself starts with one, put it between double quotes as a whole.",
 					colon: "A colon followed by a space is in this text; put the whole text between double quotes.",
+					special: "A value that starts with a sign such as %, @, & or * belongs between double quotes as a whole.",
 					other: `Look at this line and the one above. The YAML reader says: ${original}`,
 				};
 				return { message: "From here on it cannot be read what is meant.", hint: hints[detail] };
@@ -201,6 +206,22 @@ export const readProblems = {
 			text: ({ name }) => ({
 				message: `\`${name}\` is a YAML reference; those are not used.`,
 				hint: "Write the value in full, or quote the text if it starts with & or *.",
+			}),
+		},
+	}),
+	"tag-refused": entry<{ tag: string }>({
+		nl: {
+			title: "Waarde begint met een uitroepteken",
+			text: ({ tag }) => ({
+				message: `YAML leest \`${tag}\` als een aanwijzing voor zichzelf en laat het weg.`,
+				hint: "Zet de hele waarde tussen dubbele aanhalingstekens.",
+			}),
+		},
+		en: {
+			title: "Value starts with an exclamation mark",
+			text: ({ tag }) => ({
+				message: `YAML reads \`${tag}\` as a note to itself and leaves it out.`,
+				hint: "Put the whole value between double quotes.",
 			}),
 		},
 	}),

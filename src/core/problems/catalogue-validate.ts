@@ -78,14 +78,14 @@ export const validateProblems = {
 			title: "Onbekende keuze",
 			text: ({ name, found, nearest, known }) => ({
 				message: `\`${name}\` kent de waarde \`${found}\` niet.`,
-				hint: [nearest ? `Bedoelde u \`${nearest}\`?` : "", offerNl(undefined, known)].join(" ").trim(),
+				hint: offerNl(nearest, known),
 			}),
 		},
 		en: {
 			title: "Unknown choice",
 			text: ({ name, found, nearest, known }) => ({
 				message: `\`${name}\` does not know the value \`${found}\`.`,
-				hint: [nearest ? `Did you mean \`${nearest}\`?` : "", offerEn(undefined, known)].join(" ").trim(),
+				hint: offerEn(nearest, known),
 			}),
 		},
 	}),
@@ -212,14 +212,14 @@ export const validateProblems = {
 			title: "Onbekend soort sectie",
 			text: ({ name, nearest, known }) => ({
 				message: `Er is geen sectie \`${name}\`.`,
-				hint: [nearest ? `Bedoelde u \`${nearest}\`?` : "", offerNl(undefined, known)].join(" ").trim(),
+				hint: offerNl(nearest, known),
 			}),
 		},
 		en: {
 			title: "Unknown kind of section",
 			text: ({ name, nearest, known }) => ({
 				message: `There is no section \`${name}\`.`,
-				hint: [nearest ? `Did you mean \`${nearest}\`?` : "", offerEn(undefined, known)].join(" ").trim(),
+				hint: offerEn(nearest, known),
 			}),
 		},
 	}),

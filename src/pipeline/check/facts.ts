@@ -1,3 +1,4 @@
+import { isScalar } from "yaml";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
@@ -14,6 +15,7 @@ export function* checkFacts(site: Site): Generator<AnyProblem> {
 	for (const field of writtenFields(site)) {
 		const { kind } = field.meta;
 		if (worded.has(kind)) yield* checkTokens(site, known, field);
+		if (kind === "text" || kind === "markdown") yield* checkHash(field);
 		if (kind === "ref") yield* checkRef(site, field);
 		if (kind === "phone" && !isPossiblePhone(String(field.value))) {
 			yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
@@ -50,6 +52,13 @@ function offer(token: string, known: readonly string[]): { nearest?: string | un
 	const fitting = options.map((parts) => parts.join("."));
 	const close = fitting.find((each) => each === meant.join("."));
 	return { nearest: close, known: fitting.slice(0, 8) };
+}
+
+/** `Wij zijn #1 hier`: a comment that was never meant as one. */
+function* checkHash({ source, path }: WrittenField): Generator<AnyProblem> {
+	const node = source.document.getIn(path, true);
+	if (!isScalar(node) || node.type !== "PLAIN" || !node.comment || /^\s/.test(node.comment)) return;
+	yield problem("cut-by-hash", source.valueAt(path), { lost: `#${node.comment}` });
 }
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {

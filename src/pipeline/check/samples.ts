@@ -9,7 +9,11 @@ export function* checkSamples(site: Site): Generator<AnyProblem> {
 		for (const name of value as string[]) {
 			const whole = name === "all";
 			const place = whole ? source.valueAt(path) : source.keyAt([...path.slice(0, -1), name]);
-			const block = path.slice(0, -1).join(".");
+			// People count from 1.
+			const block = path
+				.slice(0, -1)
+				.map((step) => (typeof step === "number" ? step + 1 : step))
+				.join(".");
 			yield problem("sample-left", place, { name: whole ? block : [block, name].filter(Boolean).join(".") });
 		}
 	}

@@ -42,10 +42,10 @@ export function contentSecurityPolicy(
 		.join("; ");
 }
 
-/** The same for `<meta>`, where browsers ignore `frame-ancestors`. */
+/** The same for `<meta>`: without `frame-ancestors`, which browsers ignore there, and so that a preview without https works. */
 export function metaPolicy(policy: string): string {
 	return policy
 		.split("; ")
-		.filter((directive) => !directive.startsWith("frame-ancestors"))
+		.filter((directive) => !/^(frame-ancestors|upgrade-insecure-requests)/.test(directive))
 		.join("; ");
 }

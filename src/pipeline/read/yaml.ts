@@ -1,5 +1,5 @@
 import { isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 
 /** Names that must never become a property of an object. */
@@ -66,7 +66,21 @@ function syntaxProblem(source: SourceFile, error: YAMLError): AnyProblem {
 		const marked = { ...place, column, endColumn: column + braces[2].length };
 		return problem("quote-braces", marked, { source: braces[2].trimEnd() });
 	}
-	return problem("yaml-syntax", place, { detail: detailOf(error), original: error.message });
+	const detail = special.test(line) ? "special" : detailOf(error);
+	const spot = detail === "quote" ? (openQuote(source) ?? place) : place;
+	return problem("yaml-syntax", spot, { detail, original: error.message });
+}
+
+/** A value that starts with a sign that YAML keeps for itself. */
+const special = /^\s*(?:- )*(?:[\w-]+:\s+)?[%@`&*]/;
+
+/** Where a value starts with a quotation mark that does not end on its line: `'s avonds`. */
+function openQuote(source: SourceFile): Place | undefined {
+	for (const [index, line] of source.text.split(/\r?\n/).entries()) {
+		const match = /^(\s*(?:- )*(?:[\w-]+:\s+)?)(["'])((?!\2).)*$/.exec(line);
+		if (match) return { file: source.file, line: index + 1, column: (match[1]?.length ?? 0) + 1 };
+	}
+	return undefined;
 }
 
 function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | "other" {
@@ -89,6 +103,8 @@ function refusals(source: SourceFile): AnyProblem[] {
 			}
 			const anchor = isAlias(node) ? `*${node.source}` : node.anchor && `&${node.anchor}`;
 			if (anchor) found.push(problem("alias-refused", place, { name: anchor }));
+			const tag = isAlias(node) ? undefined : node.tag;
+			if (tag) found.push(problem("tag-refused", place, { tag }));
 			return undefined;
 		},
 		Pair(_, pair) {
