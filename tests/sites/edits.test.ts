@@ -1,0 +1,160 @@
+import { execFile } from "node:child_process";
+import { copyFileSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** The commonest edits, made in a copy of the real content as content/README.md says; each is found wherever it belongs. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite(projectFolder);
+});
+
+afterEach(() => site.dispose());
+
+/** Builds the site. Gives the HTML of every page by its address. */
+async function build(): Promise<Map<string, string>> {
+	const env = { ...process.env, NODE_ENV: "production" };
+	await promisify(execFile)(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], {
+		env,
+	});
+	const dist = join(site.root, "dist");
+	const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".html"));
+	return new Map(
+		files.map((name) => [`/${name.replace(/(^index)?\.html$/, "")}`, readFileSync(join(dist, name), "utf8")]),
+	);
+}
+
+/** The addresses of the pages that show a text. */
+function showing(pages: ReadonlyMap<string, string>, text: string): string[] {
+	return [...pages].filter(([, html]) => html.includes(text)).map(([path]) => path);
+}
+
+test("a price: on the page of the product and in every text that names it", async () => {
+	site.replace(
+		"facts/products.yaml",
+		"name: Muziek Regular, op maat\n  price: 139",
+		"name: Muziek Regular, op maat\n  price: 147",
+	);
+	const pages = await build();
+	expect(showing(pages, "€\u00a0147").sort()).toEqual([
+		"/blogs/muziekfestivals-en-gehoor",
+		"/gehoorbescherming/muziek",
+	]);
+});
+
+test("an opening hour: on the page of the branch", async () => {
+	const friday = readFileSync(join(site.root, "content/facts/branches.yaml"), "utf8").indexOf("friday: 09:30-17:00");
+	expect(friday).toBeGreaterThan(0);
+	site.replace(
+		"facts/branches.yaml",
+		"    thursday: 09:30-17:00\n    friday: 09:30-17:00\n    saturday: gesloten",
+		"    thursday: 09:30-17:00\n    friday: 09:30-20:45\n    saturday: gesloten",
+	);
+	expect(showing(await build(), "09:30–20:45")).toEqual(["/locatie/leeuwarden"]);
+});
+
+test("a closed day: known to every page, for 'now open'", async () => {
+	site.replace(
+		"facts/business.yaml",
+		"closedDays:\n",
+		"closedDays:\n  - date: 2027-05-05\n    reason: Bevrijdingsdag\n",
+	);
+	await build();
+	const shell = readdirSync(join(site.root, "dist/assets")).find((name) => name.startsWith("shell.nl."));
+	expect(readFileSync(join(site.root, "dist/assets", shell ?? ""), "utf8")).toContain('"2027-05-05"');
+});
+
+test("the phone number: once written, on every page", async () => {
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 765 43 21");
+	const pages = await build();
+	expect(showing(pages, "tel:+31587654321").length).toBe(pages.size);
+	expect(showing(pages, "058 000 0000")).toEqual([]);
+	expect(showing(pages, "tel:+31580000000")).toEqual([]);
+});
+
+test("a new article: first in the overview, and named below other articles", async () => {
+	const article = readFileSync(join(site.root, "content/pages/blogs/tinnitus-week.yaml"), "utf8");
+	site.write(
+		"pages/blogs/oren-reinigen.yaml",
+		article.replace(/^title: .*$/m, "title: Oren schoonmaken").replace(/date: .*/, "date: 2026-11-01"),
+	);
+	const pages = await build();
+	const overview = pages.get("/blogs") ?? "";
+	expect(overview.match(/href="\/blogs\/[a-z-]+"/g)?.[0]).toBe('href="/blogs/oren-reinigen"');
+	expect(new Set(overview.match(/href="\/blogs\/[a-z-]+"/g)).size).toBe(10);
+	expect(pages.get("/blogs/stress-tinnitus")).toContain("Oren schoonmaken");
+});
+
+test("a new product: on the page that names it", async () => {
+	site.write(
+		"facts/products.yaml",
+		`${readFileSync(join(site.root, "content/facts/products.yaml"), "utf8")}\nmuziek-kind:\n  name: Muziekdop voor kinderen\n  price: 89\n  unit: per set\n  description: Voor kinderen die meegaan naar een concert.\n  features:\n    - icon: music\n      name: Muziek blijft herkenbaar\n`,
+	);
+	site.replace(
+		"pages/gehoorbescherming/muziek.yaml",
+		"      - muziek-premium\n",
+		"      - muziek-premium\n      - muziek-kind\n",
+	);
+	expect(showing(await build(), "Muziekdop voor kinderen")).toEqual(["/gehoorbescherming/muziek"]);
+});
+
+test("a menu label: in the header of every page", async () => {
+	site.replace(
+		"pages/gehoorbescherming/werk.yaml",
+		"label: Werk gehoorbescherming",
+		"label: Gehoorbescherming op het werk",
+	);
+	const pages = await build();
+	expect(showing(pages, "Gehoorbescherming op het werk").length).toBe(pages.size);
+	expect(showing(pages, ">Werk gehoorbescherming<")).toEqual([]);
+});
+
+test("two sections swapped: in the new order", async () => {
+	const name = "pages/second-opinion.yaml";
+	const text = readFileSync(join(site.root, "content", name), "utf8");
+	const [head = "", ...sections] = text.split(/^(?= {2}- type: )/m);
+	const [first = "", second = "", third = "", ...rest] = sections;
+	const titles = [second, third].map((section) => /^ {4}title: (.*)$/m.exec(section)?.[1] ?? "");
+	site.write(name, [head, first, third, second, ...rest].join(""));
+	const html = (await build()).get("/second-opinion") ?? "";
+	expect(html.indexOf(`>${titles[1]}</h2>`)).toBeGreaterThan(0);
+	expect(html.indexOf(`>${titles[1]}</h2>`)).toBeLessThan(html.indexOf(`>${titles[0]}</h2>`));
+});
+
+test("a photo instead of a drawing: with its size and its description", async () => {
+	copyFileSync(
+		join(projectFolder, "tests/example-site/content/images/foto.png"),
+		join(site.root, "content/images/winkel.png"),
+	);
+	site.replace("facts/branches.yaml", "    file: scenes/leeuwarden.svg\n", "    file: winkel.png\n");
+	const html = (await build()).get("/locatie/leeuwarden") ?? "";
+	expect(html).toMatch(/<img [^>]*src="\/images\/winkel\.[0-9a-f]{8}\.png"[^>]*>/);
+	expect(html).toMatch(/width="400" height="300"/);
+});
+
+test("a testimonial that is real: without the mark of a sample", async () => {
+	const before = (await build()).get("/") ?? "";
+	const marks = before.match(/>Voorbeeld</g)?.length ?? 0;
+	expect(marks).toBe(3);
+	const name = "pages/index.yaml";
+	const text = readFileSync(join(site.root, "content", name), "utf8");
+	site.write(
+		name,
+		text.replace(
+			/- name: Voorbeeld 1\n(\s+)text: .*\n\s+rating: 5\n\s+samples: \[all\]/,
+			"- name: T. Proef\n$1text: Ik versta mijn kleinkinderen weer.\n$1rating: 5",
+		),
+	);
+	const after = (await build()).get("/") ?? "";
+	expect(after).toContain("Ik versta mijn kleinkinderen weer.");
+	expect(after.match(/>Voorbeeld</g)?.length).toBe(2);
+});
+
+test("'open for appointments' off: no badge anywhere", async () => {
+	expect(showing(await build(), "Open voor afspraken")).toContain("/");
+	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
+	expect(showing(await build(), "Open voor afspraken")).toEqual([]);
+});
