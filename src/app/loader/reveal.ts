@@ -8,13 +8,18 @@ export function reveal(): void {
 		for (const { isIntersecting, target } of entries) {
 			if (!isIntersecting) continue;
 			observer.unobserve(target);
-			target.firstElementChild?.animate(
-				{ opacity: [0, 1], translate: ["0 16px", "0 0"] },
-				{ duration: 500, easing: "ease-out" },
-			);
+			rise(target.firstElementChild, 0);
+			for (const [index, card] of target.querySelectorAll(".stagger > *").entries()) rise(card, index * 50);
 		}
 	});
 	for (const band of document.querySelectorAll("main .band")) {
 		if (band.getBoundingClientRect().top > innerHeight) observer.observe(band);
 	}
+}
+
+function rise(element: Element | null, delay: number): void {
+	element?.animate(
+		{ opacity: [0, 1], translate: ["0 16px", "0 0"] },
+		{ duration: 500, delay, fill: "backwards", easing: "ease-out" },
+	);
 }

@@ -20,7 +20,7 @@ export default function CardsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className={`grid gap-5 md:gap-6 ${style === "plain" ? "gap-y-9" : ""} ${columns[perRow]}`}>
+			<ul className={`stagger grid gap-5 md:gap-6 ${style === "plain" ? "gap-y-9" : ""} ${columns[perRow]}`}>
 				{items.map((item) => (
 					<Card key={plainText(item.title)} item={item} />
 				))}

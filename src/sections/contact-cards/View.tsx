@@ -16,7 +16,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 	return (
 		<div className="wrap">
 			<SectionHead title={data.title} />
-			<ul className="grid gap-6 lg:grid-cols-3">
+			<ul className="stagger grid gap-6 lg:grid-cols-3">
 				<Card icon="phone" title={words.phone} note={phoneNote}>
 					<PhoneLink of={branch.phone} />
 				</Card>

@@ -19,7 +19,7 @@ export default function TestimonialsView({ data }: SectionProps<typeof schema>) 
 					{words.sample_testimonials}
 				</p>
 			)}
-			<ul className="grid gap-6 lg:grid-cols-3">
+			<ul className="stagger grid gap-6 lg:grid-cols-3">
 				{items.map(({ name, text, rating, samples }) => (
 					<li key={plainText(name)} className="flex">
 						<figure className="flex grow flex-col rounded-lg bg-white p-7 light">
