@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import type * as Workshop from "./workshop.ts";
@@ -45,7 +45,7 @@ function watchContent(server: ViteDevServer, content: string, current: () => Pro
 	server.watcher.add(content);
 	let timer: NodeJS.Timeout | undefined;
 	server.watcher.on("all", (_, file) => {
-		if (!file.startsWith(content)) return;
+		if (!file.startsWith(content + sep)) return;
 		clearTimeout(timer);
 		timer = setTimeout(() => {
 			current()

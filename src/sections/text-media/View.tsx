@@ -9,8 +9,8 @@ import type schema from "./schema.ts";
 export default function TextMediaView({ data }: SectionProps<typeof schema>) {
 	const { title, text, points, image, side, buttons } = data;
 	return (
-		<div className="wrap grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
-			<div className={side === "start" ? "lg:order-2" : ""}>
+		<div className="wrap grid items-center gap-x-10 gap-y-10 lg:gap-x-16 md:grid-cols-2">
+			<div className={side === "start" ? "md:order-2" : ""}>
 				<h2 className="text-2xl md:text-3xl">
 					<Text value={title} />
 				</h2>
