@@ -47,7 +47,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 			{children}
 			<button
 				type="button"
-				className="button button-secondary needs-script"
+				className="button button-secondary needs-script sea:border-sea sea:text-sea"
 				data-replay
 				onClick={() => setLoaded(true)}
 			>
@@ -55,7 +55,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 			</button>
 			<p className="max-w-[28rem] text-sm text-ink-2">
 				<span className="needs-script">{fill(words.frame_notice, { provider })} </span>
-				<a href={href} className="link" target="_blank" rel="noopener">
+				<a href={href} className="link sea:text-link" target="_blank" rel="noopener">
 					{fill(words.open_elsewhere, { provider })}
 					<span className="sr-only"> ({words.opens_in_new_tab})</span>
 					<Icon name="external" className="ms-1 inline size-[1em]! align-[-0.1em]" />
