@@ -17,7 +17,12 @@ export function AmountField({ id, label, hint, error, required = false }: Props)
 		<div>
 			<label htmlFor={id} className="font-[650]">
 				<Text value={label} />
-				{!required && <span className="font-normal text-ink-2"> {words.form_optional}</span>}
+				{!required && (
+					<>
+						{" "}
+						<span className="inline-block font-normal text-ink-2">{words.form_optional}</span>
+					</>
+				)}
 			</label>
 			{hint && (
 				<p id={`${id}-hint`} className="text-sm text-ink-2">

@@ -16,7 +16,7 @@ export function Basis({ years }: { years: Data["years"] }) {
 			<ul>
 				{[...sources.values()].map(({ title, publisher, url }) => (
 					<li key={url}>
-						<a href={url} className="link inline-block py-2" rel="noopener">
+						<a href={url} className="link inline-block py-2.5" rel="noopener">
 							<Text value={title} />, <Text value={publisher} />
 						</a>
 					</li>
