@@ -33,6 +33,10 @@ const settingFields = {
 			}),
 		).optional(),
 	}).optional(),
+	calculator: group("De rekenhulp van een derde, na een klik te openen onder die van de site zelf.", {
+		provider: text("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
+		url: url("Adres van de rekenhulp."),
+	}).optional(),
 	map: group("De kaart bij een vestiging.", {
 		provider: choice("Van wie de kaart komt.", { openstreetmap: "OpenStreetMap" }),
 	}),

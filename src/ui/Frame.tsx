@@ -13,12 +13,12 @@ interface FrameProps {
 	/** The same content as a page of its own. */
 	readonly href: string;
 	/** Reserves the height that the content will have. */
-	readonly size: "map" | "booking";
+	readonly size: "map" | "booking" | "calculator";
 	readonly children: ReactNode;
 }
 
-const heights = { map: "min-h-[400px]", booking: "min-h-[700px] min-w-[320px]" };
-const frames = { map: "h-[400px]", booking: "h-[700px] min-w-[320px]" };
+const heights = { map: "min-h-[400px]", booking: "min-h-[700px] min-w-[320px]", calculator: "min-h-[800px]" };
+const frames = { map: "h-[400px]", booking: "h-[700px] min-w-[320px]", calculator: "h-[800px]" };
 
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
 export function Frame({ src, title, provider, href, size, children }: FrameProps) {

@@ -4,9 +4,10 @@ import { business } from "./business.ts";
 import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
+import { tax } from "./tax.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { business, branches, forms, products, services } as const;
+export const factsDefinitions = { business, branches, forms, products, services, tax } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 

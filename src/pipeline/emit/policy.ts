@@ -20,6 +20,7 @@ export function contentSecurityPolicy(
 	const frames = [
 		mapHosts[settings.map.provider as keyof typeof mapHosts],
 		settings.booking && new URL(settings.booking.url).origin,
+		settings.calculator && new URL(settings.calculator.url).origin,
 	];
 	const form = settings.form.service;
 	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {

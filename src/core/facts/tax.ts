@@ -1,0 +1,36 @@
+import { date, group, list, number, price, text, url } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+const firstBand = (about: string) =>
+	group(`De laagste schijf van de drempel ${about}.`, {
+		limit: price("Hoogste drempelinkomen in deze schijf, in hele euro's."),
+		minimum: price("De vaste drempel in deze schijf, in hele euro's."),
+	});
+
+export const tax = defineFacts({
+	name: "tax",
+	title: "Belastingregels",
+	summary: "Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan het blok over.",
+	keyed: true,
+	fields: {
+		year: number("Het jaar, hetzelfde als de naam van het blok.", { min: 2001, max: 2100, whole: true }),
+		single: firstBand("zonder fiscale partner"),
+		partner: firstBand("met een fiscale partner; het inkomen is dat van beiden samen"),
+		rate: number("Percentage van het drempelinkomen boven de laagste schijf.", { max: 100 }),
+		topLimit: price("Drempelinkomen waarboven het hogere percentage begint; met en zonder partner gelijk."),
+		topRate: number("Percentage over het deel boven die grens.", { max: 100 }),
+		increaseLimit: price("Hoogste drempelinkomen waarbij de verhoging nog geldt; met en zonder partner gelijk."),
+		increase: number("Verhoging in procenten.", { max: 1000 }),
+		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", { max: 1000 }),
+		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken."),
+		sources: list(
+			"Waar de cijfers staan.",
+			group("Een bron.", {
+				title: text("Titel.", { max: 180 }),
+				publisher: text("Uitgever.", { max: 80 }),
+				url: url("Adres."),
+			}),
+			{ max: 8 },
+		),
+	},
+});

@@ -1,0 +1,27 @@
+import { fill } from "#core/fill.ts";
+import { useWords } from "#ui/context.tsx";
+import { Text } from "#ui/Text.tsx";
+import type { Data } from "./types.ts";
+
+/** What the calculation rests on: years, sources, and the day on which the figures were last compared with them. */
+export function Basis({ years }: { years: Data["years"] }) {
+	const words = useWords();
+	const sources = new Map(years.flatMap((year) => year.sources).map((source) => [source.url, source]));
+	const [oldest] = years.map(({ checked }) => checked).sort((a, b) => a.iso.localeCompare(b.iso));
+	const range = years.map(({ year }) => year).join(", ");
+	return (
+		<div className="mt-6 text-sm">
+			<p>{fill(words.rules_of, { years: range, date: oldest?.long ?? "" })}</p>
+			<h3 className="mt-4">{words.sources}</h3>
+			<ul>
+				{[...sources.values()].map(({ title, publisher, url }) => (
+					<li key={url}>
+						<a href={url} className="link inline-block py-2.5" rel="noopener">
+							<Text value={title} />, <Text value={publisher} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

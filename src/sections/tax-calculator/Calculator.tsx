@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { estimateDeduction } from "#core/tax.ts";
+import { useWords } from "#ui/context.tsx";
+import { type Answers, noAnswers, readAnswers } from "./answers.ts";
+import { Questions } from "./Questions.tsx";
+import { Result } from "./Result.tsx";
+import { rulesOf } from "./rules.ts";
+import type { Data } from "./types.ts";
+import { useAnswers } from "./useAnswers.ts";
+
+/** Questions and the estimate that follows from them. There is no form: nothing here can be sent. */
+export function Calculator({ id, data }: { id: string; data: Data }) {
+	const words = useWords();
+	const { element, answers, settled, errorAt, clear } = useAnswers(id);
+	const outcome = useMemo(() => outcomeOf(data, settled), [data, settled]);
+	const inputs = Object.keys(noAnswers)
+		.map((name) => `${id}-${name}`)
+		.join(" ");
+	return (
+		<div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+			<div ref={element} className="no-print rounded-lg bg-white p-5 text-ink soft sm:p-8">
+				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
+				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
+				<button
+					type="button"
+					className="button button-secondary sea:border-sea sea:text-sea"
+					data-replay
+					onClick={clear}
+				>
+					{words.clear_all}
+				</button>
+			</div>
+			<div className="lg:sticky lg:top-28">
+				<Result id={id} texts={data.result} outcome={outcome} inputs={inputs} />
+			</div>
+		</div>
+	);
+}
+
+/** The estimate for complete answers, or what is in its way. */
+function outcomeOf(data: Data, answers: Answers) {
+	const question = readAnswers(answers);
+	if (typeof question === "string") return question;
+	const year = data.years.find((each) => String(each.year) === question.year);
+	return year ? estimateDeduction(rulesOf(year), question, question) : "missing";
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { SiteFile } from "#core/settings.ts";
+import { contentSecurityPolicy } from "#pipeline/emit/policy.ts";
+
+const settings = {
+	address: "https://www.praktijk-voorbeeld.example",
+	form: { service: "https://formulieren.voorbeeld.example", mailbox: "postbus" },
+	map: { provider: "openstreetmap" },
+} as unknown as SiteFile;
+
+/** The sources of one directive. */
+function sourcesOf(site: SiteFile, directive: string): string[] {
+	const policy = contentSecurityPolicy(site, { scripts: [], styles: [] });
+	const found = policy.split("; ").find((each) => each.startsWith(`${directive} `));
+	return found?.split(" ").slice(1) ?? [];
+}
+
+test("frames come from the map alone, unless the settings name others", () => {
+	expect(sourcesOf(settings, "frame-src")).toEqual(["'self'", "https://www.openstreetmap.org"]);
+});
+
+test("a calculator may be shown in a frame, from its own origin and nowhere else", () => {
+	const calculator = { provider: "Rekenhulp", url: "https://rekenhulp.voorbeeld.example/zorgkosten?jaar=2026" };
+	const site = { ...settings, calculator } as unknown as SiteFile;
+	expect(sourcesOf(site, "frame-src")).toEqual([
+		"'self'",
+		"https://www.openstreetmap.org",
+		"https://rekenhulp.voorbeeld.example",
+	]);
+	expect(sourcesOf(site, "connect-src")).toEqual(["'self'", "https://formulieren.voorbeeld.example"]);
+});
