@@ -20,6 +20,7 @@ export function contentSecurityPolicy(
 	const frames = [
 		mapHosts[settings.map.provider as keyof typeof mapHosts],
 		settings.booking && new URL(settings.booking.url).origin,
+		...(settings.booking?.stores ?? []).map(({ url }) => new URL(url).origin),
 		settings.calculator && new URL(settings.calculator.url).origin,
 	];
 	const form = settings.form.service;
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", form],
-		"frame-src": ["'self'", ...frames],
+		"frame-src": ["'self'", ...new Set(frames)],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", form],

@@ -59,7 +59,7 @@ export function makeContext(site: Site, language: Language): Context {
 	}
 
 	function translate(passage: string): Text {
-		return passage;
+		return keepTogether(passage);
 	}
 
 	function say(passage: string): Text {
@@ -85,6 +85,11 @@ export function makeContext(site: Site, language: Language): Context {
 	}
 
 	return { site, language, words, translate, say, link, fact };
+}
+
+/** An amount never breaks between its sign and its digits. */
+function keepTogether(text: string): string {
+	return text.replace(/€ (?=\d)/g, "€\u00a0");
 }
 
 /** A missing word falls back to English and then to its key. */

@@ -21,12 +21,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 			<div ref={element} className="no-print rounded-lg bg-white p-5 text-ink soft sm:p-8">
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
-				<button
-					type="button"
-					className="button button-secondary sea:border-sea sea:text-sea"
-					data-replay
-					onClick={clear}
-				>
+				<button type="button" className="button button-secondary" data-replay onClick={clear}>
 					{words.clear_all}
 				</button>
 			</div>
