@@ -4,9 +4,10 @@ import { business } from "./business.ts";
 import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
+import { towns } from "./towns.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { business, branches, forms, products, services } as const;
+export const factsDefinitions = { business, branches, forms, products, services, towns } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 
