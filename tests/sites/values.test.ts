@@ -39,7 +39,7 @@ test("a misspelt kind of section", () => {
 		  > 7 |   - type: heroo
 		      |           ^^^^^
 		    8 |     title: Vraag het ons
-		  → Bedoelde u \`hero\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Bedoelde u \`hero\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\`, \`text-media\` of \`towns\`.
 
 		1 fout
 		"
@@ -65,7 +65,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\`, \`text-media\` of \`towns\`.
 
 		2 fouten
 		"
@@ -198,7 +198,7 @@ test("everything at once, in several files", () => {
 		  > 12 |   - type: from
 		       |           ^^^^
 		    13 |     id: formulier
-		  → Bedoelde u \`form\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Bedoelde u \`form\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\`, \`text-media\` of \`towns\`.
 
 		content/words/nl.yaml
 
@@ -237,7 +237,7 @@ test("the same in English", () => {
 		  > 12 |   - type: from
 		       |           ^^^^
 		    13 |     id: formulier
-		  → Did you mean \`form\`? Possible are: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` or \`text-media\`.
+		  → Did you mean \`form\`? Possible are: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\`, \`text-media\` or \`towns\`.
 
 		2 errors
 		"
