@@ -65,7 +65,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`tax-calculator\`, \`testimonials\` of \`text-media\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`tax-calculator\`, \`testimonials\`, \`text-media\` of \`towns\`.
 
 		2 fouten
 		"

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { mailtoOf } from "#sections/form/mailto.ts";
 import { buildMessage } from "#sections/form/message.ts";
+import { optionsOf } from "#sections/form/options.ts";
 import { findErrors } from "#sections/form/rules.ts";
 import { ajaxAddress, nativeAddress, sendMessage } from "#sections/form/send.ts";
 import type { Field } from "#sections/form/types.ts";
@@ -111,6 +112,37 @@ describe("values", () => {
 	it("tell whether the hidden field was filled in", () => {
 		expect(isTrapped(formData([["_honey", " "]]))).toBe(false);
 		expect(isTrapped(formData([["_honey", "http://spam.example"]]))).toBe(true);
+	});
+});
+
+describe("choices", () => {
+	const town = (name: string) => ({ name, latitude: 53, longitude: 6 });
+	const area = {
+		region: "Friesland",
+		elsewhere: "andere plaats in Friesland",
+		towns: ["Sneek", "Damwâld", "Damstad", "IJlst", "Balk"].map(town),
+	};
+	const field: Field = {
+		name: "plaats",
+		kind: "select",
+		label: "Plaats?",
+		required: true,
+		optionsFrom: { towns: area },
+	};
+
+	it("are the towns of an area from A to Z, and elsewhere at the end", () => {
+		expect(optionsOf(field)).toEqual(["Balk", "Damstad", "Damwâld", "IJlst", "Sneek", "andere plaats in Friesland"]);
+	});
+
+	it("are a field's own before any others", () => {
+		expect(optionsOf({ ...field, options: ["Elders"] })).toEqual(["Elders"]);
+		expect(optionsOf({ name: "a", kind: "select", label: "A", required: true })).toEqual([]);
+	});
+
+	it("stand in the message as they were chosen", () => {
+		const values = { name: "Jo", email: "jo@voorbeeld.nl", plaats: area.elsewhere };
+		const { message } = buildMessage({ fields: [field], subject: "Bezoek" }, values, words);
+		expect(message).toBe("Plaats? andere plaats in Friesland");
 	});
 });
 

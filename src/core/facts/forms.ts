@@ -31,7 +31,8 @@ const fieldShape = {
 	}).optional(),
 	options: list("Keuzes.", text("Een keuze.", { max: 120 }), { max: 100 }).optional(),
 	optionsFrom: group("Keuzes uit de feiten in plaats van een eigen lijst.", {
-		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml.")),
+		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml.")).optional(),
+		towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.").optional(),
 	}).optional(),
 };
 

@@ -5,9 +5,10 @@ import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
 import { tax } from "./tax.ts";
+import { towns } from "./towns.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { business, branches, forms, products, services, tax } as const;
+export const factsDefinitions = { branches, business, forms, products, services, tax, towns } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 

@@ -1,0 +1,28 @@
+import type { Spot } from "./projection.ts";
+
+/** Where a name stands, seen from its dot; the drawing always runs from left to right. */
+export type Side = "end" | "start" | "above" | "below";
+
+/** Of a letter, in units of the drawing; roughly. */
+const letter = { width: 8, height: 15 };
+
+const gap = 11;
+
+/** The place of a name where it hides the fewest dots and stays on the drawing. */
+export function labelAt(spot: Spot, name: string, dots: readonly Spot[], width: number) {
+	const long = name.length * letter.width;
+	const { x, y } = spot;
+	const places = [
+		{ side: "end", x: x + gap, y: y + 5, left: x + gap },
+		{ side: "start", x: x - gap, y: y + 5, left: x - gap - long },
+		{ side: "above", x, y: y - gap, left: x - long / 2 },
+		{ side: "below", x, y: y + gap + letter.height - 4, left: x - long / 2 },
+	] as const;
+	const hidden = places.map(({ left, y: base }) => {
+		if (left < 0 || left + long > width) return Number.POSITIVE_INFINITY;
+		return dots.filter(
+			(dot) => dot.x > left - 5 && dot.x < left + long + 5 && dot.y > base - letter.height - 2 && dot.y < base + 6,
+		).length;
+	});
+	return places[hidden.indexOf(Math.min(...hidden))] ?? places[0];
+}

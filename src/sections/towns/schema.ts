@@ -1,0 +1,19 @@
+import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { markdown, ref, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "towns",
+	title: "Plaatsen aan huis",
+	summary: "Alle plaatsen van een gebied uit facts/towns.yaml, met een zoekvak en een kaartje.",
+	interactive: true,
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		area: ref("towns", "Gebied uit facts/towns.yaml."),
+		label: text("Wat er boven het zoekvak staat.", { max: 80 }),
+		hint: text("Korte uitleg onder het opschrift van het zoekvak.", { max: 160 }).optional(),
+		note: markdown("Voor wie in een andere plaats woont.", { max: 800, under: 3 }).optional(),
+		buttons: buttons({ max: 1 }).optional(),
+	},
+});

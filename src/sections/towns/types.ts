@@ -1,0 +1,12 @@
+import type { SectionProps } from "#core/section.ts";
+import type { NamedTown } from "#core/town-search.ts";
+import type schema from "./schema.ts";
+
+export type TownsProps = SectionProps<typeof schema>;
+
+export type Area = TownsProps["data"]["area"];
+
+/** A town as it came from the facts, with its names as plain words for the search. */
+export interface Town extends NamedTown {
+	readonly fact: Area["towns"][number];
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { type NamedTown, townSearch } from "#core/town-search.ts";
+import type { Words } from "#core/words.ts";
+import { answerTo } from "#sections/towns/answer.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+
+const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));
+const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
+const words = read("words/nl.yaml") as Words;
+const find = townSearch(towns);
+const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland" });
+
+const elsewhere = "Andere plaatsen in Friesland: bel of mail ons.";
+
+test.each([
+	["bergum", "Ja, we komen in Burgum (ook bekend als Bergum)."],
+	["Drachten", "Ja, we komen in Drachten."],
+	["st annaparochie", "Ja, we komen in Sint Annaparochie."],
+])("%s is served", (typed, text) => {
+	expect(answer(typed)).toEqual({ text, served: true });
+});
+
+test("a beginning is no promise yet", () => {
+	expect(answer("noord")).toEqual({
+		text: "Bedoelt u Noordwolde of Noardburgum (Noordbergum)? Daar komen we.",
+		served: false,
+	});
+	expect(answer("bo")?.text).toContain("Bolsward");
+	expect(answer("h")).toBeUndefined();
+	expect(answer("ha")?.served).toBe(false);
+});
+
+test("many towns are counted, not named", () => {
+	const many = { answer: "begun", towns } as const;
+	expect(answerTo("x", many, { words, lang: "nl", region: "Friesland" })?.text).toMatch(/^Er zijn 62 plaatsen/);
+});
+
+test("another place in Friesland is asked to call; no other province is promised anything", () => {
+	expect(answer(" Schagen ")).toEqual({ text: "Schagen staat niet in de lijst.", served: false, elsewhere });
+	expect(answer("Leewarden")).toEqual({
+		text: "Leewarden staat niet in de lijst. Bedoelt u Leeuwarden (Ljouwert)? Daar komen we.",
+		served: false,
+		elsewhere,
+	});
+	expect(answer("{region}")?.text).toBe("{region} staat niet in de lijst.");
+});
+
+test("nothing typed gives no answer", () => {
+	expect(answer("")).toBeUndefined();
+});
