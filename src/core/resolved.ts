@@ -82,6 +82,8 @@ interface ResolvedByKind {
 	pages: PageCard[];
 	id: string;
 	path: Link;
+	/** `#7a3018` */
+	color: string;
 	samples: string[];
 }
 

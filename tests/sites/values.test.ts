@@ -39,7 +39,7 @@ test("a misspelt kind of section", () => {
 		  > 7 |   - type: heroo
 		      |           ^^^^^
 		    8 |     title: Vraag het ons
-		  → Bedoelde u \`hero\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Bedoelde u \`hero\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`testimonials\` of \`text-media\`.
 
 		1 fout
 		"
@@ -65,7 +65,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`testimonials\` of \`text-media\`.
 
 		2 fouten
 		"
@@ -198,7 +198,7 @@ test("everything at once, in several files", () => {
 		  > 12 |   - type: from
 		       |           ^^^^
 		    13 |     id: formulier
-		  → Bedoelde u \`form\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` of \`text-media\`.
+		  → Bedoelde u \`form\`? Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`testimonials\` of \`text-media\`.
 
 		content/words/nl.yaml
 
@@ -237,9 +237,75 @@ test("the same in English", () => {
 		  > 12 |   - type: from
 		       |           ^^^^
 		    13 |     id: formulier
-		  → Did you mean \`form\`? Possible are: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`testimonials\` or \`text-media\`.
+		  → Did you mean \`form\`? Possible are: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`testimonials\` or \`text-media\`.
 
 		2 errors
+		"
+	`);
+});
+
+test("colours that are written in another way", () => {
+	site.replace("facts/colors.yaml", '"#ffffff"', "#ffffff");
+	site.replace("facts/colors.yaml", '"#1F1F1F"', "1F1F1F");
+	site.replace("facts/colors.yaml", '"#6e1f2c"', "donkerrood");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/colors.yaml
+
+		Aanhalingstekens ontbreken  content/facts/colors.yaml:5:7  quote-hash
+		  Achter \`hex:\` staat een hekje, en alles achter een hekje leest YAML als uitleg.
+		    4 |     - name: wit
+		  > 5 |       hex: #ffffff
+		      |       ^^^
+		    6 |     - name: zwart
+		  → Zet de waarde tussen dubbele aanhalingstekens: \`hex: "#ffffff"\`.
+
+		Waarde past niet  content/facts/colors.yaml:7:12  invalid-value
+		  \`hex\` is een kleurcode tussen aanhalingstekens, zoals \`"#7a3018"\`; hier staat \`1F1F1F\`.
+		    6 |     - name: zwart
+		  > 7 |       hex: 1F1F1F
+		      |            ^^^^^^
+		    8 |     - name: bordeauxrood
+		  → Schrijf \`"#1f1f1f"\`.
+
+		Waarde past niet  content/facts/colors.yaml:9:12  invalid-value
+		  \`hex\` is een kleurcode tussen aanhalingstekens, zoals \`"#7a3018"\`; hier staat \`donkerrood\`.
+		     8 |     - name: bordeauxrood
+		  >  9 |       hex: donkerrood
+		       |            ^^^^^^^^^^
+		    10 |
+		  → Pas de waarde aan.
+
+		3 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/colors.yaml
+
+		Quotation marks are missing  content/facts/colors.yaml:5:7  quote-hash
+		  Behind \`hex:\` stands a hash sign, and YAML reads everything behind it as a remark.
+		    4 |     - name: wit
+		  > 5 |       hex: #ffffff
+		      |       ^^^
+		    6 |     - name: zwart
+		  → Put the value between double quotes: \`hex: "#ffffff"\`.
+
+		Value does not fit  content/facts/colors.yaml:7:12  invalid-value
+		  \`hex\` is a colour code between quotation marks, such as \`"#7a3018"\`; here stands \`1F1F1F\`.
+		    6 |     - name: zwart
+		  > 7 |       hex: 1F1F1F
+		      |            ^^^^^^
+		    8 |     - name: bordeauxrood
+		  → Write \`"#1f1f1f"\`.
+
+		Value does not fit  content/facts/colors.yaml:9:12  invalid-value
+		  \`hex\` is a colour code between quotation marks, such as \`"#7a3018"\`; here stands \`donkerrood\`.
+		     8 |     - name: bordeauxrood
+		  >  9 |       hex: donkerrood
+		       |            ^^^^^^^^^^
+		    10 |
+		  → Change the value.
+
+		3 errors
 		"
 	`);
 });

@@ -1,12 +1,13 @@
 import type * as z from "zod";
 import { branches } from "./branches.ts";
 import { business } from "./business.ts";
+import { colors } from "./colors.ts";
 import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { business, branches, forms, products, services } as const;
+export const factsDefinitions = { business, branches, colors, forms, products, services } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 
