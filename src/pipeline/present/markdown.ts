@@ -122,7 +122,12 @@ function makeRenderer(context: Context, shift: number) {
 		const head = table.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
 		const rows = table.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("")}</tr>`);
 		// A table wider than the screen scrolls in its own box, which the keyboard can reach.
-		const label = escapeText(table.header.map((cell) => cell.text).filter(Boolean).join(", "));
+		const label = escapeText(
+			table.header
+				.map((cell) => cell.text)
+				.filter(Boolean)
+				.join(", "),
+		);
 		const body = `<table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 		return `<section class="scroll" aria-label="${label}" tabindex="0">${body}</section>`;
 	}
