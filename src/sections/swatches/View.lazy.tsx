@@ -9,11 +9,11 @@ export default function SwatchesView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid grid-cols-2 gap-x-5 gap-y-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+			<ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
 				{palette.colors.map(({ name, hex }) => (
-					<li key={plainText(name)} className="flex items-center gap-3 leading-tight">
+					<li key={plainText(name)} className="flex items-center gap-2.5 leading-tight max-md:text-sm">
 						<Swatch color={hex} />
-						<span className="min-w-0 hyphens-auto">
+						<span className="min-w-0">
 							<Text value={name} />
 						</span>
 					</li>
@@ -34,7 +34,7 @@ function Swatch({ color }: { color: string }) {
 		<svg
 			viewBox="0 0 4 4"
 			aria-hidden="true"
-			className="size-11 flex-none rounded-md border border-control sea:border-foam"
+			className="size-9 flex-none md:size-11 rounded-md border border-control sea:border-foam"
 		>
 			<rect width="4" height="4" fill={color} />
 		</svg>
