@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -29,6 +30,7 @@ const dist = (name: string) => readFileSync(join(site.root, "dist", name), "utf8
 
 describe("a build", () => {
 	test("writes every page, its data, headers, redirects and only the pictures that are used", async () => {
+		site.write("images/ongebruikt.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
 		site.replace("pages/blogs/index.yaml", "menu:", "formerly:\n  - /artikelen\nmenu:");
 		const { code, output } = await command("build", "--root", site.root);
 		expect(output).toContain("✓");
@@ -55,7 +57,7 @@ describe("a build", () => {
 		expect(html).toContain("<style>");
 		expect(html).not.toMatch(/<link[^>]+stylesheet/);
 		expect(html).toContain("Vraag het ons");
-		expect(files.some((file) => file.startsWith("images/foto."))).toBe(false);
+		expect(files.some((file) => file.startsWith("images/ongebruikt."))).toBe(false);
 		expect(files.some((file) => /^images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg$/.test(file))).toBe(true);
 	});
 
@@ -84,6 +86,72 @@ describe("a build", () => {
 		expect(output).not.toMatch(/\n\s+at /);
 		expect(dist("contact.html")).toBe(before);
 		expect(readdirSync(site.root).sort()).toEqual(["content", "dist"]);
+	});
+});
+
+describe("photos", () => {
+	/** A photo of 1200 by 800 whose camera lay on its side: upright it is 800 wide and 1200 high. */
+	function photo() {
+		const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7a3018" } });
+		return picture
+			.withExif({ IFD0: { Copyright: "geheim" } })
+			.withMetadata({ orientation: 6 })
+			.jpeg()
+			.toBuffer();
+	}
+
+	function showPhoto() {
+		site.replace(
+			"pages/contact.yaml",
+			"    title: Vraag het ons",
+			"    title: Vraag het ons\n    image:\n      file: fotos/winkel.jpg\n      alt: De winkel.",
+		);
+	}
+
+	test("are made smaller, upright and without what the camera wrote", async () => {
+		site.write("images/fotos/winkel.jpg", await photo());
+		showPhoto();
+		const { code, output } = await command("build", "--root", site.root);
+		expect(output).toMatch(/Foto's verkleinen \(\d+ bestanden\)/);
+		expect(code).toBe(0);
+		const html = dist("contact.html");
+		const hash = /fotos\/winkel\.([0-9a-f]{8})\.jpg/.exec(html)?.[1];
+		for (const kind of ["avif", "webp"]) {
+			const files = [480, 800].map((width) => `/images/fotos/winkel-${width}.${hash}.${kind} ${width}w`);
+			expect(html).toContain(`<source type="image/${kind}" srcSet="${files.join(", ")}" sizes="`);
+		}
+		expect(html).toMatch(/<img src="[^"]+" width="800" height="1200" alt="De winkel\."/);
+		const names = readdirSync(join(site.root, "dist/images/fotos")).sort();
+		expect(names.map((name) => name.replace(String(hash), "HASH"))).toEqual([
+			"winkel-480.HASH.avif",
+			"winkel-480.HASH.webp",
+			"winkel-800.HASH.avif",
+			"winkel-800.HASH.webp",
+			"winkel.HASH.jpg",
+		]);
+		for (const name of names) {
+			const file = join(site.root, "dist/images/fotos", name);
+			const width = name.includes("480") ? 480 : 800;
+			const { exif, orientation, ...size } = await sharp(file).metadata();
+			expect(size, name).toMatchObject({ width, height: width * 1.5 });
+			expect(orientation ?? 1, name).toBe(1);
+			expect(exif, name).toBeUndefined();
+			expect(readFileSync(file).includes("geheim"), name).toBe(false);
+		}
+	});
+
+	test("that are damaged stop the build where they are named", async () => {
+		const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: "#7a3018" } })
+			.png({ compressionLevel: 0 })
+			.toBuffer();
+		site.write("images/fotos/winkel.png", bytes.subarray(0, bytes.length / 2));
+		showPhoto();
+		site.replace("pages/contact.yaml", "winkel.jpg", "winkel.png");
+		const { code, output } = await command("build", "--root", site.root);
+		expect(code).toBe(1);
+		expect(output).toContain("Beeld is niet te lezen  content/pages/contact.yaml:10:13  unreadable-image");
+		expect(output).toContain("`content/images/fotos/winkel.png` is geen beeld, of het is beschadigd.");
+		expect(readdirSync(site.root)).toEqual(["content"]);
 	});
 });
 

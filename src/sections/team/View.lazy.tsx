@@ -29,7 +29,7 @@ function MemberCard({ member }: { member: Member }) {
 	return (
 		<li className="flex flex-wrap gap-x-6 gap-y-5 rounded-lg bg-white p-6 text-ink soft md:p-8">
 			{image ? (
-				<Picture picture={image} className="size-28 flex-none rounded-md object-cover" />
+				<Picture picture={image} sizes="7rem" className="size-28 flex-none rounded-md object-cover" />
 			) : (
 				<span className="tint-mist flex size-20 flex-none items-center justify-center rounded-md text-sea">
 					<Icon name="people" className="size-10!" />
