@@ -33,10 +33,10 @@ export function Picture({
 	);
 	if (!sources) return image;
 	return (
-		// Without a box of its own: layouts see the image as they do without sources.
+		// Without boxes of their own: a grid or row sees the image alone, as it does without sources.
 		<picture className="contents">
 			{sources.map(({ type, srcset }) => (
-				<source key={type} type={type} srcSet={srcset} sizes={sizes} />
+				<source key={type} type={type} srcSet={srcset} sizes={sizes} className="hidden" />
 			))}
 			{image}
 		</picture>
