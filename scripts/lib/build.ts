@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { writtenFields } from "#pipeline/check/written.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
@@ -6,6 +7,7 @@ import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { OutputFolder } from "./output.ts";
+import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
 import { renderSite } from "./render-site.ts";
 import { printReport } from "./report.ts";
@@ -24,6 +26,17 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	if (!checked.sound) return false;
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
+	const images = usedImages(site);
+	const photos = photosAmong(images);
+	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
+	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
+	if (made.damaged.size > 0) {
+		progress.clear();
+		printReport({ ...checked, problems: damagedPhotos(site, made.damaged), sound: false });
+		return false;
+	}
+	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
+
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
 	const client = await clientBuild(project);
 	progress.done();
@@ -36,7 +49,8 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 			output.write(file);
 			progress.count(++files, site.pages.size * 2);
 		}
-		for (const image of usedImages(site)) output.copyImage(image);
+		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
+		for (const { from, address } of made.files) output.copyFile(from, address);
 		output.copyFolder(join(client.folder, "assets"), "assets");
 		output.commit();
 		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
@@ -54,4 +68,14 @@ function usedImages(site: Site) {
 		if (meta.kind === "image") names.add((value as WrittenImage).file);
 	}
 	return [...names].flatMap((name) => site.images.info(name) ?? []);
+}
+
+/** Every place that names a photo which turned out to be damaged when it was read to its end. */
+function damagedPhotos(site: Site, damaged: ReadonlySet<string>): AnyProblem[] {
+	return [...writtenFields(site)].flatMap(({ meta, value, path, source }) => {
+		if (meta.kind !== "image") return [];
+		const { file } = value as WrittenImage;
+		if (!damaged.has(site.images.info(file)?.absolute ?? "")) return [];
+		return [problem("unreadable-image", source.valueAt([...path, "file"]), { file })];
+	});
 }

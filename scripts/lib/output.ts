@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { ImageInfo } from "#pipeline/images.ts";
 import type { OutputFile } from "./render-site.ts";
 
 /**
@@ -23,10 +22,11 @@ export class OutputFolder {
 		writeFileSync(file, content);
 	}
 
-	copyImage({ absolute, address }: ImageInfo): void {
+	/** Copies a file to an address of the site. */
+	copyFile(from: string, address: string): void {
 		const file = join(this.#temporary, address);
 		mkdirSync(dirname(file), { recursive: true });
-		cpSync(absolute, file, { dereference: true });
+		cpSync(from, file, { dereference: true });
 	}
 
 	copyFolder(from: string, to: string): void {

@@ -34,7 +34,7 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 	const policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
 	const head = headHtml(policy, client);
 	for (const language of settings.languages) {
-		const context = makeContext(site, language);
+		const context = makeContext(site, language, "variants");
 		const shell = presentShell(context, new Date().getFullYear());
 		const shellJson = JSON.stringify(shell);
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;

@@ -17,8 +17,16 @@ export interface Link {
 	readonly external?: true;
 }
 
+/** The same photo in a smaller format, in several widths. */
+export interface PictureSource {
+	readonly type: "image/avif" | "image/webp";
+	readonly srcset: string;
+}
+
 export interface Picture {
 	readonly src: string;
+	/** The smallest format first. A drawing has none, nor has a photo while somebody writes. */
+	readonly sources?: readonly PictureSource[];
 	readonly width: number;
 	readonly height: number;
 	/** Empty for decoration. */
@@ -82,6 +90,8 @@ interface ResolvedByKind {
 	pages: PageCard[];
 	id: string;
 	path: Link;
+	/** `#7a3018` */
+	color: string;
 	samples: string[];
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
+import { type PhotoPlan, planPhoto } from "./photos.ts";
 import type { ContentFile } from "./read/files.ts";
 
 /** What the build knows of a picture in `content/images`. */
@@ -10,6 +11,10 @@ export interface ImageInfo {
 	readonly height: number;
 	/** Address in the built site; changes with the content, so that it may be cached for ever. */
 	readonly address: string;
+	/** Size of the file. */
+	readonly bytes: number;
+	/** What the build writes from a photo; a drawing has none and is copied. */
+	readonly photo?: PhotoPlan;
 }
 
 /** The pictures of a site; each is read when it is first asked for. */
@@ -42,10 +47,12 @@ export class ImageFolder {
 		const bytes = readFileSync(absolute);
 		const size = measure(bytes);
 		if (!size) return undefined;
+		const common = { absolute, ...size, bytes: bytes.length };
+		const photo = planPhoto(name, bytes, size.width);
+		if (photo) return { ...common, address: photo.fallback.address, photo };
 		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 		const dot = name.lastIndexOf(".");
-		const address = `/images/${name.slice(0, dot)}.${hash}${name.slice(dot)}`;
-		return { absolute, ...size, address };
+		return { ...common, address: `/images/${name.slice(0, dot)}.${hash}${name.slice(dot)}` };
 	}
 }
 

@@ -25,7 +25,12 @@ export function ArticleCard({
 	return (
 		<li className="relative flex flex-col overflow-hidden rounded-lg bg-white light soft lift">
 			{card.image ? (
-				<Picture picture={{ ...card.image, alt: "" }} first={first} className="aspect-[16/10] w-full object-cover" />
+				<Picture
+					picture={{ ...card.image, alt: "" }}
+					first={first}
+					sizes="(min-width: 48rem) 24rem, 100vw"
+					className="aspect-[16/10] w-full object-cover"
+				/>
 			) : (
 				<div className="flex aspect-[16/10] items-center justify-center bg-mist text-sea">
 					<Icon name="ear" className="size-16!" />

@@ -2,19 +2,24 @@ import { directionOf } from "#core/languages.ts";
 import type { Picture as PictureData } from "#core/resolved.ts";
 import { plainText } from "./Text.tsx";
 
-/** A drawing or photo with its size reserved. `first` marks the one that is seen before scrolling. */
+/**
+ * A drawing or photo with its size reserved. `first` marks the one that is seen before scrolling;
+ * `sizes` says how wide it is shown, which decides what file of a photo is fetched.
+ */
 export function Picture({
 	picture,
 	className = "",
 	first = false,
+	sizes = "(min-width: 64rem) 36rem, 100vw",
 }: {
 	picture: PictureData;
 	className?: string;
 	first?: boolean;
+	sizes?: string;
 }) {
-	const { src, width, height, alt } = picture;
+	const { src, sources, width, height, alt } = picture;
 	const foreign = typeof alt === "string" ? {} : { lang: alt.lang, dir: directionOf(alt.lang) };
-	return (
+	const image = (
 		<img
 			src={src}
 			width={width}
@@ -25,5 +30,15 @@ export function Picture({
 			{...foreign}
 			{...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
 		/>
+	);
+	if (!sources) return image;
+	return (
+		// Without boxes of their own: a grid or row sees the image alone, as it does without sources.
+		<picture className="contents">
+			{sources.map(({ type, srcset }) => (
+				<source key={type} type={type} srcSet={srcset} sizes={sizes} className="hidden" />
+			))}
+			{image}
+		</picture>
 	);
 }

@@ -22,6 +22,8 @@ const betweenFiles = new Set([
 	"missing-image",
 	"missing-alt",
 	"unreadable-image",
+	"image-too-small",
+	"image-too-large",
 	"raw-html",
 	"image-in-text",
 	"unsafe-link",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -127,20 +128,20 @@ test("a picture that does not exist, one that is none, and a photo without a des
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Beeld is niet te lezen  content/facts/products.yaml:26:11  unreadable-image
+		Beeld is niet te lezen  content/facts/products.yaml:27:11  unreadable-image
 		  \`content/images/stuk.png\` is geen beeld, of het is beschadigd.
-		    25 |   image:
-		  > 26 |     file: stuk.png
+		    26 |   image:
+		  > 27 |     file: stuk.png
 		       |           ^^^^^^^^
-		    27 |   name: Slaapdop op maat
+		    28 |   name: Slaapdop op maat
 		  → Sla het beeld opnieuw op als JPG, PNG, WebP, AVIF of SVG met een breedte en hoogte.
 
-		Beschrijving ontbreekt  content/facts/products.yaml:36:11  missing-alt
+		Beschrijving ontbreekt  content/facts/products.yaml:37:11  missing-alt
 		  De foto \`foto.png\` heeft geen beschrijving voor wie haar niet ziet.
-		    35 |   image:
-		  > 36 |     file: foto.png
+		    36 |   image:
+		  > 37 |     file: foto.png
 		       |           ^^^^^^^^
-		    37 |   name: Reisdop op maat
+		    38 |   name: Reisdop op maat
 		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is.
 
 		content/pages/contact.yaml
@@ -154,6 +155,67 @@ test("a picture that does not exist, one that is none, and a photo without a des
 		  → Bedoelde u \`scenes/voorbeeld.svg\`?
 
 		2 fouten en 1 waarschuwing
+		"
+	`);
+});
+
+test("a photo that is small and a file that is large", async () => {
+	const photo = (width: number) => sharp({ create: { width, height: 300, channels: 3, background: "#0e4a4f" } });
+	const jpeg = await photo(900).jpeg().toBuffer();
+	site.write("images/fotos/klein.jpg", await photo(599).jpeg().toBuffer());
+	// What stands behind the end of a picture counts for its size, not for what is seen.
+	site.write("images/fotos/groot.jpg", Buffer.concat([jpeg, Buffer.alloc(12_000_001 - jpeg.length)]));
+	site.write("images/fotos/net-goed.jpg", Buffer.concat([jpeg, Buffer.alloc(12_000_000 - jpeg.length)]));
+	const image = (file: string) => `  image:\n    file: fotos/${file}.jpg\n    alt: Een groen vlak.\n`;
+	site.replace("facts/products.yaml", "slaap:\n", `slaap:\n${image("klein")}`);
+	site.replace("facts/products.yaml", "reis:\n", `reis:\n${image("groot")}`);
+	site.replace(
+		"pages/contact.yaml",
+		"    title: Vraag het ons",
+		"    title: Vraag het ons\n    image:\n      file: fotos/net-goed.jpg\n      alt: Een groen vlak.",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Beeld is klein  content/facts/products.yaml:27:11  image-too-small
+		  De foto \`fotos/klein.jpg\` is 599 beeldpunten breed en kan er daardoor onscherp uitzien.
+		    26 |   image:
+		  > 27 |     file: fotos/klein.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    28 |     alt: Een groen vlak.
+		  → Gebruik een foto van ten minste 600 beeldpunten breed; 1600 is beter.
+
+		Beeld is te groot  content/facts/products.yaml:38:11  image-too-large
+		  Het bestand \`content/images/fotos/groot.jpg\` is 13 MB; het mag hoogstens 12 MB zijn.
+		    37 |   image:
+		  > 38 |     file: fotos/groot.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    39 |     alt: Een groen vlak.
+		  → Maak het beeld kleiner met een programma voor foto's: 2400 beeldpunten breed is ruim genoeg.
+
+		1 fout en 1 waarschuwing
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Picture is small  content/facts/products.yaml:27:11  image-too-small
+		  The photo \`fotos/klein.jpg\` is 599 pixels wide and may therefore look blurred.
+		    26 |   image:
+		  > 27 |     file: fotos/klein.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    28 |     alt: Een groen vlak.
+		  → Use a photo that is at least 600 pixels wide; 1600 is better.
+
+		Picture is too large  content/facts/products.yaml:38:11  image-too-large
+		  The file \`content/images/fotos/groot.jpg\` is 13 MB; it may be 12 MB at most.
+		    37 |   image:
+		  > 38 |     file: fotos/groot.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    39 |     alt: Een groen vlak.
+		  → Make the picture smaller with a program for photos: 2400 pixels wide is more than enough.
+
+		1 error and 1 warning
 		"
 	`);
 });
@@ -298,12 +360,12 @@ test("samples, before a site goes live", () => {
 
 		content/facts/products.yaml
 
-		Voorbeeld is nog niet vervangen  content/facts/products.yaml:35:3  sample-left
+		Voorbeeld is nog niet vervangen  content/facts/products.yaml:36:3  sample-left
 		  \`reis.unit\` is nog een voorbeeld.
-		    34 |   price: "75"
-		  > 35 |   unit: per set
+		    35 |   price: "75"
+		  > 36 |   unit: per set
 		       |   ^^^^
-		    36 |   description: Voor wie onderweg minder van motor en wielen wil horen.
+		    37 |   description: Voor wie onderweg minder van motor en wielen wil horen.
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
 		3 fouten

@@ -65,7 +65,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`tax-calculator\`, \`testimonials\`, \`text-media\` of \`towns\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\` of \`towns\`.
 
 		2 fouten
 		"
@@ -109,12 +109,12 @@ test("prices, times, days and phone numbers as people write them", () => {
 
 		content/facts/products.yaml
 
-		Waarde past niet  content/facts/products.yaml:26:10  invalid-value
+		Waarde past niet  content/facts/products.yaml:27:10  invalid-value
 		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 19,95\`.
-		    25 |   name: Slaapdop op maat
-		  > 26 |   price: € 19,95
+		    26 |   name: Slaapdop op maat
+		  > 27 |   price: € 19,95
 		       |          ^^^^^^^
-		    27 |   unit: per set
+		    28 |   unit: per set
 		  → Schrijf \`19.95\`.
 
 		content/site.yaml
@@ -174,21 +174,21 @@ test("everything at once, in several files", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Veld ontbreekt  content/facts/products.yaml:25:3  missing-field
+		Veld ontbreekt  content/facts/products.yaml:26:3  missing-field
 		  In het blok \`slaap\` ontbreekt \`unit\`.
-		    24 | slaap:
-		  > 25 |   name: Slaapdop op maat
+		    25 | slaap:
+		  > 26 |   name: Slaapdop op maat
 		       |   ^
-		    26 |   price: "45.50"
+		    27 |   price: "45.50"
 		  → Voeg een regel \`unit:\` toe. Waar de prijs voor geldt, bijvoorbeeld: per set.
 
-		Onbekend veld  content/facts/products.yaml:27:3  unknown-field
+		Onbekend veld  content/facts/products.yaml:28:3  unknown-field
 		  \`eenheid\` is geen veld van het blok \`slaap\`.
-		    26 |   price: "45.50"
-		  > 27 |   eenheid: per set
+		    27 |   price: "45.50"
+		  > 28 |   eenheid: per set
 		       |   ^^^^^^^
-		    28 |   description: Een zachte dop voor wie wakker ligt van geluid.
-		  → Mogelijk is: \`name\`, \`price\`, \`unit\`, \`description\`, \`details\`, \`image\`, \`features\` of \`samples\`.
+		    29 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		  → Mogelijk is: \`name\`, \`price\`, \`unit\`, \`description\`, \`attenuation\`, \`details\`, \`image\`, \`features\` of \`samples\`.
 
 		content/pages/contact.yaml
 
@@ -221,12 +221,12 @@ test("the same in English", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Value does not fit  content/facts/products.yaml:34:10  invalid-value
+		Value does not fit  content/facts/products.yaml:35:10  invalid-value
 		  \`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`19,95\`.
-		    33 |   name: Reisdop op maat
-		  > 34 |   price: 19,95
+		    34 |   name: Reisdop op maat
+		  > 35 |   price: 19,95
 		       |          ^^^^^
-		    35 |   unit: per set
+		    36 |   unit: per set
 		  → Write \`19.95\`.
 
 		content/pages/contact.yaml

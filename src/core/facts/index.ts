@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { branches } from "./branches.ts";
 import { business } from "./business.ts";
+import { colors } from "./colors.ts";
 import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
@@ -8,7 +9,7 @@ import { tax } from "./tax.ts";
 import { towns } from "./towns.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { branches, business, forms, products, services, tax, towns } as const;
+export const factsDefinitions = { branches, business, colors, forms, products, services, tax, towns } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 

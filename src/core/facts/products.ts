@@ -11,6 +11,9 @@ export const products = defineFacts({
 		price: price("Prijs in euro, met btw: 139 of 45.00."),
 		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40 }),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", { max: 240 }),
+		attenuation: text("Demping, met wat dat getal betekent: 19 dB (gemiddelde demping, afhankelijk van pasvorm).", {
+			max: 120,
+		}).optional(),
 		details: markdown("Wat erbij hoort en hoe het gaat.", { max: 1200, under: 3 }).optional(),
 		image: image("Tekening of foto van het product.").optional(),
 		features: list(

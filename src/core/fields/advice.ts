@@ -56,6 +56,12 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 			.replace(/[\s_]+/g, "-");
 		return /^[a-z][a-z0-9-]*$/.test(bare) ? bare : undefined;
 	},
+	color(written) {
+		const digits = written.replace(/^#/, "").toLowerCase();
+		const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+		// The hash needs quotation marks: without them YAML takes the colour for a remark.
+		return /^[0-9a-f]{6}$/.test(long) ? `"#${long}"` : undefined;
+	},
 	pages: (written) => rewriters.path?.(written),
 	ref: (written) => rewriters.id?.(/^\{(?:[^{}]*\.)?([^{}.]+)\}$/.exec(written)?.[1] ?? written),
 };

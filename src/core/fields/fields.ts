@@ -159,6 +159,11 @@ export function number(
 	return field(schema, description, { kind: "number", whole });
 }
 
+/** A colour as a hash sign and six digits, `"#7a3018"`; written between quotation marks. */
+export function color(description: string) {
+	return field(z.string().regex(/^#[0-9a-fA-F]{6}$/), description, { kind: "color" });
+}
+
 /** The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself. */
 export function ref<const C extends string>(collection: C, description: string) {
 	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);

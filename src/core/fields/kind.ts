@@ -22,6 +22,7 @@ export type KindName =
 	| "pages"
 	| "id"
 	| "path"
+	| "color"
 	| "samples";
 
 declare const tag: unique symbol;

@@ -56,5 +56,6 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	pages: plain,
 	id: plain,
 	path: plain,
+	color: plain,
 	samples: plain,
 };

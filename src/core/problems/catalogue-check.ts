@@ -230,6 +230,38 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"image-too-small": warning<{ file: string; width: number; min: number }>({
+		nl: {
+			title: "Beeld is klein",
+			text: ({ file, width, min }) => ({
+				message: `De foto \`${file}\` is ${width} beeldpunten breed en kan er daardoor onscherp uitzien.`,
+				hint: `Gebruik een foto van ten minste ${min} beeldpunten breed; 1600 is beter.`,
+			}),
+		},
+		en: {
+			title: "Picture is small",
+			text: ({ file, width, min }) => ({
+				message: `The photo \`${file}\` is ${width} pixels wide and may therefore look blurred.`,
+				hint: `Use a photo that is at least ${min} pixels wide; 1600 is better.`,
+			}),
+		},
+	}),
+	"image-too-large": entry<{ file: string; size: number; max: number }>({
+		nl: {
+			title: "Beeld is te groot",
+			text: ({ file, size, max }) => ({
+				message: `Het bestand \`content/images/${file}\` is ${size} MB; het mag hoogstens ${max} MB zijn.`,
+				hint: "Maak het beeld kleiner met een programma voor foto's: 2400 beeldpunten breed is ruim genoeg.",
+			}),
+		},
+		en: {
+			title: "Picture is too large",
+			text: ({ file, size, max }) => ({
+				message: `The file \`content/images/${file}\` is ${size} MB; it may be ${max} MB at most.`,
+				hint: "Make the picture smaller with a program for photos: 2400 pixels wide is more than enough.",
+			}),
+		},
+	}),
 	"missing-alt": warning<{ file: string }>({
 		nl: {
 			title: "Beschrijving ontbreekt",

@@ -241,6 +241,22 @@ export const readProblems = {
 			}),
 		},
 	}),
+	"quote-hash": entry<{ name: string; source: string }>({
+		nl: {
+			title: "Aanhalingstekens ontbreken",
+			text: ({ name, source }) => ({
+				message: `Achter \`${name}:\` staat een hekje, en alles achter een hekje leest YAML als uitleg.`,
+				hint: `Zet de waarde tussen dubbele aanhalingstekens: \`${name}: "${source}"\`.`,
+			}),
+		},
+		en: {
+			title: "Quotation marks are missing",
+			text: ({ name, source }) => ({
+				message: `Behind \`${name}:\` stands a hash sign, and YAML reads everything behind it as a remark.`,
+				hint: `Put the value between double quotes: \`${name}: "${source}"\`.`,
+			}),
+		},
+	}),
 	"quote-braces": entry<{ source: string }>({
 		nl: {
 			title: "Aanhalingstekens ontbreken",

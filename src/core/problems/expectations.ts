@@ -60,6 +60,10 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 		nl: "een adres op deze site zoals `/contact`, in kleine letters en zonder schuine streep aan het eind",
 		en: "an address on this site such as `/contact`, in lower case and without a slash at the end",
 	},
+	color: {
+		nl: 'een kleurcode tussen aanhalingstekens, zoals `"#7a3018"`',
+		en: 'a colour code between quotation marks, such as `"#7a3018"`',
+	},
 	samples: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
 	whole: { nl: "een heel getal, zoals `3`", en: "a whole number, such as `3`" },
 	map: { nl: "een blok met velden", en: "a block with fields" },

@@ -1,10 +1,17 @@
 import { nearest } from "#core/nearest.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import type { ImageInfo } from "../images.ts";
 import type { WrittenImage } from "../present/image.ts";
 import type { Site } from "../site.ts";
 import { writtenFields } from "./written.ts";
 
-/** Every picture exists, can be read, and a photo says what is to be seen. */
+/** A photo below this width is blurred where it is shown across half a page. */
+const smallestWidth = 600;
+
+/** A file above this size is no picture for a site; cameras make smaller ones. */
+const largestMegabytes = 12;
+
+/** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
 export function* checkImages(site: Site): Generator<AnyProblem> {
 	for (const { meta, value, path, source } of writtenFields(site)) {
 		if (meta.kind !== "image") continue;
@@ -12,10 +19,24 @@ export function* checkImages(site: Site): Generator<AnyProblem> {
 		const place = source.valueAt([...path, "file"]);
 		if (!site.images.has(file)) {
 			yield problem("missing-image", place, { file, nearest: nearest(file, site.images.names) });
-		} else if (!site.images.info(file)) {
-			yield problem("unreadable-image", place, { file });
-		} else if (!file.endsWith(".svg") && alt === undefined) {
-			yield problem("missing-alt", place, { file });
+			continue;
 		}
+		const info = site.images.info(file);
+		if (info) yield* checkImage({ file, alt, info, place });
+		else yield problem("unreadable-image", place, { file });
 	}
+}
+
+function* checkImage({ file, alt, info, place }: WrittenImage & { info: ImageInfo; place: Place }) {
+	const megabytes = info.bytes / 1_000_000;
+	if (megabytes > largestMegabytes) {
+		// Never rounded down to the limit itself.
+		const size = Math.ceil(megabytes);
+		yield problem("image-too-large", place, { file, size, max: largestMegabytes });
+	}
+	if (!info.photo) return;
+	if (info.width < smallestWidth) {
+		yield problem("image-too-small", place, { file, width: info.width, min: smallestWidth });
+	}
+	if (alt === undefined) yield problem("missing-alt", place, { file });
 }

@@ -11,6 +11,8 @@ export interface Context {
 	readonly site: Site;
 	readonly language: Language;
 	readonly words: Words;
+	/** The build has written photos in several widths; while somebody writes, the originals are served. */
+	readonly photos: "original" | "variants";
 	/** A passage in the language of the page. */
 	translate(passage: string): Text;
 	/** A passage translated, with its `{…}` filled in. */
@@ -21,7 +23,8 @@ export interface Context {
 	fact(token: string): { text: string; href?: string };
 }
 
-export function makeContext(site: Site, language: Language): Context {
+/** `photos` is `variants` only where the files of `PhotoPlan` are written. */
+export function makeContext(site: Site, language: Language, photos: Context["photos"] = "original"): Context {
 	const words = completeWords(site, language);
 
 	function fact(token: string): { text: string; href?: string } {
@@ -84,7 +87,7 @@ export function makeContext(site: Site, language: Language): Context {
 		return { href: anchor ? `${href}#${anchor}` : href };
 	}
 
-	return { site, language, words, translate, say, link, fact };
+	return { site, language, words, photos, translate, say, link, fact };
 }
 
 /** An amount never breaks between its sign and its digits. */

@@ -1,4 +1,5 @@
-import type { Picture } from "#core/resolved.ts";
+import type { Picture, PictureSource } from "#core/resolved.ts";
+import type { PhotoFile, PhotoPlan } from "../photos.ts";
 import type { Context } from "./context.ts";
 
 export interface WrittenImage {
@@ -10,6 +11,18 @@ export interface WrittenImage {
 export function presentImage({ file, alt }: WrittenImage, context: Context): Picture {
 	const info = context.site.images.info(file);
 	if (!info) throw new Error(`${file} is no picture; the check lets no such page through.`);
-	const { address: src, width, height } = info;
-	return { src, width, height, alt: alt === undefined ? "" : context.say(alt) };
+	const { address: src, width, height, photo } = info;
+	const sources = photo && context.photos === "variants" ? { sources: sourcesOf(photo) } : {};
+	return { src, ...sources, width, height, alt: alt === undefined ? "" : context.say(alt) };
+}
+
+function sourcesOf({ avif, webp }: PhotoPlan): PictureSource[] {
+	return [
+		{ type: "image/avif", srcset: srcset(avif) },
+		{ type: "image/webp", srcset: srcset(webp) },
+	];
+}
+
+function srcset(files: readonly PhotoFile[]): string {
+	return files.map(({ address, width }) => `${address} ${width}w`).join(", ");
 }

@@ -34,6 +34,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	ref: (value, { collection }, context) => presentFact(String(collection), String(value), context),
 	pages: (value, _, context) => cardsBelow(String(value), context),
 	id: asWritten,
+	color: (value) => String(value).toLowerCase(),
 	samples: asWritten,
 };
 

@@ -87,6 +87,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 	const node = source.document.getIn(path, true) as Node | null | undefined;
 	const name = nameOf(path);
 	const place = source.valueAt(path);
+	const expected = expectedOf(schemaAt(judged.schema, issue.path));
 	if (node === undefined) {
 		return problem("missing-field", source.valueAt(path.slice(0, -1)), {
 			name,
@@ -95,10 +96,10 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		});
 	}
 	if (node === null || (isScalar(node) && isEmpty(node.value))) {
+		const hash = expected === "color" ? remarkBehind(source, path) : undefined;
+		if (hash) return problem("quote-hash", source.keyAt(path), { name, source: hash });
 		return problem("empty-value", source.keyAt(path), { name });
 	}
-	const schema = schemaAt(judged.schema, issue.path);
-	const expected = expectedOf(schema);
 	if (isMap(node) || isSeq(node)) {
 		return collectionProblem(issue, { source, node, name, expected });
 	}
@@ -121,6 +122,12 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 			return problem("invalid-value", place, { name, found, expected, advice: adviceFor(expected, found) });
 		}
 	}
+}
+
+/** A colour without quotation marks: YAML takes it for a remark behind the name of its field. */
+function remarkBehind(source: SourceFile, path: Path): string | undefined {
+	const { line } = source.keyAt(path);
+	return /:\s+(#[0-9a-f]+)\s*$/i.exec(source.text.split("\n")[line - 1] ?? "")?.[1];
 }
 
 function collectionProblem(

@@ -5,7 +5,8 @@ import { defineSection } from "#core/section.ts";
 export default defineSection({
 	type: "products",
 	title: "Producten",
-	summary: "Productkaarten met prijs. Naam, prijs en kenmerken staan in facts/products.yaml.",
+	summary:
+		"Productkaarten met prijs; bij twee producten ook een tabel die ze vergelijkt. Naam, prijs en kenmerken staan in facts/products.yaml.",
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

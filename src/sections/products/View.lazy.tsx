@@ -1,17 +1,19 @@
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
+import { Comparison } from "./Comparison.tsx";
+import { PriceLine } from "./PriceLine.tsx";
+import type { Product } from "./product.ts";
 import type schema from "./schema.ts";
 
-type Product = SectionProps<typeof schema>["data"]["items"][number];
-
-export default function ProductsView({ data }: SectionProps<typeof schema>) {
+/** Cards of products; two of them are also compared in a table. */
+export default function ProductsView({ data, id }: SectionProps<typeof schema>) {
 	const { title, intro, items, note } = data;
+	const [first, second, more] = items;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
@@ -20,6 +22,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 					<ProductCard key={plainText(product.name)} product={product} wide={items.length === 1} />
 				))}
 			</ul>
+			{first && second && !more && <Comparison id={`${id}-compare`} products={[first, second]} />}
 			{note && (
 				<p className="mt-6 text-ink-2 sea:text-mist">
 					<Text value={note} />
@@ -31,7 +34,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 
 function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 	const words = useWords();
-	const { name, price, unit, description, details, image, features, samples } = product;
+	const { name, description, attenuation, details, image, features } = product;
 	return (
 		<li
 			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
@@ -41,23 +44,15 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 				<h3 className="text-xl">
 					<Text value={name} />
 				</h3>
-				<p className="mt-3 flex flex-wrap items-baseline gap-x-2.5">
-					<span className="font-serif text-3xl font-[560] text-sea">
-						<Ltr>{price.text}</Ltr>
-					</span>
-					<span className="text-sm text-ink-2">
-						{!samples?.includes("unit") && (
-							<>
-								<Text value={unit} />
-								{", "}
-							</>
-						)}
-						{words.price_including_vat}
-					</span>
-				</p>
+				<PriceLine product={product} className="mt-3" />
 				<p className="mt-4">
 					<Text value={description} />
 				</p>
+				{attenuation && (
+					<p className="mt-4">
+						<b className="font-[650]">{words.attenuation}:</b> <Text value={attenuation} />
+					</p>
+				)}
 				<ul className="mt-6 grid gap-3 border-t border-line pt-6">
 					{features.map((feature) => (
 						<li key={plainText(feature.name)} className="flex gap-3">

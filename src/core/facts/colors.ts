@@ -1,0 +1,19 @@
+import { color, group, list, text } from "../fields/fields.ts";
+import { defineFacts } from "./define.ts";
+
+export const colors = defineFacts({
+	name: "colors",
+	title: "Kleuren",
+	summary: "Kleurenkaarten. Wie hier een kleur toevoegt of weghaalt, doet dat op elke pagina.",
+	keyed: true,
+	fields: {
+		colors: list(
+			"De kleuren, in de volgorde waarin een bezoeker ze ziet.",
+			group("Een kleur.", {
+				name: text("Naam die altijd bij de kleur staat.", { max: 30 }),
+				hex: color('De kleur zelf, tussen aanhalingstekens, bijvoorbeeld "#7a3018".'),
+			}),
+			{ min: 2, max: 60 },
+		),
+	},
+});

@@ -1,0 +1,27 @@
+import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, image, list, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "gallery",
+	title: "Beelden",
+	summary: "Twee tot acht foto's of tekeningen, elk met een bijschrift.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De beelden.",
+			group("Een beeld met bijschrift.", {
+				image: image("Foto of tekening."),
+				caption: text(
+					"Bijschrift. Begin bij een tekening met het woord Illustratie, want een bezoeker verwacht een foto.",
+					{
+						max: 120,
+					},
+				),
+			}),
+			{ min: 2, max: 8 },
+		),
+		buttons: buttons().optional(),
+	},
+});

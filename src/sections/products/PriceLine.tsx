@@ -1,0 +1,26 @@
+import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
+import { Text } from "#ui/Text.tsx";
+import type { Product } from "./product.ts";
+
+/** The price, what it is for, and that it includes VAT. A unit that is a sample is left out. */
+export function PriceLine({ product, className }: { product: Product; className: string }) {
+	const words = useWords();
+	const { price, unit, samples } = product;
+	return (
+		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
+			<span className="font-serif text-3xl font-[560] text-sea">
+				<Ltr>{price.text}</Ltr>
+			</span>
+			<span className="text-sm text-ink-2">
+				{!samples?.includes("unit") && (
+					<>
+						<Text value={unit} />
+						{", "}
+					</>
+				)}
+				{words.price_including_vat}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,15 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { ref, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "swatches",
+	title: "Kleurenkaart",
+	summary: "Kleuren om uit te kiezen, elk met haar naam. De kleuren staan in facts/colors.yaml.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		palette: ref("colors", "Kleurenkaart uit facts/colors.yaml."),
+		note: text("Zin onder de kleuren.", { max: 240 }).optional(),
+	},
+});

@@ -1,0 +1,26 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, image, list, text, withSamples } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "team",
+	title: "Team",
+	summary: "De mensen van de praktijk, met naam of alleen met wat ze doen. Alleen echte mensen, met toestemming.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De mensen.",
+			group(
+				"Iemand van het team.",
+				withSamples({
+					name: text("Naam; laat weg zolang die er niet is.", { max: 60 }).optional(),
+					role: text("Functie, bijvoorbeeld: audicien in de winkel.", { max: 60 }),
+					text: text("Wat deze persoon doet en waarvoor u bij hem of haar terechtkunt.", { max: 320 }),
+					image: image("Portret.").optional(),
+				}),
+			),
+			{ max: 12 },
+		),
+	},
+});
