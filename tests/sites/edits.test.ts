@@ -45,6 +45,19 @@ test("a price: on the page of the product and in every text that names it", asyn
 	]);
 });
 
+test("a town: in the list, the form and the count of the home-visit page", async () => {
+	site.replace(
+		"facts/towns.yaml",
+		"    - name: Sloten\n",
+		"    - name: Sexbierum\n      latitude: 53.219\n      longitude: 5.484\n    - name: Sloten\n",
+	);
+	const pages = await build();
+	expect(showing(pages, "Sexbierum")).toEqual(["/locatie/audicien-aan-huis"]);
+	const html = pages.get("/locatie/audicien-aan-huis") ?? "";
+	expect(html).toMatch(/<option[^>]*>Sexbierum<\/option>/);
+	expect(html).toContain("63");
+});
+
 test("an opening hour: on the page of the branch", async () => {
 	const friday = readFileSync(join(site.root, "content/facts/branches.yaml"), "utf8").indexOf("friday: 09:30-17:00");
 	expect(friday).toBeGreaterThan(0);
@@ -131,8 +144,11 @@ test("a photo instead of a drawing: with its size and its description", async ()
 	);
 	site.replace("facts/branches.yaml", "    file: scenes/leeuwarden.svg\n", "    file: winkel.png\n");
 	const html = (await build()).get("/locatie/leeuwarden") ?? "";
-	expect(html).toMatch(/<img [^>]*src="\/images\/winkel\.[0-9a-f]{8}\.png"[^>]*>/);
-	expect(html).toMatch(/width="400" height="300"/);
+	const picture = /<picture[^>]*>(?:(?!<\/picture>).)*winkel(?:(?!<\/picture>).)*<\/picture>/s.exec(html)?.[0] ?? "";
+	expect(picture).toContain('type="image/avif"');
+	expect(picture).toContain('type="image/webp"');
+	expect(picture).toMatch(/width="800" height="600"/);
+	expect(picture).toMatch(/alt="[^"]+Oldehove[^"]*"/);
 });
 
 test("a testimonial that is real: without the mark of a sample", async () => {
