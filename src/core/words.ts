@@ -23,6 +23,7 @@ const wordDescriptions = {
 	breadcrumb: "Naam van het kruimelpad voor schermlezers.",
 	open_for_appointments: "Bordje op de voorpagina als er afspraken gemaakt kunnen worden.",
 	sample: "Merkje bij een voorbeeld dat nog niet echt is.",
+	sample_explanation: "Uitleg die bij dat merkje verschijnt.",
 	sample_testimonials: "Uitleg boven ervaringen die nog een voorbeeld zijn.",
 	rating: "Waardering voor schermlezers; {rating} is het cijfer.",
 	price_including_vat: "Achter elke prijs.",

@@ -25,7 +25,7 @@ export const test = base.extend<{ calm: undefined }, { site: Site }>({
 			cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
 			const settings = join(root, "content/site.yaml");
 			writeFileSync(settings, readFileSync(settings, "utf8").replace("https://formsubmit.co", form.origin));
-			await promisify(execFile)(process.execPath, [command, "build", "--root", root]);
+			await buildSite(root);
 			const preview = await startPreview(root);
 			await use({ root, origin: preview.origin, form });
 			preview.stop();
@@ -45,7 +45,13 @@ export const test = base.extend<{ calm: undefined }, { site: Site }>({
 	],
 });
 
-async function startPreview(root: string): Promise<{ origin: string; stop: () => void }> {
+/** Builds a site with the real command. */
+export async function buildSite(root: string): Promise<void> {
+	await promisify(execFile)(process.execPath, [command, "build", "--root", root]);
+}
+
+/** Serves a built site with the real command. */
+export async function startPreview(root: string): Promise<{ origin: string; stop: () => void }> {
 	const child = spawn(process.execPath, [command, "preview", "--root", root, "--port", "0"], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});

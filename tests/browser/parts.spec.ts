@@ -59,3 +59,32 @@ test("movement stops where a visitor asked for rest, and nothing is hidden befor
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect(page.locator(".site-nav > ul > li").nth(3)).toHaveCSS("animation-name", "none");
 });
+
+test("an explanation waits for a pointer that rests, and the next one comes at once", async ({ page }) => {
+	await page.goto("/");
+	await wake(page);
+	const badges = page.locator("main figure").getByRole("button", { name: "Voorbeeld" });
+	const tips = page.getByRole("tooltip");
+	await badges.nth(0).scrollIntoViewIfNeeded();
+	// From here on time passes only when the test says so.
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await badges.nth(0).hover();
+	await page.clock.runFor(690);
+	await expect(tips).toHaveCount(0);
+	await page.clock.runFor(20);
+	await expect(tips).toHaveText("Dit is nog een voorbeeld. Het wordt vervangen voordat de site online gaat.");
+	await badges.nth(1).hover();
+	await page.clock.runFor(10);
+	await expect(tips).toHaveCount(1);
+	await page.mouse.move(5, 5);
+	await expect(tips).toHaveCount(0);
+	await page.clock.runFor(400);
+	await badges.nth(1).hover();
+	await page.clock.runFor(600);
+	await expect(tips).toHaveCount(0);
+	await badges.nth(2).focus();
+	await expect(tips).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(tips).toHaveCount(0);
+});

@@ -6,6 +6,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
+import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import { OpenNow } from "./OpenNow.tsx";
@@ -66,6 +67,7 @@ function Contact({ branch }: { branch: Branch }) {
 					<br />
 					<Text value={branch.postalCode} /> <Text value={branch.city} />
 				</address>
+				<RouteLink to={branch} />
 			</dd>
 			<dt className="text-ink-2">{words.phone}</dt>
 			<dd>

@@ -6,7 +6,7 @@ import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 
 const box =
-	"block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white px-3.5 py-2.5 text-ink hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint";
+	"block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white px-3.5 py-2.5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint";
 
 /** Beside a neighbour, label, control and message of both share three rows, so that the controls stand in line. */
 const half = "@lg:row-span-3 @lg:grid @lg:grid-rows-subgrid";

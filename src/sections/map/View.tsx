@@ -3,9 +3,10 @@ import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
+import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
-import { embedAddress, pageAddress } from "./openstreetmap.ts";
 import type schema from "./schema.ts";
 
 export default function MapView({ data }: SectionProps<typeof schema>) {
@@ -31,6 +32,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 					<br />
 					<Text value={branch.postalCode} /> <Text value={branch.city} />
 				</address>
+				<RouteLink to={branch} />
 				{note && (
 					<p className="max-w-[30rem]">
 						<Text value={note} />

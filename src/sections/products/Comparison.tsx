@@ -21,7 +21,7 @@ export function Comparison({ id, products }: { id: string; products: readonly [P
 		{ name: words.features, show: (product) => <Features product={product} /> },
 	];
 	return (
-		<div className="mt-6 rounded-lg bg-white px-4 py-6 text-ink soft md:px-8 md:py-8">
+		<div className="mt-6 rounded-lg bg-white px-4 py-6 light soft md:px-8 md:py-8">
 			<h3 id={id} className="text-xl">
 				{words.compare}
 			</h3>

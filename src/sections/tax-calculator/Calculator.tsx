@@ -18,7 +18,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 		.join(" ");
 	return (
 		<div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-			<div ref={element} className="no-print rounded-lg bg-white p-5 text-ink soft sm:p-8">
+			<div ref={element} className="no-print rounded-lg bg-white p-5 light soft sm:p-8">
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
 				<button type="button" className="button button-secondary" data-replay onClick={clear}>

@@ -22,7 +22,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 	const words = useWords();
 	const estimate = typeof outcome === "string" ? undefined : outcome;
 	return (
-		<section aria-labelledby={`${id}-result`} className="rounded-lg border-2 border-sea bg-white p-5 text-ink sm:p-8">
+		<section aria-labelledby={`${id}-result`} className="rounded-lg border-2 border-sea bg-white p-5 light sm:p-8">
 			<h3 id={`${id}-result`} className="text-xl">
 				{words.estimate}
 			</h3>

@@ -1,7 +1,7 @@
 import type { SectionProps } from "#core/section.ts";
-import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
+import { SampleBadge } from "#ui/SampleBadge.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
@@ -9,25 +9,28 @@ import type schema from "./schema.ts";
 type Member = SectionProps<typeof schema>["data"]["items"][number];
 
 /** The people of the practice. Someone without a name yet stands there with a role alone. */
-export default function TeamView({ data }: SectionProps<typeof schema>) {
+export default function TeamView({ data, id }: SectionProps<typeof schema>) {
 	const { title, intro, items } = data;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ul className="grid gap-6 md:grid-cols-2">
-				{items.map((member) => (
-					<MemberCard key={`${plainText(member.name ?? "")} ${plainText(member.role)}`} member={member} />
+				{items.map((member, index) => (
+					<MemberCard
+						key={`${plainText(member.name ?? "")} ${plainText(member.role)}`}
+						id={`${id}-${index + 1}`}
+						member={member}
+					/>
 				))}
 			</ul>
 		</div>
 	);
 }
 
-function MemberCard({ member }: { member: Member }) {
-	const words = useWords();
+function MemberCard({ member, id }: { member: Member; id: string }) {
 	const { name, role, text, image, samples } = member;
 	return (
-		<li className="flex flex-wrap gap-x-6 gap-y-5 rounded-lg bg-white p-6 text-ink soft md:p-8">
+		<li className="flex flex-wrap gap-x-6 gap-y-5 rounded-lg bg-white p-6 light soft md:p-8">
 			{image ? (
 				<Picture picture={image} sizes="7rem" className="size-28 flex-none rounded-md object-cover" />
 			) : (
@@ -44,7 +47,11 @@ function MemberCard({ member }: { member: Member }) {
 						<Text value={role} />
 					</p>
 				)}
-				{samples && <p className="mt-2 w-fit rounded-sm bg-warn-tint px-2 py-0.5 text-sm text-warn">{words.sample}</p>}
+				{samples && (
+					<p className="mt-2">
+						<SampleBadge id={`${id}-sample`} />
+					</p>
+				)}
 				<p className="mt-3">
 					<Text value={text} />
 				</p>

@@ -38,7 +38,7 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 					enterKeyHint="search"
 					onInput={onInput}
 					{...(hint && { "aria-describedby": `${id}-hint` })}
-					className="block min-h-14 w-full rounded-sm border border-control bg-white ps-12 pe-3.5 text-ink hover:border-ink"
+					className="block min-h-14 w-full rounded-sm border border-control bg-white ps-12 pe-3.5 light hover:border-ink"
 				/>
 				<Icon name="magnifier" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
 			</div>

@@ -18,3 +18,8 @@ export function embedAddress({ latitude, longitude }: Point): string {
 export function pageAddress({ latitude, longitude }: Point): string {
 	return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
+
+/** The way to a point; the visitor fills in where it starts. */
+export function routeAddress({ latitude, longitude }: Point): string {
+	return `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
+}

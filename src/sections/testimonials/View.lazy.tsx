@@ -2,11 +2,12 @@ import { fill } from "#core/fill.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { SampleBadge } from "#ui/SampleBadge.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
-export default function TestimonialsView({ data }: SectionProps<typeof schema>) {
+export default function TestimonialsView({ data, id }: SectionProps<typeof schema>) {
 	const words = useWords();
 	const { title, intro, items } = data;
 	const sampled = items.some(({ samples }) => samples);
@@ -20,7 +21,7 @@ export default function TestimonialsView({ data }: SectionProps<typeof schema>) 
 				</p>
 			)}
 			<ul className="stagger grid gap-6 lg:grid-cols-3">
-				{items.map(({ name, text, rating, samples }) => (
+				{items.map(({ name, text, rating, samples }, index) => (
 					<li key={plainText(name)} className="flex">
 						<figure className="flex grow flex-col rounded-lg bg-white p-7 light">
 							<Stars rating={rating} />
@@ -31,11 +32,7 @@ export default function TestimonialsView({ data }: SectionProps<typeof schema>) 
 							</blockquote>
 							<figcaption className="mt-6 flex items-center gap-3 font-[650]">
 								<Text value={name} />
-								{samples && (
-									<span className="rounded-sm bg-warn-tint px-2 py-0.5 text-sm font-normal text-warn">
-										{words.sample}
-									</span>
-								)}
+								{samples && <SampleBadge id={`${id}-sample-${index + 1}`} />}
 							</figcaption>
 						</figure>
 					</li>

@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+/** How long a pointer rests on something before its explanation appears, in milliseconds. */
+const openDelay = 700;
+
+/** Within this time after one explanation the next appears at once, in milliseconds. */
+const skipDelay = 300;
+
+/** When the last explanation on the page disappeared. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+interface Props {
+	/** Unique on the page. */
+	readonly id: string;
+	/** The explanation. */
+	readonly label: string;
+	readonly className?: string;
+	readonly children: ReactNode;
+}
+
+/**
+ * A short explanation beside a word. It waits for a pointer that rests, and appears at once for the keyboard
+ * and a touch. Esc removes it, and the pointer may move onto it.
+ */
+export function Tooltip({ id, label, className = "", children }: Props) {
+	const [open, setOpen] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	function enter() {
+		const wait = performance.now() - closedAt < skipDelay ? 0 : openDelay;
+		timer.current = setTimeout(() => setOpen(true), wait);
+	}
+
+	function leave() {
+		clearTimeout(timer.current);
+		if (open) closedAt = performance.now();
+		setOpen(false);
+	}
+
+	function closeByKey({ key }: KeyboardEvent) {
+		if (key === "Escape") leave();
+	}
+
+	return (
+		<span className="relative inline-flex" onPointerEnter={enter} onPointerLeave={leave}>
+			<button
+				type="button"
+				aria-describedby={id}
+				className={`cursor-help ${className}`}
+				onFocus={() => setOpen(true)}
+				onBlur={leave}
+				onKeyDown={closeByKey}
+				onClick={() => setOpen(true)}
+			>
+				{children}
+			</button>
+			<span
+				role="tooltip"
+				id={id}
+				hidden={!open}
+				className="absolute start-0 bottom-full z-10 mb-2 w-64 max-w-[70vw] rounded-sm bg-ink px-3 py-2 text-start text-sm font-normal text-white"
+			>
+				{label}
+			</span>
+		</span>
+	);
+}

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { buildSite, startPreview } from "./fixtures.ts";
+import { projectFolder } from "./project.ts";
+
+test("a booking calendar asks first, at its own size, and other ways stay beside it", async ({ page }) => {
+	const root = mkdtempSync(join(tmpdir(), "booking-site-"));
+	let preview: Awaited<ReturnType<typeof startPreview>> | undefined;
+	try {
+		cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
+		const settings = join(root, "content/site.yaml");
+		writeFileSync(
+			settings,
+			`${readFileSync(settings, "utf8")}\nbooking:\n  provider: Proefagenda\n  url: https://agenda.example.org/praktijk\n`,
+		);
+		await buildSite(root);
+		preview = await startPreview(root);
+		const { origin } = preview;
+		await page.route("https://agenda.example.org/**", (route) =>
+			route.fulfill({ contentType: "text/html", body: "<title>Agenda</title><h1>Kies een dag</h1>" }),
+		);
+		const outside: string[] = [];
+		page.on("request", (request) => !request.url().startsWith(origin) && outside.push(request.url()));
+		await page.setViewportSize({ width: 360, height: 800 });
+		await page.goto(`${origin}/afspraak-maken`);
+		const ask = page.getByRole("button", { name: /Proefagenda/ });
+		await ask.scrollIntoViewIfNeeded();
+		expect(outside).toEqual([]);
+		const reserved = await ask.locator("..").boundingBox();
+		expect(Math.round(reserved?.height ?? 0)).toBeGreaterThanOrEqual(700);
+		await ask.click();
+		const frame = page.locator("iframe");
+		await expect(frame).toHaveAttribute("src", "https://agenda.example.org/praktijk");
+		const box = await frame.boundingBox();
+		expect(Math.round(box?.height ?? 0)).toBe(700);
+		expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(320);
+		await expect(page.getByRole("link", { name: /aanvraag|formulier/i }).first()).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+			0,
+		);
+	} finally {
+		preview?.stop();
+		rmSync(root, { recursive: true, force: true });
+	}
+});
