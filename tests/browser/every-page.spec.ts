@@ -55,6 +55,7 @@ for (const address of addresses) {
 				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 				.analyze();
 			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+			expect(await page.evaluate(clippedParts)).toEqual([]);
 			const wider = await page.evaluate(
 				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 			);
@@ -63,4 +64,15 @@ for (const address of addresses) {
 			expect(refused).toEqual([]);
 		});
 	}
+}
+
+/** Parts of the page whose content is cut off by their own edge. Clamped summaries are meant to be. */
+function clippedParts(): string[] {
+	return [...document.querySelectorAll<HTMLElement>("main *")]
+		.filter((element) => {
+			const { overflowY, webkitLineClamp } = getComputedStyle(element);
+			const cut = element.clientHeight > 2 && element.scrollHeight > element.clientHeight + 2;
+			return overflowY === "hidden" && webkitLineClamp === "none" && cut;
+		})
+		.map(({ outerHTML }) => outerHTML.slice(0, 160));
 }

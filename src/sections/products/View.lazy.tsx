@@ -39,7 +39,12 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 		<li
 			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
 		>
-			{image && <Picture picture={image} className="aspect-[16/9] h-full w-full object-cover" />}
+			{image && (
+				<Picture
+					picture={image}
+					className={`aspect-[16/9] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
+				/>
+			)}
 			<div className="flex grow flex-col p-6 md:p-8">
 				<h3 className="text-xl">
 					<Text value={name} />
