@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { escapeHtml } from "#app/document.ts";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
+import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import { pageDataPath } from "#core/paths.ts";

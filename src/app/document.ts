@@ -1,3 +1,4 @@
+import { escapeHtml } from "#core/html.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import { pageDataPath } from "#core/paths.ts";
@@ -63,11 +64,4 @@ function attributes(values: Readonly<Record<string, string>>): string {
 	return Object.entries(values)
 		.map(([name, value]) => (value === "" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`))
 		.join("");
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Makes a text safe between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from "#app/document.ts";
 import { describeFields } from "#core/fields/describe.ts";
+import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
 import { allExamples, type Example } from "#pipeline/examples.ts";

@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
-import { escapeHtml } from "#app/document.ts";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
+import { escapeHtml } from "#core/html.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";

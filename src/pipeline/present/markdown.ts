@@ -1,4 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
@@ -100,14 +101,14 @@ function makeRenderer(context: Context, shift: number) {
 			case "hr":
 				return "<hr>";
 			case "code":
-				return `<pre><code>${escapeText(String(token.text))}</code></pre>`;
+				return `<pre><code>${escapeHtml(String(token.text))}</code></pre>`;
 			case "space":
 			case "def":
 				return "";
 			case "text":
-				return token.tokens ? inline(token.tokens) : escapeText(String(token.text));
+				return token.tokens ? inline(token.tokens) : escapeHtml(String(token.text));
 			default:
-				return `<p>${escapeText(token.raw)}</p>`;
+				return `<p>${escapeHtml(token.raw)}</p>`;
 		}
 	}
 
@@ -122,7 +123,7 @@ function makeRenderer(context: Context, shift: number) {
 		const head = table.header.map((cell) => `<th scope="col">${inline(cell.tokens)}</th>`).join("");
 		const rows = table.rows.map((row) => `<tr>${row.map((cell) => `<td>${inline(cell.tokens)}</td>`).join("")}</tr>`);
 		// A table wider than the screen scrolls in its own box, which the keyboard can reach.
-		const label = escapeText(
+		const label = escapeHtml(
 			table.header
 				.map((cell) => cell.text)
 				.filter(Boolean)
@@ -139,9 +140,10 @@ function makeRenderer(context: Context, shift: number) {
 	function inlineToken(token: Token): string {
 		switch (token.type) {
 			case "text":
-				return token.tokens ? inline(token.tokens) : escapeKeeping(String(token.text));
+				// marked leaves entities in a text as they were written.
+				return token.tokens ? inline(token.tokens) : escapeKeepingEntities(String(token.text));
 			case "escape":
-				return escapeText(String(token.text));
+				return escapeHtml(String(token.text));
 			case "strong":
 				return `<strong>${inline(token.tokens)}</strong>`;
 			case "em":
@@ -149,7 +151,7 @@ function makeRenderer(context: Context, shift: number) {
 			case "del":
 				return `<del>${inline(token.tokens)}</del>`;
 			case "codespan":
-				return `<code>${escapeKeeping(String(token.text))}</code>`;
+				return `<code>${escapeKeepingEntities(String(token.text))}</code>`;
 			case "br":
 				return "<br>";
 			case "link":
@@ -157,7 +159,7 @@ function makeRenderer(context: Context, shift: number) {
 			case "fact":
 				return renderFact(String(token.token));
 			default:
-				return escapeText(token.raw);
+				return escapeHtml(token.raw);
 		}
 	}
 
@@ -171,7 +173,7 @@ function makeRenderer(context: Context, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = context.fact(token);
-		return href && !insideLink ? anchor({ href }, escapeText(text)) : escapeText(text);
+		return href && !insideLink ? anchor({ href }, escapeHtml(text)) : escapeHtml(text);
 	}
 
 	return { blocks };
@@ -179,16 +181,5 @@ function makeRenderer(context: Context, shift: number) {
 
 function anchor({ href, external }: { href: string; external?: true }, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
-	return `<a href="${escapeText(href)}"${rel}>${label}</a>`;
-}
-
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeText(text: string): string {
-	return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
-}
-
-/** marked leaves entities in a text as written (`&euro;`); they stay, everything else is escaped. */
-function escapeKeeping(text: string): string {
-	return text.replace(/&(?!#?\w+;)|[<>"]/g, (sign) => entities[sign] ?? sign);
+	return `<a href="${escapeHtml(href)}"${rel}>${label}</a>`;
 }

@@ -1,0 +1,13 @@
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+const entityOf = (sign: string) => entities[sign] ?? sign;
+
+/** Makes a text safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+	return text.replace(/[&<>"]/g, entityOf);
+}
+
+/** As `escapeHtml`, but an entity that is written out (`&euro;`) stays. */
+export function escapeKeepingEntities(text: string): string {
+	return text.replace(/&(?!#?\w+;)|[<>"]/g, entityOf);
+}
