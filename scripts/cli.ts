@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	dev: () => import("./commands/dev.ts"),
 	schemas: () => import("./commands/schemas.ts"),
 	new: () => import("./commands/new.ts"),
+	translations: () => import("./commands/translations.ts"),
 	test: () => import("./commands/test.ts"),
 };
 

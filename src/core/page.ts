@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { date, group, image, list, number, path, text, url } from "./fields/fields.ts";
+import { date, group, image, list, number, path, properName, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
@@ -34,7 +34,7 @@ const pageFields = {
 			max: 60,
 			whole: true,
 		}).optional(),
-		author: text("Schrijver.", { max: 60 }).optional(),
+		author: properName("Schrijver.", { max: 60 }).optional(),
 		image: image("Beeld boven het artikel en op de kaart.").optional(),
 		original: url("Adres van het oorspronkelijke artikel elders.").optional(),
 	}).optional(),

@@ -61,6 +61,14 @@ export interface HourRange {
 	readonly closes: string;
 }
 
+/** The language of something elsewhere. */
+export interface LanguageName {
+	/** `de` */
+	readonly code: string;
+	/** In the language of the page: Duits. */
+	readonly name: string;
+}
+
 /** What an overview shows of a page. */
 export interface PageCard {
 	readonly href: string;
@@ -92,6 +100,7 @@ interface ResolvedByKind {
 	path: Link;
 	/** `#7a3018` */
 	color: string;
+	language: LanguageName;
 	samples: string[];
 }
 

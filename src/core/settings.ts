@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, flag, group, id, link, list, ref, text, url, withSamples } from "./fields/fields.ts";
+import { choice, flag, group, id, link, list, properName, ref, text, url, withSamples } from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 import { type WordKey, wordKeys } from "./words.ts";
@@ -19,11 +19,11 @@ const settingFields = {
 		"De dienst die formulieren als e-mail doorstuurt.",
 		withSamples({
 			service: origin("Adres van de dienst, zonder schuine streep aan het eind."),
-			mailbox: text("Postbus, of de schuilnaam die de dienst na activering geeft.", { max: 120 }),
+			mailbox: properName("Postbus, of de schuilnaam die de dienst na activering geeft.", { max: 120 }),
 		}),
 	),
 	booking: group("De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.", {
-		provider: text("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
+		provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
 		url: url("Adres van de kalender."),
 		stores: list(
 			"Kalenders per vestiging, als de aanbieder die heeft.",
@@ -34,7 +34,7 @@ const settingFields = {
 		).optional(),
 	}).optional(),
 	calculator: group("De rekenhulp van een derde, na een klik te openen onder die van de site zelf.", {
-		provider: text("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
+		provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
 		url: url("Adres van de rekenhulp."),
 	}).optional(),
 	map: group("De kaart bij een vestiging.", {
@@ -51,7 +51,7 @@ export const siteSchema = z.strictObject({
 		en: "Engels",
 	}),
 	languages: z.array(z.enum(languages)).min(1).describe("Talen van de site; nl staat altijd vooraan."),
-	titleSuffix: text("Staat achter de titel van elke pagina in het tabblad.", { max: 60 }),
+	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", { max: 60 }),
 	menu: z
 		.array(wordKey("Sleutel uit words/."))
 		.min(1)

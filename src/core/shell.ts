@@ -29,6 +29,8 @@ export interface Shell {
 	readonly closedDays: readonly string[];
 	readonly menu: readonly MenuItem[];
 	readonly languages: readonly Language[];
+	/** Dutch, in the language of the pages. */
+	readonly sourceLanguageName: string;
 	readonly footer: {
 		readonly street: Text;
 		readonly postalCode: Text;

@@ -3,8 +3,10 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import { languageNames, languages, sourceLanguage } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
+import { translationSchema } from "#core/translation.ts";
 import { wordsSchema } from "#core/words.ts";
 import { sectionDefinitions, sectionTypes } from "./sections.ts";
 
@@ -21,6 +23,11 @@ export function allSchemas(): ReadonlyMap<string, JsonSchema> {
 		["words.schema.json", jsonSchema(wordsSchema("en"), "Woorden van de site")],
 		["examples.schema.json", examplesSchema()],
 	]);
+	for (const language of languages) {
+		if (language === sourceLanguage) continue;
+		const schema = jsonSchema(translationSchema(language), `Vertalingen: ${languageNames[language]}`);
+		schemas.set(`translations/${language}.schema.json`, schema);
+	}
 	for (const definition of Object.values(factsDefinitions)) {
 		const schema = jsonSchema(fileSchemaOf(definition), definition.title);
 		schemas.set(`facts/${definition.name}.schema.json`, { ...schema, description: definition.summary });

@@ -4,6 +4,7 @@ import { type Language, languages } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { type Words, wordsSchema } from "#core/words.ts";
+import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
 import { ImageFolder } from "./images.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
 import type { SourceFile } from "./read/source.ts";
@@ -32,6 +33,8 @@ export interface Site {
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;
 	readonly images: ImageFolder;
+	/** Translation files by language, and then by the file that they translate: `pages/contact.yaml`. */
+	readonly translations: ReadonlyMap<Language, ReadonlyMap<string, Sound<readonly TranslationPair[]>>>;
 	/** Texts of all files that could be read, for code frames. */
 	readonly texts: ReadonlyMap<string, string>;
 }
@@ -40,7 +43,13 @@ type Verdict =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
 	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
 	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
-	| { readonly kind: "page"; readonly page: SitePage };
+	| { readonly kind: "page"; readonly page: SitePage }
+	| {
+			readonly kind: "translation";
+			readonly language: Language;
+			readonly name: string;
+			readonly sound: Sound<readonly TranslationPair[]>;
+	  };
 
 /** What came of one file; kept between readings as long as the file does not change. */
 interface Reading {
@@ -90,6 +99,7 @@ export class SiteReader {
 		const words = new Map<Language, Sound<Partial<Words>>>();
 		const pages = new Map<string, SitePage>();
 		const addresses = new Map<string, string>();
+		const translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 		const texts = new Map<string, string>();
 		let settings: Sound<SiteFile> | undefined;
 		for (const file of files) {
@@ -106,9 +116,13 @@ export class SiteReader {
 			if (verdict?.kind === "facts") facts.set(verdict.name, verdict.sound);
 			if (verdict?.kind === "words") words.set(verdict.language, verdict.sound);
 			if (verdict?.kind === "page") pages.set(verdict.page.path, verdict.page);
+			if (verdict?.kind === "translation") {
+				const { language, name, sound } = verdict;
+				translations.set(language, (translations.get(language) ?? new Map()).set(name, sound));
+			}
 		}
 		const images = files.filter((file) => file.role === "image");
-		return { settings, facts, words, pages, addresses, texts, images: new ImageFolder(images) };
+		return { settings, facts, words, pages, addresses, texts, translations, images: new ImageFolder(images) };
 	}
 }
 
@@ -139,6 +153,14 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 		case "page": {
 			const { page, problems } = validatePage(source);
 			return { verdict: page && { kind: "page", page: { path: file.path, source, value: page } }, problems };
+		}
+		case "translation": {
+			const { language, name } = file;
+			const where = { kind: "group", name } as const;
+			const { value, problems } = judge({ source, schema: translationSchema(language), at, where });
+			if (!value) return { verdict: undefined, problems };
+			const pairs = value.map((each) => pairOf(each, language));
+			return { verdict: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
 			return { verdict: undefined, problems: [] };

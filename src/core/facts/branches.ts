@@ -1,17 +1,4 @@
-import {
-	email,
-	group,
-	hours,
-	image,
-	list,
-	markdown,
-	number,
-	path,
-	phone,
-	ref,
-	text,
-	withSamples,
-} from "../fields/fields.ts";
+import { email, group, hours, image, list, markdown, number, path, phone, properName, ref, text, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const day = (name: string) => hours(`Openingstijd op ${name}: gesloten of 09:30-17:00.`);
@@ -23,9 +10,9 @@ export const branches = defineFacts({
 	keyed: true,
 	fields: withSamples({
 		name: text("Naam van de vestiging.", { max: 80 }),
-		street: text("Straat en huisnummer.", { max: 80 }),
-		postalCode: text("Postcode, bijvoorbeeld 8911 AA.", { max: 10 }),
-		city: text("Plaats.", { max: 60 }),
+		street: properName("Straat en huisnummer.", { max: 80 }),
+		postalCode: properName("Postcode, bijvoorbeeld 8911 AA.", { max: 10 }),
+		city: properName("Plaats.", { max: 60 }),
 		page: path("Adres van de pagina van deze vestiging."),
 		region: text("Gebied dat deze vestiging bedient.", { max: 120 }),
 		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),

@@ -1,4 +1,4 @@
-import { date, email, group, list, phone, text, url, withSamples } from "../fields/fields.ts";
+import { date, email, group, list, phone, properName, text, url, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const business = defineFacts({
@@ -7,7 +7,7 @@ export const business = defineFacts({
 	summary: "Naam, telefoon, e-mail en vrije dagen van de praktijk.",
 	keyed: false,
 	fields: withSamples({
-		name: text("Naam van de praktijk, zoals die in de kop en de voet van elke pagina staat.", {
+		name: properName("Naam van de praktijk, zoals die in de kop en de voet van elke pagina staat.", {
 			max: 60,
 		}),
 		slogan: text("Eén zin over de praktijk, onder de naam in de voet.", { max: 140 }),
@@ -15,7 +15,7 @@ export const business = defineFacts({
 		email: email("E-mailadres voor vragen en afspraken."),
 		region: text("Gebied waar de praktijk aan huis komt.", { max: 60 }),
 		social: group("Profiel op een sociaal netwerk.", {
-			name: text("Naam van het netwerk.", { max: 40 }),
+			name: properName("Naam van het netwerk.", { max: 40 }),
 			url: url("Adres van het profiel."),
 		}).optional(),
 		closedDays: list(

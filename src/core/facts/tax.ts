@@ -1,4 +1,5 @@
-import { date, group, list, number, price, text, url } from "../fields/fields.ts";
+import { source } from "../fields/common.ts";
+import { date, group, list, number, price } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const firstBand = (about: string) =>
@@ -23,14 +24,6 @@ export const tax = defineFacts({
 		increase: number("Verhoging in procenten.", { max: 1000 }),
 		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", { max: 1000 }),
 		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken."),
-		sources: list(
-			"Waar de cijfers staan.",
-			group("Een bron.", {
-				title: text("Titel.", { max: 180 }),
-				publisher: text("Uitgever.", { max: 80 }),
-				url: url("Adres."),
-			}),
-			{ max: 8 },
-		),
+		sources: list("Waar de cijfers staan.", source(), { max: 8 }),
 	},
 });

@@ -1,4 +1,4 @@
-import { group, list, number, text } from "../fields/fields.ts";
+import { group, list, number, properName, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const position = {
@@ -17,9 +17,9 @@ export const towns = defineFacts({
 		towns: list(
 			"De plaatsen, in de volgorde waarin ze op de pagina staan.",
 			group("Een plaats.", {
-				name: text("Naam van de plaats.", { max: 60 }),
+				name: properName("Naam van de plaats.", { max: 60 }),
 				...position,
-				alsoKnownAs: list("Andere namen van de plaats.", text("Een andere naam.", { max: 60 }), { max: 6 }).optional(),
+				alsoKnownAs: list("Andere namen van de plaats.", properName("Een andere naam.", { max: 60 }), { max: 6 }).optional(),
 			}),
 		),
 		outline: list("Omtrek van het gebied, als punten op de kaart.", group("Een punt van de omtrek.", position), {

@@ -1,4 +1,4 @@
-import { group, link, list, text } from "./fields.ts";
+import { group, language, link, list, properName, text, url } from "./fields.ts";
 
 /** A row of buttons. */
 export function buttons({ max = 2 }: { max?: number } = {}) {
@@ -20,4 +20,14 @@ export function sectionTitle() {
 /** One or two sentences below the heading of a section. */
 export function sectionIntro() {
 	return text("Inleiding onder de kop.", { max: 400 });
+}
+
+/** Where something was read: its own title in its own language. */
+export function source() {
+	return group("Een bron.", {
+		title: properName("Titel, in de taal van de bron zelf.", { max: 180 }),
+		publisher: text("Uitgever.", { max: 80 }),
+		url: url("Adres."),
+		language: language("Taal van de bron, als dat geen Nederlands is: en, de, fr.").optional(),
+	});
 }

@@ -7,6 +7,17 @@ export function text(description: string, { max = 300 }: { max?: number } = {}) 
 	return field(words(max), description, { kind: "text", max });
 }
 
+/** The name of a person, place, company or work: the same in every language. */
+export function properName(description: string, { max = 120 }: { max?: number } = {}) {
+	return field(words(max), description, { kind: "text", max, proper: true });
+}
+
+/** The language that something elsewhere is written in, `de`; a view receives its name too. */
+export function language(description: string) {
+	const code = z.string().regex(/^[a-z]{2}$/);
+	return field(code, description, { kind: "language" });
+}
+
 /** Words up to a length; a fact in braces counts for nothing, because what it stands for has another length. */
 function words(max: number) {
 	return z

@@ -23,6 +23,7 @@ export type KindName =
 	| "id"
 	| "path"
 	| "color"
+	| "language"
 	| "samples";
 
 declare const tag: unique symbol;
@@ -43,6 +44,8 @@ export interface FieldMeta {
 	readonly kind: KindName;
 	/** `ref`: the collection of facts that it points into. */
 	readonly collection?: string;
+	/** `text`: a name or title that is the same in every language. */
+	readonly proper?: boolean;
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
 	/** `number`: fractions are refused. */

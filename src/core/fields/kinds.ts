@@ -57,5 +57,6 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	id: plain,
 	path: plain,
 	color: plain,
+	language: plain,
 	samples: plain,
 };

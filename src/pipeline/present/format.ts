@@ -2,7 +2,7 @@ import { format, parseISO } from "date-fns";
 import { ar, enGB, es, fr, nl } from "date-fns/locale";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { type Language, sourceLanguage } from "#core/languages.ts";
-import type { ContactPoint, DateText, HourRange, Price } from "#core/resolved.ts";
+import type { ContactPoint, DateText, HourRange, LanguageName, Price } from "#core/resolved.ts";
 
 const locales = { nl, en: enGB, fr, es, ar };
 
@@ -66,6 +66,12 @@ export function parseHours(written: string): HourRange[] {
 		ranges.push({ opens: times[index] ?? "", closes: times[index + 1] ?? "" });
 	}
 	return ranges;
+}
+
+/** The name of a language, in another one. */
+export function nameLanguage(code: string, language: Language): LanguageName {
+	const names = new Intl.DisplayNames([tags[language]], { type: "language" });
+	return { code, name: names.of(code) ?? code };
 }
 
 /** Keeps digits and Latin letters left to right inside Arabic text. */

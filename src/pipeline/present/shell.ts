@@ -1,9 +1,11 @@
 import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
+import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Resolved, Text } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
 import type { Context } from "./context.ts";
+import { nameLanguage } from "./format.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
 import { presentFact, presentValue } from "./value.ts";
 
@@ -26,6 +28,7 @@ export function presentShell(context: Context, year: number): Shell {
 		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
 		menu,
 		languages: settings.languages,
+		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
 			street: branch.street,
 			postalCode: branch.postalCode,

@@ -3,7 +3,7 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { cardsBelow } from "./cards.ts";
 import type { Context } from "./context.ts";
-import { formatDate, formatPhone, formatPrice, parseHours } from "./format.ts";
+import { formatDate, formatPhone, formatPrice, nameLanguage, parseHours } from "./format.ts";
 import { presentImage, type WrittenImage } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { isFactsName } from "./tokens.ts";
@@ -35,6 +35,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	pages: (value, _, context) => cardsBelow(String(value), context),
 	id: asWritten,
 	color: (value) => String(value).toLowerCase(),
+	language: (value, _, { language }) => nameLanguage(String(value), language),
 	samples: asWritten,
 };
 

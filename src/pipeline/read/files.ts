@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, realpathSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { factsDefinitions } from "#core/facts/index.ts";
-import { languages } from "#core/languages.ts";
+import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 
@@ -11,7 +11,9 @@ type FileRole =
 	| { readonly role: "facts"; readonly name: string }
 	| { readonly role: "words"; readonly language: string }
 	| { readonly role: "page"; readonly path: string }
-	| { readonly role: "image"; readonly name: string };
+	| { readonly role: "image"; readonly name: string }
+	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
+	| { readonly role: "translation"; readonly language: Language; readonly name: string };
 
 export type ContentFile = FileRole & {
 	/** From the project folder, with forward slashes: `content/pages/contact.yaml`. */
@@ -69,14 +71,22 @@ function roleOf(name: string): Verdict {
 	const inner = rest.join("/");
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
-	if (top === "translations") return "ignored";
 	if (extname(name) !== ".yaml") return { problem: (file) => wrongName(file, name) };
 	const stem = inner.replace(/\.yaml$/, "");
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
 	if (top === "facts") return oneOf(stem, Object.keys(factsDefinitions), { role: "facts", name: stem });
 	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
+	if (top === "translations") return translationRole(rest);
 	return { problem: (file) => unknown(file) };
+}
+
+function translationRole([code = "", ...rest]: readonly string[]): Verdict {
+	const known = languages.filter((each) => each !== sourceLanguage);
+	const language = known.find((each) => each === code);
+	if (language && rest.length > 0) return { role: "translation", language, name: rest.join("/") };
+	const close = nearest(code, known);
+	return { problem: (file) => unknown(file, close && ["translations", close, ...rest].join("/")) };
 }
 
 function imageRole(inner: string): Verdict {

@@ -1,6 +1,7 @@
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
+import { SourceLink } from "#ui/SourceLink.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
@@ -29,12 +30,10 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 			{sources && (
 				<p className="mt-10 text-sm text-ink-2 sea:text-mist">
 					{words.sources}:{" "}
-					{sources.map(({ title: name, url }, index) => (
-						<span key={url}>
+					{sources.map((source, index) => (
+						<span key={source.url}>
 							{index > 0 && "; "}
-							<a href={url} className="link" rel="noopener">
-								<Text value={name} />
-							</a>
+							<SourceLink {...source} />
 						</span>
 					))}
 				</p>

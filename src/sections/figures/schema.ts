@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, text, url } from "#core/fields/fields.ts";
+import { group, language, list, properName, text, url } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -20,8 +20,9 @@ export default defineSection({
 		sources: list(
 			"Waar de cijfers vandaan komen.",
 			group("Een bron.", {
-				title: text("Naam van de bron.", { max: 140 }),
+				title: properName("Naam van de bron, in de taal van de bron zelf.", { max: 140 }),
 				url: url("Adres van de bron."),
+				language: language("Taal van de bron, als dat geen Nederlands is: en, de, fr.").optional(),
 			}),
 		).optional(),
 	},

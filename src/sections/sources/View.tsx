@@ -1,6 +1,7 @@
 import { fill } from "#core/fill.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
+import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
@@ -11,12 +12,9 @@ export default function SourcesView({ data }: SectionProps<typeof schema>) {
 			<div className="border-t border-line pt-6 text-sm">
 				<h2 className="font-sans text-base font-[650] tracking-normal">{words.sources}</h2>
 				<ul className="mt-3 grid gap-2">
-					{data.items.map(({ title, publisher, url }) => (
-						<li key={url}>
-							<a href={url} className="link" rel="noopener">
-								<Text value={title} />
-							</a>
-							, <Text value={publisher} />
+					{data.items.map(({ publisher, ...source }) => (
+						<li key={source.url}>
+							<SourceLink {...source} />, <Text value={publisher} />
 						</li>
 					))}
 				</ul>

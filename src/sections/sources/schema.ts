@@ -1,4 +1,5 @@
-import { date, group, list, text, url } from "#core/fields/fields.ts";
+import { source } from "#core/fields/common.ts";
+import { date, list } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -7,13 +8,6 @@ export default defineSection({
 	summary: "Bronnen van een tekst, met de dag waarop ze zijn nagekeken.",
 	fields: {
 		checked: date("Dag waarop de bronnen zijn nagekeken."),
-		items: list(
-			"De bronnen.",
-			group("Een bron.", {
-				title: text("Titel.", { max: 180 }),
-				publisher: text("Uitgever.", { max: 80 }),
-				url: url("Adres."),
-			}),
-		),
+		items: list("De bronnen.", source()),
 	},
 });

@@ -1,5 +1,6 @@
 import { fill } from "#core/fill.ts";
 import { useWords } from "#ui/context.tsx";
+import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Data } from "./types.ts";
 
@@ -14,11 +15,9 @@ export function Basis({ years }: { years: Data["years"] }) {
 			<p>{fill(words.rules_of, { years: range, date: oldest?.long ?? "" })}</p>
 			<h3 className="mt-4">{words.sources}</h3>
 			<ul>
-				{[...sources.values()].map(({ title, publisher, url }) => (
-					<li key={url}>
-						<a href={url} className="link inline-block py-2.5" rel="noopener">
-							<Text value={title} />, <Text value={publisher} />
-						</a>
+				{[...sources.values()].map(({ publisher, ...source }) => (
+					<li key={source.url}>
+						<SourceLink {...source} className="inline-block py-2.5" />, <Text value={publisher} />
 					</li>
 				))}
 			</ul>

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, image, list, text, withSamples } from "#core/fields/fields.ts";
+import { group, image, list, properName, text, withSamples } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -14,7 +14,7 @@ export default defineSection({
 			group(
 				"Iemand van het team.",
 				withSamples({
-					name: text("Naam; laat weg zolang die er niet is.", { max: 60 }).optional(),
+					name: properName("Naam; laat weg zolang die er niet is.", { max: 60 }).optional(),
 					role: text("Functie, bijvoorbeeld: audicien in de winkel.", { max: 60 }),
 					text: text("Wat deze persoon doet en waarvoor u bij hem of haar terechtkunt.", { max: 320 }),
 					image: image("Portret.").optional(),

@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { keyOf, passageFiles } from "#pipeline/translate/passages.ts";
+import { updateTranslations } from "#pipeline/translate/update.ts";
+import type { Site } from "#pipeline/site.ts";
+import type { Command } from "../lib/command.ts";
+import { checkContent, openContent } from "../lib/content.ts";
+import { printReport } from "../lib/report.ts";
+
+export default {
+	summary: "Brings the translation files up to date with the Dutch, or says what is translated.",
+	options: { status: { type: "boolean", text: "only say what is translated, out of date or missing" } },
+	examples: ["npm run translations", "npm run translations -- --status"],
+	async run({ root, language }) {
+		const checked = checkContent(openContent(root), { language });
+		if (!checked.sound) {
+			printReport(checked);
+			return 1;
+		}
+		for (const each of checked.site.settings?.value.languages ?? []) {
+			if (each !== sourceLanguage) update(root, checked.site, each);
+		}
+		return 0;
+	},
+} satisfies Command;
+
+function update(root: string, site: Site, language: Language): void {
+	const files = site.translations.get(language);
+	const memory = new Map<string, string | undefined>();
+	for (const { value } of files?.values() ?? []) {
+		for (const { nl, was, translation } of value) {
+			if (was !== undefined || translation === undefined) continue;
+			const key = keyOf(nl);
+			// Only what is always translated in the same way can be taken over.
+			memory.set(key, memory.has(key) && memory.get(key) !== translation ? undefined : translation);
+		}
+	}
+	for (const { name, passages } of passageFiles(site)) {
+		const known = files?.get(name);
+		if (passages.length === 0 && !known) continue;
+		const file = join(root, "content/translations", language, name);
+		const text = known && readFileSync(file, "utf8");
+		const updated = updateTranslations({
+			language,
+			name,
+			passages,
+			text,
+			pairs: known?.value ?? [],
+			remembered: (passage) => memory.get(keyOf(passage)),
+		});
+		if (updated === text) continue;
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(file, updated);
+		process.stdout.write(`${languageNames[language]}: content/translations/${language}/${name}\n`);
+	}
+}

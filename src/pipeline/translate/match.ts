@@ -1,0 +1,134 @@
+import type { TranslationPair } from "#core/translation.ts";
+import { keyOf, type Passage } from "./passages.ts";
+
+/** What a translation file has for a passage. */
+export type Match =
+	/** `pair` belongs to the passage word for word. */
+	| { readonly state: "translated" | "missing"; readonly passage: Passage; readonly pair?: number }
+	/** The Dutch was another when `pair` was translated. `shared`: another passage has taken that pair over. */
+	| { readonly state: "stale"; readonly passage: Passage; readonly pair: number; readonly shared?: true }
+	/** The Dutch is again what it was when `pair` was translated. */
+	| { readonly state: "restored"; readonly passage: Passage; readonly pair: number };
+
+export interface Matching {
+	/** One for each passage, in the order of the page. */
+	readonly matches: readonly Match[];
+	/** Pairs that no passage uses. */
+	readonly unused: readonly number[];
+}
+
+/** Below this two texts are no versions of one another; a changed sentence lies far above. */
+const alike = 0.5;
+
+/** Enough for a text that stands in the place of another. */
+const alikeInPlace = 0.25;
+
+/** Part of a text that must come back in another for it to be a piece of it. */
+const contained = 0.8;
+
+/** Finds for each passage its pair: word for word, or, where the Dutch has changed, the one that it grew out of. */
+export function matchPassages(passages: readonly Passage[], pairs: readonly TranslationPair[]): Matching {
+	const exact = new Map<string, number>();
+	const earlier = new Map<string, number>();
+	for (const [index, { nl, was }] of pairs.entries()) {
+		if (!exact.has(keyOf(nl))) exact.set(keyOf(nl), index);
+		if (was !== undefined) earlier.set(keyOf(was), index);
+	}
+	const taken = new Map<Passage, number>();
+	for (const passage of passages) {
+		const pair = exact.get(keyOf(passage.text)) ?? earlier.get(keyOf(passage.text));
+		if (pair !== undefined && ![...taken.values()].includes(pair)) taken.set(passage, pair);
+	}
+	const used = new Set(taken.values());
+	const grown = growFrom(passages, pairs, taken);
+	const matches = passages.map((passage): Match => {
+		const own = taken.get(passage);
+		if (own !== undefined) return exactMatch(passage, own, pairs[own]);
+		const from = grown.get(passage);
+		if (from === undefined) return { state: "missing", passage };
+		const shared = used.has(from);
+		used.add(from);
+		return { state: "stale", passage, pair: from, ...(shared && { shared }) };
+	});
+	return { matches, unused: [...pairs.keys()].filter((index) => !used.has(index)) };
+}
+
+function exactMatch(passage: Passage, pair: number, found: TranslationPair | undefined): Match {
+	if (!found?.translation) return { state: "missing", passage, pair };
+	if (found.was === undefined) return { state: "translated", passage, pair };
+	const restored = keyOf(found.nl) !== keyOf(passage.text) || keyOf(found.was) === keyOf(passage.text);
+	return { state: restored ? "restored" : "stale", passage, pair };
+}
+
+interface Candidate {
+	readonly passage: Passage;
+	readonly pair: number;
+	readonly score: number;
+	readonly piece: boolean;
+}
+
+/** Pairs changed passages with the pairs they grew out of, the most alike first. A split block goes to each of its parts. */
+function growFrom(
+	passages: readonly Passage[],
+	pairs: readonly TranslationPair[],
+	taken: ReadonlyMap<Passage, number>,
+): Map<Passage, number> {
+	const used = new Set(taken.values());
+	const free = [...pairs.entries()].filter(([index, pair]) => !used.has(index) && pair.translation !== undefined);
+	const places = neighbours(passages, taken);
+	const candidates = passages
+		.filter((passage) => !taken.has(passage))
+		.flatMap((passage) =>
+			free.map(([pair, { nl }]): Candidate => {
+				const { dice, part } = likeness(passage.text, nl);
+				const place = places.get(passage);
+				const inPlace = place !== undefined && pair > place.after && pair < place.before;
+				return { passage, pair, score: dice + (inPlace ? alike - alikeInPlace : 0), piece: part >= contained };
+			}),
+		)
+		.sort((a, b) => b.score - a.score);
+	const found = new Map<Passage, number>();
+	const given = new Set<number>();
+	for (const { passage, pair, score } of candidates) {
+		if (score < alike || found.has(passage) || given.has(pair)) continue;
+		found.set(passage, pair);
+		given.add(pair);
+	}
+	for (const { passage, pair, piece } of candidates) if (piece && !found.has(passage)) found.set(passage, pair);
+	return found;
+}
+
+/** For each passage the pairs of the passages around it that have one. */
+function neighbours(passages: readonly Passage[], taken: ReadonlyMap<Passage, number>) {
+	const places = new Map<Passage, { after: number; before: number }>();
+	for (const [index, passage] of passages.entries()) {
+		const before = passages.slice(0, index).findLast((each) => taken.has(each));
+		const after = passages.slice(index + 1).find((each) => taken.has(each));
+		places.set(passage, {
+			after: before ? (taken.get(before) ?? -1) : -1,
+			before: after ? (taken.get(after) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY,
+		});
+	}
+	return places;
+}
+
+/** Sørensen–Dice coefficient of the letter pairs of two texts, and how much of the shorter one stands in the other. */
+function likeness(one: string, other: string): { dice: number; part: number } {
+	const [a, b] = [letterPairs(one), letterPairs(other)];
+	let shared = 0;
+	for (const [letters, count] of a.counts) shared += Math.min(count, b.counts.get(letters) ?? 0);
+	const dice = a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+	const smallest = Math.min(a.size, b.size);
+	// A few letters are found in any text.
+	return { dice, part: smallest < 12 ? 0 : shared / smallest };
+}
+
+function letterPairs(text: string): { counts: Map<string, number>; size: number } {
+	const key = keyOf(text).toLowerCase();
+	const counts = new Map<string, number>();
+	for (let index = 0; index + 1 < key.length; index++) {
+		const letters = key.slice(index, index + 2);
+		counts.set(letters, (counts.get(letters) ?? 0) + 1);
+	}
+	return { counts, size: Math.max(0, key.length - 1) };
+}

@@ -1,0 +1,77 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
+import { pageHeadSchema } from "#core/page.ts";
+import { siteSchema } from "#core/settings.ts";
+import { passagesOf } from "../present/markdown.ts";
+import type { SourceFile } from "../read/source.ts";
+import { sectionDefinitions } from "../sections.ts";
+import type { Site } from "../site.ts";
+
+/** A stretch of Dutch that is translated as one: a line of text, or a block of a longer text. */
+export interface Passage {
+	readonly text: string;
+	/** The field it stands in. */
+	readonly path: FieldPath;
+	/** A block of Markdown; otherwise a line of plain text. */
+	readonly markdown: boolean;
+}
+
+/** A file of content with words in it, and the passages of those words in the order of a page. */
+export interface PassageFile {
+	/** Below `content/`, and below `content/translations/<language>/`: `pages/contact.yaml`. */
+	readonly name: string;
+	readonly source: SourceFile;
+	readonly passages: readonly Passage[];
+}
+
+/** What makes two passages the same one: how a text is broken over lines does not count. */
+export function keyOf(passage: string): string {
+	return passage.replace(/\s+/g, " ").trim();
+}
+
+/** A text that holds no words of its own, such as `{business.email}` or `139`, is the same in every language. */
+export function hasWords(text: string): boolean {
+	return /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
+}
+
+/** Every file with words, in the order settings, facts, pages. */
+export function* passageFiles(site: Site): Generator<PassageFile> {
+	if (site.settings) {
+		const { source, value } = site.settings;
+		yield fileOf(source, collect([[siteSchema, value, []]]));
+	}
+	for (const [name, { source, value }] of site.facts) {
+		yield fileOf(source, collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
+	}
+	for (const page of site.pages.values()) {
+		const sections = page.value.sections.flatMap(({ type, fields }, index): Part[] => {
+			const schema = sectionDefinitions.get(type)?.schema;
+			return schema ? [[schema, fields, ["sections", index]]] : [];
+		});
+		yield fileOf(page.source, collect([[pageHeadSchema, page.value, []], ...sections]));
+	}
+}
+
+type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
+
+function fileOf(source: SourceFile, passages: readonly Passage[]): PassageFile {
+	return { name: source.file.replace(/^content\//, ""), source, passages };
+}
+
+/** Each passage once, where it stands first. */
+function collect(parts: readonly Part[]): Passage[] {
+	const found = new Map<string, Passage>();
+	for (const [schema, value, at] of parts) {
+		for (const { meta, value: written, path } of fieldsIn(schema, value, at)) {
+			if ((meta.kind !== "text" && meta.kind !== "markdown") || meta.proper) continue;
+			const markdown = meta.kind === "markdown";
+			const texts = markdown ? passagesOf(String(written)) : [String(written)];
+			for (const text of texts) {
+				const key = keyOf(text);
+				if (hasWords(text) && !found.has(key)) found.set(key, { text, path, markdown });
+			}
+		}
+	}
+	return [...found.values()];
+}

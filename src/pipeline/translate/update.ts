@@ -1,0 +1,214 @@
+import { isMap, isNode, isScalar, isSeq, type Pair, stringify, type YAMLMap } from "yaml";
+import type { Language } from "#core/languages.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import { parseSource } from "../read/source.ts";
+import { type Match, type Matching, matchPassages } from "./match.ts";
+import { keyOf, type Passage } from "./passages.ts";
+
+/** Above the pairs that no page uses any more. */
+const unusedHeading = "# Niet meer op de site. Bewaard voor later; mag weg.";
+
+interface Update {
+	readonly language: Language;
+	/** The file that is translated, below `content/`. */
+	readonly name: string;
+	readonly passages: readonly Passage[];
+	/** The translation file as it is; undefined when there is none. */
+	readonly text: string | undefined;
+	readonly pairs: readonly TranslationPair[];
+	/** A translation that stands elsewhere for the same Dutch. */
+	readonly remembered: (passage: string) => string | undefined;
+}
+
+/**
+ * The text of a translation file, brought up to date with the Dutch: missing passages stand where the page has them,
+ * a changed passage stands beside its old translation, what is no longer used stands at the end.
+ * Every other byte stays as it was.
+ */
+export function updateTranslations(update: Update): string {
+	const { text, passages, pairs } = update;
+	if (text === undefined) return newFile(update);
+	const { head, chunks, retired, tail } = splitPairs(text);
+	const matching = matchPassages(passages, pairs);
+	const spaced = chunks.filter((chunk) => /\n\s*\n$/.test(chunk)).length * 2 >= chunks.length - 1;
+	const kept = keptChunks(chunks, matching, pairs, update.language);
+	const order = placeMissing(chunks, matching, retired);
+	const used = order.map((entry) =>
+		typeof entry === "number" ? (kept.get(entry) ?? chunks[entry] ?? "") : newPair(entry, update),
+	);
+	const unused = matching.unused.filter((index) => pairs[index]?.translation !== undefined || hasRemark(chunks[index]));
+	const body = joinChunks(used, spaced);
+	const rest = joinChunks(
+		unused.map((index) => chunks[index] ?? ""),
+		spaced,
+	);
+	if (rest === "") return head + body + tail;
+	const untouched = retired === unused.length && unused.every((index) => index >= chunks.length - retired);
+	const heading = untouched ? head.length && `${unusedHeading}\n` : `${unusedHeading}\n`;
+	return `${head}${endWithBlank(body)}${heading || `${unusedHeading}\n`}${rest}${tail}`;
+}
+
+function newFile(update: Update): string {
+	const up = "../".repeat(update.name.split("/").length + 2);
+	const head = `# yaml-language-server: $schema=${up}schemas/translations/${update.language}.schema.json\n`;
+	const missing = update.passages.map((passage): Match => ({ state: "missing", passage }));
+	return `${head}\n${joinChunks(
+		missing.map((match) => newPair(match, update)),
+		true,
+	)}`;
+}
+
+interface SplitFile {
+	/** What stands before the first pair. */
+	readonly head: string;
+	/** The source of each pair, with the remarks directly above it and the empty lines below it. */
+	readonly chunks: readonly string[];
+	/** How many of the last chunks stand below the heading for pairs that are no longer used. */
+	readonly retired: number;
+	readonly tail: string;
+}
+
+function splitPairs(text: string): SplitFile {
+	const { document } = parseSource("", text);
+	const list = document.contents;
+	if (!isSeq(list)) throw new Error("A translation file is a list; validation lets no other through.");
+	const lines = text.split(/(?<=\n)/);
+	const starts = list.items.map((item) => startLine(text, lines, isNode(item) ? (item.range?.[0] ?? 0) : 0));
+	const pieces = starts.map((start, index) => lines.slice(start, starts[index + 1]).join(""));
+	const head = lines.slice(0, starts[0]).join("");
+	let retired = 0;
+	const chunks = pieces.map((piece, index) => {
+		const at = piece.indexOf(`${unusedHeading}\n`);
+		if (at === -1) return piece;
+		// The heading stands among the remarks above a pair, and belongs to none.
+		retired = pieces.length - index;
+		return piece.slice(0, at) + piece.slice(at + unusedHeading.length + 1);
+	});
+	return { head, chunks, retired, tail: "" };
+}
+
+/** The line where a pair starts, with the remarks that stand directly above it. */
+function startLine(text: string, lines: readonly string[], offset: number): number {
+	let line = text.slice(0, offset).split("\n").length - 1;
+	while (line > 0 && /^\s*#/.test(lines[line - 1] ?? "") && !/^# yaml-language-server/.test(lines[line - 1] ?? "")) line--;
+	return line;
+}
+
+/** The sources of pairs whose Dutch has changed. */
+function keptChunks(
+	chunks: readonly string[],
+	{ matches }: Matching,
+	pairs: readonly TranslationPair[],
+	language: Language,
+): Map<number, string> {
+	const kept = new Map<number, string>();
+	for (const match of matches) {
+		const chunk = match.pair === undefined ? undefined : chunks[match.pair];
+		const pair = match.pair === undefined ? undefined : pairs[match.pair];
+		if (match.pair === undefined || chunk === undefined || !pair) continue;
+		if (match.state === "stale" && !match.shared) kept.set(match.pair, retell(chunk, match.passage, pair));
+		if (match.state === "restored") kept.set(match.pair, restore(chunk, match.passage, language));
+	}
+	return kept;
+}
+
+/** New Dutch in a pair; what it was moves to `was`, unless an older one stands there already. */
+function retell(chunk: string, passage: Passage, pair: TranslationPair): string {
+	if (keyOf(pair.nl) === keyOf(passage.text)) return chunk;
+	const { indent, nl } = parts(chunk);
+	const written = indented(`nl: ${scalar(passage.text)}`, indent);
+	const old = chunk.slice(nl.from, nl.to);
+	const was = pair.was === undefined ? `\n${indent}was: ${old}` : old.endsWith("\n") ? "\n" : "";
+	return chunk.slice(0, nl.key) + written + was + chunk.slice(nl.to);
+}
+
+/** The Dutch is what it was: the pair is as good as it was then. */
+function restore(chunk: string, passage: Passage, language: Language): string {
+	const { indent, nl, was } = parts(chunk);
+	if (!was) return chunk;
+	const dutch = indented(`nl: ${scalar(passage.text)}`, indent);
+	const ends = chunk.slice(nl.from, nl.to).endsWith("\n") ? "\n" : "";
+	const lineStart = chunk.lastIndexOf("\n", was.key) + 1;
+	const newline = chunk.indexOf("\n", was.to - 1);
+	const lineEnd = newline === -1 ? chunk.length : newline + 1;
+	if (lineStart === 0) throw new Error(`A pair starts with nl, not with was (${language}).`);
+	return chunk.slice(0, nl.key) + dutch + ends + chunk.slice(nl.to, lineStart) + chunk.slice(lineEnd);
+}
+
+interface Part {
+	/** Offset of the name of the field. */
+	readonly key: number;
+	/** Offsets of its value. */
+	readonly from: number;
+	readonly to: number;
+}
+
+function parts(chunk: string): { indent: string; nl: Part; was: Part | undefined } {
+	const list = parseSource("", chunk).document.contents;
+	const map = isSeq(list) ? (list.items[0] as YAMLMap) : undefined;
+	if (!map || !isMap(map)) throw new Error("A pair is a block of fields; validation lets no other through.");
+	const find = (name: string) => map.items.find(({ key }) => isScalar(key) && key.value === name);
+	const nl = partOf(find("nl"));
+	if (!nl) throw new Error("A pair has a field nl; validation lets no other through.");
+	const column = nl.key - (chunk.lastIndexOf("\n", nl.key) + 1);
+	return { indent: " ".repeat(column), nl, was: partOf(find("was")) };
+}
+
+function partOf(pair: Pair | undefined): Part | undefined {
+	if (!pair || !isNode(pair.key) || !isNode(pair.value)) return undefined;
+	return { key: pair.key.range?.[0] ?? 0, from: pair.value.range?.[0] ?? 0, to: pair.value.range?.[1] ?? 0 };
+}
+
+/** Numbers of the pairs that stay where they are, and between them the passages that need a new pair. */
+function placeMissing(chunks: readonly string[], { matches, unused }: Matching, retired: number): (number | Match)[] {
+	const back = new Set(matches.flatMap(({ pair }) => (pair !== undefined && pair >= chunks.length - retired ? [pair] : [])));
+	const order: (number | Match)[] = [...chunks.keys()].filter((index) => !unused.includes(index) && !back.has(index));
+	let after = -1;
+	for (const match of matches) {
+		const shared = match.state === "stale" && match.shared;
+		if (match.pair !== undefined && !shared) {
+			if (back.has(match.pair)) order.splice(++after, 0, match.pair);
+			else after = order.indexOf(match.pair);
+			continue;
+		}
+		order.splice(++after, 0, match);
+	}
+	return order;
+}
+
+/** A pair for a passage that has none; a changed passage that shares its old pair with another gets a copy of it. */
+function newPair(match: Match, { language, pairs, remembered }: Update): string {
+	const old = match.pair === undefined ? undefined : pairs[match.pair];
+	const lines = [`nl: ${scalar(match.passage.text)}`];
+	if (old) lines.push(`was: ${scalar(old.was ?? old.nl)}`);
+	const translation = old?.translation ?? remembered(match.passage.text);
+	lines.push(translation === undefined ? `${language}:` : `${language}: ${scalar(translation)}`);
+	return `- ${indented(lines.join("\n"), "  ")}\n`;
+}
+
+/** A text as YAML, as an editor would write it: bare where that is possible, several lines as a block. */
+function scalar(text: string): string {
+	return stringify({ x: text }, { lineWidth: 0, blockQuote: "literal" }).slice(3).trimEnd();
+}
+
+function indented(text: string, indent: string): string {
+	return text.replace(/\n(?=.)/g, `\n${indent}`);
+}
+
+function hasRemark(chunk: string | undefined): boolean {
+	return /(^|\s)#/.test(chunk ?? "");
+}
+
+function joinChunks(chunks: readonly string[], spaced: boolean): string {
+	return chunks
+		.map((chunk, index) => {
+			const whole = chunk.endsWith("\n") ? chunk : `${chunk}\n`;
+			const last = index === chunks.length - 1;
+			return spaced && !last && !/\n\s*\n$/.test(whole) ? `${whole}\n` : whole;
+		})
+		.join("");
+}
+
+function endWithBlank(text: string): string {
+	return text === "" || /\n\s*\n$/.test(text) ? text : `${text}\n`;
+}
