@@ -1,9 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
-import { keyOf, passageFiles } from "#pipeline/translate/passages.ts";
-import { updateTranslations } from "#pipeline/translate/update.ts";
+import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site.ts";
+import { passageFiles } from "#pipeline/translate/passages.ts";
+import { translationStatus } from "#pipeline/translate/status.ts";
+import { updateTranslations } from "#pipeline/translate/update.ts";
+import { keyOf } from "#pipeline/translate/words.ts";
 import type { Command } from "../lib/command.ts";
 import { checkContent, openContent } from "../lib/content.ts";
 import { printReport } from "../lib/report.ts";
@@ -12,11 +15,15 @@ export default {
 	summary: "Brings the translation files up to date with the Dutch, or says what is translated.",
 	options: { status: { type: "boolean", text: "only say what is translated, out of date or missing" } },
 	examples: ["npm run translations", "npm run translations -- --status"],
-	async run({ root, language }) {
+	async run({ root, language, options }) {
 		const checked = checkContent(openContent(root), { language });
 		if (!checked.sound) {
 			printReport(checked);
 			return 1;
+		}
+		if (options.status === true) {
+			process.stdout.write(statusTable(translationStatus(checked.site), checked.language));
+			return 0;
 		}
 		for (const each of checked.site.settings?.value.languages ?? []) {
 			if (each !== sourceLanguage) update(root, checked.site, each);

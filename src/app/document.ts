@@ -1,7 +1,7 @@
 import { escapeHtml } from "#core/html.ts";
-import { directionOf, type Language } from "#core/languages.ts";
+import { directionOf, type Language, sourceLanguage } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
-import { pageDataPath } from "#core/paths.ts";
+import { localize, pageDataPath, splitLanguage } from "#core/paths.ts";
 
 export interface DocumentParts {
 	readonly page: Page;
@@ -26,7 +26,6 @@ export interface DocumentParts {
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
 	const { page } = parts;
-	const canonical = parts.origin + page.path;
 	const root = attributes({
 		lang: page.lang,
 		dir: directionOf(page.lang),
@@ -46,7 +45,7 @@ export function documentHtml(parts: DocumentParts): string {
 		parts.head,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
-		page.notFound ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+		...searchEngines(page, parts.origin),
 		'<meta name="theme-color" content="#fbf8f2">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		`<script${script}>${parts.loader}</script>`,
@@ -58,6 +57,18 @@ export function documentHtml(parts: DocumentParts): string {
 		"</html>",
 		"",
 	].join("\n");
+}
+
+/** Where search engines find the page, in each language that is translated well enough; or that they shall leave it. */
+function searchEngines({ path, lang, announced }: Page, origin: string): string[] {
+	if (!announced.includes(lang)) return ['<meta name="robots" content="noindex">'];
+	const address = (language: Language) => escapeHtml(origin + localize(splitLanguage(path).path, language));
+	const alternate = (code: string, language: Language) =>
+		`<link rel="alternate" hreflang="${code}" href="${address(language)}">`;
+	const canonical = `<link rel="canonical" href="${address(lang)}">`;
+	if (announced.length === 1) return [canonical];
+	const others = announced.map((language) => alternate(language, language));
+	return [canonical, ...others, alternate("x-default", sourceLanguage)];
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {

@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 
 export const sourceLanguage = "nl" satisfies Language;
 
+/** What a reader sees where a translation is missing, before Dutch. */
+export const fallbackLanguage = "en" satisfies Language;
+
 /** Writing direction of a language. */
 export function directionOf(language: Language): "ltr" | "rtl" {
 	return language === "ar" ? "rtl" : "ltr";

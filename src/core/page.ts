@@ -83,6 +83,8 @@ export interface Page {
 	readonly title: string;
 	readonly heading: Text;
 	readonly description: string;
+	/** The languages in which search engines may show the page; when its own is not among them, they do not. */
+	readonly announced: readonly Language[];
 	/** The page an unknown address shows. */
 	readonly notFound?: true;
 	readonly breadcrumbs: readonly { label: Text; href: string }[];

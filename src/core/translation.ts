@@ -18,9 +18,7 @@ export function translationSchema(language: Language) {
 		was: text("Hoe het Nederlands was toen het werd vertaald. Haal deze regel weg als de vertaling weer klopt.", {
 			max: 20_000,
 		}).optional(),
-		[language]: text(`De vertaling: ${languageNames[language]}.`, { max: 20_000 })
-			.nullable()
-			.optional(),
+		[language]: text(`De vertaling: ${languageNames[language]}.`, { max: 20_000 }).nullable().optional(),
 	});
 	return z.array(pair).min(1).describe(`Vertaalde teksten: ${languageNames[language]}.`);
 }

@@ -21,6 +21,7 @@ export function galleryPage(context: Context): Page {
 		title: "Galerij",
 		heading: "Galerij",
 		description: "Alle secties met hun velden en voorbeelden.",
+		announced: [],
 		breadcrumbs: [],
 		sections: [contents(), ...sections],
 	};

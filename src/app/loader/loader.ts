@@ -5,6 +5,7 @@
 import { reveal } from "./reveal.ts";
 
 const root = document.documentElement;
+const languageKey = "preferred-language";
 const { app = "", languages = "" } = document.querySelector<HTMLElement>("[data-app]")?.dataset ?? {};
 
 const stored = storedLanguage();
@@ -15,9 +16,19 @@ if ("notFound" in root.dataset) console.error("404:", location.pathname);
 
 function storedLanguage(): string | null {
 	try {
-		return localStorage.getItem("preferred-language");
+		return localStorage.getItem(languageKey);
 	} catch {
 		return null;
+	}
+}
+
+/** The choice of a language is kept, and leads to the same place of the same page. */
+function rememberLanguage(link: HTMLAnchorElement): void {
+	link.hash = location.hash;
+	try {
+		localStorage.setItem(languageKey, link.dataset.language ?? "");
+	} catch {
+		// The link works all the same.
 	}
 }
 
@@ -57,12 +68,13 @@ function closeDropdowns(except?: Node): void {
 addEventListener(
 	"click",
 	(event) => {
-		const link = find(event, "a");
+		const link = find<HTMLAnchorElement>(event, "a");
 		closeDropdowns(link ? undefined : (event.target as Node));
 		if (find(event, "[data-menu-open]")) {
 			event.preventDefault();
 			menu()?.showModal();
 		} else if (find(event, "[data-menu-close]") || (link && menu()?.contains(link))) menu()?.close();
+		if (link?.dataset.language) rememberLanguage(link);
 		const button = find<HTMLElement>(event, "[data-replay]");
 		if (button && !ready()) void load().then(() => button.click(), console.error);
 	},

@@ -4,6 +4,7 @@ import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { plainText, Text } from "#ui/Text.tsx";
 import { current } from "./current.ts";
+import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 
@@ -29,6 +30,7 @@ export function Header({ page }: { page: Page }) {
 						))}
 					</ul>
 				</nav>
+				<LanguageSwitch page={page} />
 				{button?.href && (
 					<a
 						href={button.href}

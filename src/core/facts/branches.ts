@@ -1,4 +1,18 @@
-import { email, group, hours, image, list, markdown, number, path, phone, properName, ref, text, withSamples } from "../fields/fields.ts";
+import {
+	email,
+	group,
+	hours,
+	image,
+	list,
+	markdown,
+	number,
+	path,
+	phone,
+	properName,
+	ref,
+	text,
+	withSamples,
+} from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const day = (name: string) => hours(`Openingstijd op ${name}: gesloten of 09:30-17:00.`);

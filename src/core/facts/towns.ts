@@ -19,7 +19,9 @@ export const towns = defineFacts({
 			group("Een plaats.", {
 				name: properName("Naam van de plaats.", { max: 60 }),
 				...position,
-				alsoKnownAs: list("Andere namen van de plaats.", properName("Een andere naam.", { max: 60 }), { max: 6 }).optional(),
+				alsoKnownAs: list("Andere namen van de plaats.", properName("Een andere naam.", { max: 60 }), {
+					max: 6,
+				}).optional(),
 			}),
 		),
 		outline: list("Omtrek van het gebied, als punten op de kaart.", group("Een punt van de omtrek.", position), {

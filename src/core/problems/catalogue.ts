@@ -1,9 +1,10 @@
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
+import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
 
-const entries = { ...readProblems, ...validateProblems, ...checkProblems } as const;
+const entries = { ...readProblems, ...validateProblems, ...checkProblems, ...translateProblems } as const;
 
 export type ProblemCode = keyof typeof entries;
 

@@ -64,7 +64,10 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 		nl: 'een kleurcode tussen aanhalingstekens, zoals `"#7a3018"`',
 		en: 'a colour code between quotation marks, such as `"#7a3018"`',
 	},
-	language: { nl: "een taal in twee letters, zoals `nl` of `de`", en: "a language in two letters, such as `nl` or `de`" },
+	language: {
+		nl: "een taal in twee letters, zoals `nl` of `de`",
+		en: "a language in two letters, such as `nl` or `de`",
+	},
 	samples: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
 	whole: { nl: "een heel getal, zoals `3`", en: "a whole number, such as `3`" },
 	map: { nl: "een blok met velden", en: "a block with fields" },

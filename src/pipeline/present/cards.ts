@@ -1,6 +1,7 @@
 import { defaultReadingMinutes } from "#core/page.ts";
 import type { PageCard } from "#core/resolved.ts";
 import type { SitePage } from "../site.ts";
+import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
@@ -19,8 +20,9 @@ function newestFirst(a: SitePage, b: SitePage): number {
 	return other.localeCompare(one) || a.path.localeCompare(b.path);
 }
 
-function cardOf({ path, value }: SitePage, context: Context): PageCard {
+function cardOf({ path, source, value }: SitePage, site: Context): PageCard {
 	const { article } = value;
+	const context = site.in(nameOf(source));
 	return {
 		href: context.link(path).href,
 		title: context.say(value.title),

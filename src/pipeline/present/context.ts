@@ -1,8 +1,10 @@
-import type { Language } from "#core/languages.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { localize, normalize } from "#core/paths.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type WordKey, type Words, wordKeys } from "#core/words.ts";
 import type { Site } from "../site.ts";
+import { translationOf } from "../translate/dictionary.ts";
+import { hasWords } from "../translate/words.ts";
 import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
 import { findFact, tokenPattern } from "./tokens.ts";
 
@@ -13,10 +15,16 @@ export interface Context {
 	readonly words: Words;
 	/** The build has written photos in several widths; while somebody writes, the originals are served. */
 	readonly photos: "original" | "variants";
-	/** A passage in the language of the page. */
+	/** The same for what stands in a file, below `content/`: its passages are looked up in the translations of that file. */
+	in(file: string): Context;
+	/** The same for a passage in another language: its facts are written as that language does. Links lead where they led. */
+	speaking(language: Language): Context;
+	/** A passage in the language of the page, or the one it falls back to. */
 	translate(passage: string): Text;
 	/** A passage translated, with its `{…}` filled in. */
 	say(passage: string): Text;
+	/** A name, which is the same in every language, with its `{…}` filled in. */
+	name(written: string): string;
 	/** Where a written link leads. */
 	link(written: string): Link;
 	/** What `{token}` stands for; `href` when it can be phoned or mailed. */
@@ -25,7 +33,45 @@ export interface Context {
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
 export function makeContext(site: Site, language: Language, photos: Context["photos"] = "original"): Context {
-	const words = completeWords(site, language);
+	const shared = { site, language, photos, words: completeWords(site, language) };
+	const files = new Map<string, Context>();
+	const voices = new Map<Language, Context>();
+
+	function voiceOf(other: Language): Context {
+		const voice = voices.get(other) ?? makeContext(site, other, photos);
+		voices.set(other, voice);
+		return voice;
+	}
+
+	function inFile(file: string): Context {
+		const known = files.get(file);
+		if (known) return known;
+		const made = contextOf(file);
+		files.set(file, made);
+		return made;
+	}
+
+	function contextOf(file: string): Context {
+		const speaking = (other: Language): Context =>
+			other === language ? inFile(file) : { ...voiceOf(other).in(file), link };
+
+		function translate(passage: string): Text {
+			if (language === sourceLanguage || !hasWords(passage)) return keepTogether(passage);
+			const own = translationOf(site, language, file, passage);
+			if (own !== undefined) return keepTogether(own);
+			const english = translationOf(site, fallbackLanguage, file, passage);
+			if (english !== undefined) return { text: keepTogether(english), lang: fallbackLanguage };
+			return { text: keepTogether(passage), lang: sourceLanguage };
+		}
+
+		function say(passage: string): Text {
+			const said = translate(passage);
+			if (typeof said === "string") return name(said);
+			return { ...said, text: speaking(said.lang).name(said.text) };
+		}
+
+		return { ...shared, in: inFile, speaking, translate, say, name, link, fact };
+	}
 
 	function fact(token: string): { text: string; href?: string } {
 		const found = findFact(site, token);
@@ -45,7 +91,8 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 			case "number":
 				return { text: formatNumber(Number(found.value), language) };
 			case "text": {
-				const said = say(written);
+				if (found.meta.proper) return { text: name(written) };
+				const said = inFile(`facts/${found.collection}.yaml`).say(written);
 				return { text: typeof said === "string" ? said : said.text };
 			}
 			case "url":
@@ -57,17 +104,8 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 		}
 	}
 
-	function fillTokens(passage: string): string {
-		return passage.replace(tokenPattern, (_, token: string) => fact(token).text);
-	}
-
-	function translate(passage: string): Text {
-		return keepTogether(passage);
-	}
-
-	function say(passage: string): Text {
-		const said = translate(passage);
-		return typeof said === "string" ? fillTokens(said) : { ...said, text: fillTokens(said.text) };
+	function name(written: string): string {
+		return written.replace(tokenPattern, (_, token: string) => fact(token).text);
 	}
 
 	function link(written: string): Link {
@@ -87,7 +125,7 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 		return { href: anchor ? `${href}#${anchor}` : href };
 	}
 
-	return { site, language, words, photos, translate, say, link, fact };
+	return inFile("");
 }
 
 /** An amount never breaks between its sign and its digits. */
@@ -98,7 +136,7 @@ function keepTogether(text: string): string {
 /** A missing word falls back to English and then to its key. */
 function completeWords(site: Site, language: Language): Words {
 	const own = site.words.get(language)?.value;
-	const english = site.words.get("en")?.value;
+	const english = site.words.get(fallbackLanguage)?.value;
 	const entries = wordKeys.map((key): [WordKey, string] => [key, own?.[key] ?? english?.[key] ?? key]);
 	return Object.fromEntries(entries) as Record<WordKey, string>;
 }

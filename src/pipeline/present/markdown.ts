@@ -36,6 +36,18 @@ export function passagesOf(text: string): string[] {
 		.map(({ raw }) => raw.trimEnd());
 }
 
+/** What kind of blocks a text has, so that a translation can be held against it: `heading 2`, `list 3`. */
+export function blockShape(text: string): string {
+	const blocks = lex(text).filter(({ type }) => type !== "space");
+	return blocks
+		.map((token) => {
+			if (token.type === "list") return `list ${(token as Tokens.List).items.length}`;
+			if (token.type === "table") return `table ${(token as Tokens.Table).rows.length}`;
+			return token.type === "heading" ? `heading ${String(token.depth)}` : token.type;
+		})
+		.join(", ");
+}
+
 /** Everything in a text that needs checking: raw HTML, pictures and links. */
 export function inspectMarkdown(text: string): MarkdownFinding[] {
 	const found: MarkdownFinding[] = [];
@@ -71,7 +83,7 @@ export function renderMarkdown(text: string, under: number, context: Context): H
 	const depths = blocks.flatMap(({ tokens }) => tokens.flatMap((t) => (t.type === "heading" ? [Number(t.depth)] : [])));
 	const shift = under + 1 - Math.min(...depths, 6);
 	const html = blocks.map(({ tokens, lang }) => {
-		const body = makeRenderer(context, shift).blocks(tokens);
+		const body = makeRenderer(lang ? context.speaking(lang) : context, shift).blocks(tokens);
 		return lang ? `<div lang="${lang}" dir="${directionOf(lang)}">${body}</div>` : body;
 	});
 	return html.join("") as Html;
@@ -173,7 +185,7 @@ function makeRenderer(context: Context, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = context.fact(token);
-		return href && !insideLink ? anchor({ href }, escapeHtml(text)) : escapeHtml(text);
+		return href && !insideLink ? anchor(context.link(`{${token}}`), escapeHtml(text)) : escapeHtml(text);
 	}
 
 	return { blocks };

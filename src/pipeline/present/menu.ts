@@ -1,6 +1,7 @@
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
 import type { SitePage } from "../site.ts";
+import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
 
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
@@ -22,8 +23,8 @@ export function linksUnder(key: WordKey, context: Context): MenuLink[] {
 	return pagesOf(context)
 		.filter(({ value }) => value.menu?.under === key)
 		.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path))
-		.map(({ path, value }) => ({
-			label: context.say(value.menu?.label ?? value.title),
+		.map(({ path, source, value }) => ({
+			label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
 			href: context.link(path).href,
 		}));
 }

@@ -4,27 +4,31 @@ import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { SitePage } from "../site.ts";
+import { announcedLanguages } from "../translate/coverage.ts";
+import { nameOf } from "../translate/words.ts";
 import type { WrittenPage, WrittenSection } from "../validate/page.ts";
 import { cardsBelow } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
-import { plain } from "./shell.ts";
+import { plain, settingsFile } from "./shell.ts";
 import { presentValue } from "./value.ts";
 
 /** How many other articles an article ends with. */
 const moreArticles = 3;
 
 /** One page in one language, as plain data for the browser side. */
-export function presentPage({ path, value }: SitePage, context: Context): Page {
+export function presentPage(page: SitePage, site: Context): Page {
+	const { path, source, value } = page;
+	const context = site.in(nameOf(source));
 	const heading = context.say(value.title);
-	const suffix = plain(context.say(context.site.settings?.value.titleSuffix ?? ""));
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
-		title: `${plain(heading)} | ${suffix}`,
+		title: `${plain(heading)} | ${titleSuffix(context)}`,
 		heading,
 		description: plain(context.say(value.description)),
+		announced: announcedLanguages(context.site, page),
 		breadcrumbs: breadcrumbs(path, context),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
 		sections: value.sections.map((section, index) => presentSection(section, index, context)),
@@ -36,13 +40,18 @@ export function presentNotFound(context: Context): Page {
 	return {
 		path: localize("/404", context.language),
 		lang: context.language,
-		title: `${context.words.not_found_title} | ${plain(context.say(context.site.settings?.value.titleSuffix ?? ""))}`,
+		title: `${context.words.not_found_title} | ${titleSuffix(context)}`,
 		heading: context.words.not_found_title,
 		description: context.words.not_found_text,
+		announced: [],
 		notFound: true,
 		breadcrumbs: [],
 		sections: [],
 	};
+}
+
+function titleSuffix(context: Context): string {
+	return context.name(context.site.settings?.value.titleSuffix ?? "");
 }
 
 /** A section as its view receives it. */
@@ -67,7 +76,8 @@ export function presentSection(section: WrittenSection, index: number, context: 
 function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {
 	if (settings.length === 0) return {};
 	const written = context.site.settings?.value;
-	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written?.[name], context)]);
+	const own = context.in(settingsFile);
+	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written?.[name], own)]);
 	return { settings: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
@@ -76,17 +86,18 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 	if (!closing) throw new Error("A site without settings is not presented.");
 	const folder = path.slice(0, path.lastIndexOf("/")) || "/";
 	const own = context.link(path).href;
+	const settings = context.in(settingsFile);
 	return {
 		date: formatDate(article.date, context.language),
 		minutes: article.minutes ?? defaultReadingMinutes,
-		...(article.author && { author: context.say(article.author) }),
+		...(article.author && { author: context.name(article.author) }),
 		...(article.image && { image: presentImage(article.image, context) }),
 		...(article.original && { original: article.original }),
 		closing: {
-			title: context.say(closing.title),
-			text: context.say(closing.text),
-			label: context.say(closing.label),
-			link: context.link(closing.link),
+			title: settings.say(closing.title),
+			text: settings.say(closing.text),
+			label: settings.say(closing.label),
+			link: settings.link(closing.link),
 		},
 		more: cardsBelow(folder, context)
 			.filter(({ href }) => href !== own)
@@ -100,7 +111,9 @@ function breadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
 	const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
 	const found = above.flatMap((each) => {
 		const page = context.site.pages.get(each);
-		return page ? [{ label: context.say(page.value.title), href: context.link(each).href }] : [];
+		return page
+			? [{ label: context.in(nameOf(page.source)).say(page.value.title), href: context.link(each).href }]
+			: [];
 	});
 	if (path === "/") return [];
 	return [{ label: context.words.home, href: context.link("/").href }, ...found];

@@ -9,12 +9,17 @@ import { nameLanguage } from "./format.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
 import { presentFact, presentValue } from "./value.ts";
 
+/** The settings, as translations know them. */
+export const settingsFile = "site.yaml";
+
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
 	const settings = context.site.settings?.value;
 	const written = context.site.facts.get("business")?.value;
 	if (!settings || !written) throw new Error("A site without settings or business facts is not presented.");
-	const practice = presentValue(business.entry, written, context) as Resolved<FactsOf<"business">>;
+	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
+		FactsOf<"business">
+	>;
 	const branch = presentFact("branches", settings.footer.branch, context) as Resolved<FactsOf<"branches">>;
 	const menu = presentMenu(context);
 	return {
@@ -36,7 +41,7 @@ export function presentShell(context: Context, year: number): Shell {
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
 			locations: linksUnder("location", context),
 			links: settings.footer.links.map(({ label, link }) => ({
-				label: context.say(label),
+				label: context.in(settingsFile).say(label),
 				link: context.link(link),
 			})),
 			year,

@@ -14,7 +14,7 @@ const asWritten: Presenter = (value) => value;
 
 /** From what an editor wrote to what a view receives, by kind. */
 const presenters: Readonly<Record<KindName, Presenter>> = {
-	text: (value, _, context) => context.say(String(value)),
+	text: (value, { proper }, context) => (proper ? context.name(String(value)) : context.say(String(value))),
 	markdown: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
 	link: (value, _, context) => context.link(String(value)),
 	path: (value, _, context) => context.link(String(value)),
@@ -68,5 +68,5 @@ export function presentValue(schema: z.core.$ZodType, value: unknown, context: C
 export function presentFact(collection: string, name: string, context: Context): unknown {
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
 	const entries = context.site.facts.get(collection)?.value as Record<string, unknown> | undefined;
-	return presentValue(factsDefinitions[collection].entry, entries?.[name], context);
+	return presentValue(factsDefinitions[collection].entry, entries?.[name], context.in(`facts/${collection}.yaml`));
 }

@@ -1,5 +1,6 @@
 import type { TranslationPair } from "#core/translation.ts";
-import { keyOf, type Passage } from "./passages.ts";
+import type { Passage } from "./passages.ts";
+import { keyOf } from "./words.ts";
 
 /** What a translation file has for a passage. */
 export type Match =

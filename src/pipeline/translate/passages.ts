@@ -1,12 +1,13 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
 import { passagesOf } from "../present/markdown.ts";
 import type { SourceFile } from "../read/source.ts";
 import { sectionDefinitions } from "../sections.ts";
-import type { Site } from "../site.ts";
+import type { Site, SitePage } from "../site.ts";
+import { hasWords, keyOf, nameOf } from "./words.ts";
 
 /** A stretch of Dutch that is translated as one: a line of text, or a block of a longer text. */
 export interface Passage {
@@ -15,6 +16,8 @@ export interface Passage {
 	readonly path: FieldPath;
 	/** A block of Markdown; otherwise a line of plain text. */
 	readonly markdown: boolean;
+	/** Characters that there is room for; a block of Markdown has no limit of its own. */
+	readonly max?: number | undefined;
 }
 
 /** A file of content with words in it, and the passages of those words in the order of a page. */
@@ -23,16 +26,6 @@ export interface PassageFile {
 	readonly name: string;
 	readonly source: SourceFile;
 	readonly passages: readonly Passage[];
-}
-
-/** What makes two passages the same one: how a text is broken over lines does not count. */
-export function keyOf(passage: string): string {
-	return passage.replace(/\s+/g, " ").trim();
-}
-
-/** A text that holds no words of its own, such as `{business.email}` or `139`, is the same in every language. */
-export function hasWords(text: string): boolean {
-	return /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
 }
 
 /** Every file with words, in the order settings, facts, pages. */
@@ -44,19 +37,32 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 	for (const [name, { source, value }] of site.facts) {
 		yield fileOf(source, collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
 	}
-	for (const page of site.pages.values()) {
-		const sections = page.value.sections.flatMap(({ type, fields }, index): Part[] => {
-			const schema = sectionDefinitions.get(type)?.schema;
-			return schema ? [[schema, fields, ["sections", index]]] : [];
-		});
-		yield fileOf(page.source, collect([[pageHeadSchema, page.value, []], ...sections]));
-	}
+	for (const page of site.pages.values()) yield fileOf(page.source, collect(partsOf(page)));
 }
 
-type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
+/** The passages of a page's own file. */
+export function passagesOfPage(page: SitePage): Passage[] {
+	return collect(partsOf(page));
+}
+
+/** The passages of an entry of a collection of facts. */
+export function passagesOfFact(collection: FactsName, entry: unknown): Passage[] {
+	return collect([[factsDefinitions[collection].entry, entry, []]]);
+}
+
+/** The parts of a page, each with the schema that it was judged by. */
+export function partsOf({ value }: SitePage): Part[] {
+	const sections = value.sections.flatMap(({ type, fields }, index): Part[] => {
+		const schema = sectionDefinitions.get(type)?.schema;
+		return schema ? [[schema, fields, ["sections", index]]] : [];
+	});
+	return [[pageHeadSchema, value, []], ...sections];
+}
+
+export type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
 
 function fileOf(source: SourceFile, passages: readonly Passage[]): PassageFile {
-	return { name: source.file.replace(/^content\//, ""), source, passages };
+	return { name: nameOf(source), source, passages };
 }
 
 /** Each passage once, where it stands first. */
@@ -69,7 +75,8 @@ function collect(parts: readonly Part[]): Passage[] {
 			const texts = markdown ? passagesOf(String(written)) : [String(written)];
 			for (const text of texts) {
 				const key = keyOf(text);
-				if (hasWords(text) && !found.has(key)) found.set(key, { text, path, markdown });
+				if (hasWords(text) && !found.has(key))
+					found.set(key, { text, path, markdown, max: markdown ? undefined : meta.max });
 			}
 		}
 	}

@@ -3,7 +3,8 @@ import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { parseSource } from "../read/source.ts";
 import { type Match, type Matching, matchPassages } from "./match.ts";
-import { keyOf, type Passage } from "./passages.ts";
+import type { Passage } from "./passages.ts";
+import { keyOf } from "./words.ts";
 
 /** Above the pairs that no page uses any more. */
 const unusedHeading = "# Niet meer op de site. Bewaard voor later; mag weg.";
@@ -90,7 +91,8 @@ function splitPairs(text: string): SplitFile {
 /** The line where a pair starts, with the remarks that stand directly above it. */
 function startLine(text: string, lines: readonly string[], offset: number): number {
 	let line = text.slice(0, offset).split("\n").length - 1;
-	while (line > 0 && /^\s*#/.test(lines[line - 1] ?? "") && !/^# yaml-language-server/.test(lines[line - 1] ?? "")) line--;
+	while (line > 0 && /^\s*#/.test(lines[line - 1] ?? "") && !/^# yaml-language-server/.test(lines[line - 1] ?? ""))
+		line--;
 	return line;
 }
 
@@ -161,7 +163,9 @@ function partOf(pair: Pair | undefined): Part | undefined {
 
 /** Numbers of the pairs that stay where they are, and between them the passages that need a new pair. */
 function placeMissing(chunks: readonly string[], { matches, unused }: Matching, retired: number): (number | Match)[] {
-	const back = new Set(matches.flatMap(({ pair }) => (pair !== undefined && pair >= chunks.length - retired ? [pair] : [])));
+	const back = new Set(
+		matches.flatMap(({ pair }) => (pair !== undefined && pair >= chunks.length - retired ? [pair] : [])),
+	);
 	const order: (number | Match)[] = [...chunks.keys()].filter((index) => !unused.includes(index) && !back.has(index));
 	let after = -1;
 	for (const match of matches) {

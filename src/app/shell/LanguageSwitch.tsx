@@ -1,0 +1,54 @@
+import { directionOf, type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import type { Page } from "#core/page.ts";
+import { localize, splitLanguage } from "#core/paths.ts";
+import { useShell, useWords } from "#ui/context.tsx";
+import { DutchFlag } from "#ui/DutchFlag.tsx";
+import { Icon } from "#ui/Icon.tsx";
+
+/**
+ * The same page in the other languages, as links, each in its own language. The loader stores the choice
+ * and takes the anchor along; another language is another document, so the application does not follow these links.
+ */
+export function LanguageSwitch({ page }: { page: Page }) {
+	const words = useWords();
+	const { languages } = useShell();
+	if (languages.length < 2) return null;
+	const path = page.notFound ? "/" : splitLanguage(page.path).path;
+	return (
+		<details name="main-menu" className="relative ms-auto" data-dropdown>
+			<summary className="nav-link language-button">
+				<Icon name="globe" />
+				<span className="sr-only">{words.choose_language}: </span>
+				<span className="max-sm:sr-only">{languageNames[page.lang]}</span>
+				<Icon name="caret-down" className="size-[1em]! turn" />
+			</summary>
+			<ul className="dropdown dropdown-end">
+				{languages.map((language) => (
+					<li key={language}>
+						<a
+							href={localize(path, language)}
+							className="dropdown-link flex items-center gap-3"
+							lang={language}
+							dir={directionOf(language)}
+							hrefLang={language}
+							aria-current={language === page.lang || undefined}
+							data-language={language}
+							data-reload=""
+						>
+							<Name language={language} />
+						</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}
+
+function Name({ language }: { language: Language }) {
+	return (
+		<>
+			{language === sourceLanguage && <DutchFlag />}
+			{languageNames[language]}
+		</>
+	);
+}

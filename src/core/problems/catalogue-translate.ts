@@ -1,0 +1,242 @@
+import type { Language } from "../languages.ts";
+import { entry, warning } from "./entry.ts";
+import type { ReportLanguage } from "./problem.ts";
+
+/** "Engels, Frans en Spaans" */
+function namesOf(languages: readonly Language[], report: ReportLanguage): string {
+	const names = new Intl.DisplayNames([report], { type: "language" });
+	return new Intl.ListFormat(report).format(languages.map((language) => names.of(language) ?? language));
+}
+
+/** "`home`, `blogs` en nog 5" */
+function listed(names: readonly string[], report: ReportLanguage): string {
+	const most = 6;
+	const shown = names.slice(0, most).map((name) => `\`${name}\``);
+	const more = names.length - most;
+	if (more > 0) shown.push(report === "nl" ? `nog ${more} woorden` : `${more} more words`);
+	return new Intl.ListFormat(report).format(shown);
+}
+
+interface Passage {
+	languages: readonly Language[];
+}
+
+/** Mistakes between the Dutch and its translations. */
+export const translateProblems = {
+	"translation-missing": warning<Passage>({
+		nl: {
+			title: "Nog niet vertaald",
+			text: ({ languages }) => ({
+				message: `Deze tekst is nog niet vertaald: ${namesOf(languages, "nl")}. Bezoekers lezen daar Engels of Nederlands.`,
+				hint: "Draai `npm run translations` en vul de vertaling in, in content/translations.",
+			}),
+		},
+		en: {
+			title: "Not translated yet",
+			text: ({ languages }) => ({
+				message: `This text has not been translated yet: ${namesOf(languages, "en")}. Visitors read English or Dutch there.`,
+				hint: "Run `npm run translations` and fill in the translation, in content/translations.",
+			}),
+		},
+	}),
+	"file-not-translated": warning<Passage & { passages: number }>({
+		nl: {
+			title: "Bestand nog niet vertaald",
+			text: ({ languages, passages }) => ({
+				message: `Geen van de ${passages} teksten in dit bestand is vertaald: ${namesOf(languages, "nl")}.`,
+				hint: "Draai `npm run translations` en vul de vertalingen in, in content/translations.",
+			}),
+		},
+		en: {
+			title: "File not translated yet",
+			text: ({ languages, passages }) => ({
+				message: `None of the ${passages} texts in this file has been translated: ${namesOf(languages, "en")}.`,
+				hint: "Run `npm run translations` and fill in the translations, in content/translations.",
+			}),
+		},
+	}),
+	"translation-stale": warning<Passage>({
+		nl: {
+			title: "Vertaling is verouderd",
+			text: ({ languages }) => ({
+				message: `Deze tekst is veranderd sinds hij werd vertaald: ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar Engels of Nederlands.`,
+				hint: "Draai `npm run translations`, verbeter de vertaling in content/translations en haal daar de regel `was:` weg.",
+			}),
+		},
+		en: {
+			title: "Translation is out of date",
+			text: ({ languages }) => ({
+				message: `This text has changed since it was translated: ${namesOf(languages, "en")}. Until somebody looks at it, visitors read English or Dutch there.`,
+				hint: "Run `npm run translations`, mend the translation in content/translations and remove the line `was:` there.",
+			}),
+		},
+	}),
+	"translation-fact": entry<{ lost: string | undefined; added: string | undefined }>({
+		nl: {
+			title: "Feit in de vertaling klopt niet",
+			text: ({ lost, added }) => ({
+				message: added
+					? `\`${added}\` staat niet in de Nederlandse tekst.`
+					: `\`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
+				hint: !added
+					? "Zet het feit met de accolades op zijn plaats in de vertaling."
+					: lost
+						? `Bedoelde u \`${lost}\`?`
+						: "Haal het weg, of zet het ook in de Nederlandse tekst.",
+			}),
+		},
+		en: {
+			title: "Fact in the translation is wrong",
+			text: ({ lost, added }) => ({
+				message: added
+					? `\`${added}\` does not stand in the Dutch text.`
+					: `\`${lost}\` of the Dutch text is missing in the translation.`,
+				hint: !added
+					? "Put the fact, with its braces, in its place in the translation."
+					: lost
+						? `Did you mean \`${lost}\`?`
+						: "Take it out, or put it into the Dutch text as well.",
+			}),
+		},
+	}),
+	"translation-link": entry<{ lost: string | undefined; added: string | undefined }>({
+		nl: {
+			title: "Verwijzing in de vertaling klopt niet",
+			text: ({ lost, added }) => ({
+				message: added
+					? `De verwijzing naar \`${added}\` staat niet in de Nederlandse tekst.`
+					: `De verwijzing naar \`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
+				hint: lost
+					? `Schrijf \`[woorden](${lost})\`. Adressen zijn in elke taal gelijk.`
+					: "Haal de verwijzing weg, of zet haar ook in de Nederlandse tekst.",
+			}),
+		},
+		en: {
+			title: "Link in the translation is wrong",
+			text: ({ lost, added }) => ({
+				message: added
+					? `The link to \`${added}\` does not stand in the Dutch text.`
+					: `The link to \`${lost}\` of the Dutch text is missing in the translation.`,
+				hint: lost
+					? `Write \`[words](${lost})\`. Addresses are the same in every language.`
+					: "Take the link out, or put it into the Dutch text as well.",
+			}),
+		},
+	}),
+	"translation-shape": entry<Record<never, never>>({
+		nl: {
+			title: "Vertaling heeft een andere vorm",
+			text: () => ({
+				message: "Het Nederlands en de vertaling zijn niet hetzelfde soort blok.",
+				hint: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
+			}),
+		},
+		en: {
+			title: "Translation has another form",
+			text: () => ({
+				message: "The Dutch and the translation are not the same kind of block.",
+				hint: "A paragraph stays one paragraph, a heading keeps its signs, a list its number of points and a table its rows.",
+			}),
+		},
+	}),
+	"translation-too-long": warning<{ length: number; max: number }>({
+		nl: {
+			title: "Vertaling is erg lang",
+			text: ({ length, max }) => ({
+				message: `De vertaling is ${length} tekens lang. Op deze plaats passen er ongeveer ${max}.`,
+				hint: "Zeg het korter.",
+			}),
+		},
+		en: {
+			title: "Translation is very long",
+			text: ({ length, max }) => ({
+				message: `The translation is ${length} characters long. There is room for about ${max} in this place.`,
+				hint: "Say it shorter.",
+			}),
+		},
+	}),
+	"translation-of-nothing": warning<{ name: string }>({
+		nl: {
+			title: "Vertaling zonder bestand",
+			text: ({ name }) => ({
+				message: `Er is geen \`content/${name}\` om te vertalen.`,
+				hint: "Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.",
+			}),
+		},
+		en: {
+			title: "Translation without a file",
+			text: ({ name }) => ({
+				message: `There is no \`content/${name}\` to translate.`,
+				hint: "If the file has another name now, rename the translation too. If it is gone, remove the translation.",
+			}),
+		},
+	}),
+	"language-not-shown": warning<{ language: Language }>({
+		nl: {
+			title: "Taal staat niet aan",
+			text: ({ language }) => ({
+				message: `Er zijn vertalingen in het ${namesOf([language], "nl")}, maar die taal staat niet bij \`languages\`.`,
+				hint: `Zet \`${language}\` in het lijstje achter \`languages\`, of gooi de map weg.`,
+			}),
+		},
+		en: {
+			title: "Language is not switched on",
+			text: ({ language }) => ({
+				message: `There are translations into ${namesOf([language], "en")}, but \`languages\` does not name it.`,
+				hint: `Add \`${language}\` to the list behind \`languages\`, or remove the folder.`,
+			}),
+		},
+	}),
+	"words-missing": warning<Passage & { names: readonly string[] }>({
+		nl: {
+			title: "Woorden ontbreken",
+			text: ({ languages, names }) => ({
+				message: `In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt het Engelse woord.`,
+				hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
+			}),
+		},
+		en: {
+			title: "Words are missing",
+			text: ({ languages, names }) => ({
+				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. The English word appears there.`,
+				hint: "Add them in content/words; the Dutch file says what a word means.",
+			}),
+		},
+	}),
+	"word-values": entry<{ name: string; values: readonly string[] }>({
+		nl: {
+			title: "Accolades in een woord kloppen niet",
+			text: ({ name, values }) => ({
+				message: `\`${name}\` hoort dezelfde accolades te hebben als het Nederlandse woord.`,
+				hint:
+					values.length > 0
+						? `Gebruik ${values.map((value) => `\`{${value}}\``).join(" en ")}.`
+						: "Haal de accolades weg.",
+			}),
+		},
+		en: {
+			title: "Braces in a word are wrong",
+			text: ({ name, values }) => ({
+				message: `\`${name}\` must have the same braces as the Dutch word.`,
+				hint:
+					values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Take the braces out.",
+			}),
+		},
+	}),
+	"first-language": entry<Record<never, never>>({
+		nl: {
+			title: "Nederlands hoort vooraan",
+			text: () => ({
+				message: "De talen beginnen met `nl`, en elke taal staat er één keer.",
+				hint: "Bijvoorbeeld: `languages: [nl, en]`.",
+			}),
+		},
+		en: {
+			title: "Dutch comes first",
+			text: () => ({
+				message: "The languages start with `nl`, and each is named once.",
+				hint: "For example: `languages: [nl, en]`.",
+			}),
+		},
+	}),
+} as const;

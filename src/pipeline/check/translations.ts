@@ -1,0 +1,160 @@
+import { isMap } from "yaml";
+import { lengthOf } from "#core/fields/fields.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
+import { nearest } from "#core/nearest.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import { blockShape, inspectMarkdown } from "../present/markdown.ts";
+import { tokenPattern } from "../present/tokens.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Site } from "../site.ts";
+import { type Match, matchPassages } from "../translate/match.ts";
+import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
+import { keyOf } from "../translate/words.ts";
+import { placeInside } from "./places.ts";
+
+/** How much longer than its field a translation may be: other languages need more words. */
+const stretch = 1.3;
+
+/** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
+export function* checkTranslations(site: Site): Generator<AnyProblem> {
+	const { settings } = site;
+	if (!settings) return;
+	const all = settings.value.languages;
+	if (all[0] !== sourceLanguage || new Set(all).size < all.length) {
+		yield problem("first-language", settings.source.valueAt(["languages"]), {});
+	}
+	const languages: readonly Language[] = all.filter((language) => language !== sourceLanguage);
+	for (const [language, files] of site.translations) {
+		const [first] = files.values();
+		if (languages.includes(language) || !first) continue;
+		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
+	}
+	const names = new Set<string>();
+	for (const file of passageFiles(site)) {
+		names.add(file.name);
+		yield* checkFile(site, file, languages);
+	}
+	yield* checkOrphans(site, names);
+}
+
+function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyProblem> {
+	for (const files of site.translations.values()) {
+		for (const [name, { source }] of files) {
+			// A file that is there but cannot be read has been reported already.
+			if (names.has(name) || site.texts.has(`content/${name}`)) continue;
+			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
+		}
+	}
+}
+
+function* checkFile(site: Site, file: PassageFile, languages: readonly Language[]): Generator<AnyProblem> {
+	const { passages, source, name } = file;
+	if (passages.length === 0) return;
+	const untranslated: Language[] = [];
+	const missing = new Map<Passage, Language[]>();
+	const stale = new Map<Passage, Language[]>();
+	for (const language of languages) {
+		const translation = site.translations.get(language)?.get(name);
+		if (!translation) {
+			const unread = site.texts.has(`content/translations/${language}/${name}`);
+			if (!unread) untranslated.push(language);
+			continue;
+		}
+		const { matches } = matchPassages(passages, translation.value);
+		if (matches.every(({ state }) => state === "missing")) {
+			untranslated.push(language);
+			continue;
+		}
+		for (const match of matches) {
+			const pair = match.pair === undefined ? undefined : translation.value[match.pair];
+			const own = match.pair !== undefined && pair && samePassage(match, pair);
+			if (own && match.state === "translated") yield* checkPair(match, pair, { source: translation.source, language });
+			else if (match.state === "restored" || match.state === "translated") continue;
+			else if (own) yield problem(codeOf(match), placeOf(translation.source, match.pair), { languages: [language] });
+			else {
+				const list = match.state === "missing" ? missing : stale;
+				list.set(match.passage, [...(list.get(match.passage) ?? []), language]);
+			}
+		}
+	}
+	if (untranslated.length > 0) {
+		const place = { file: source.file, line: 1, column: 1 };
+		yield problem("file-not-translated", place, { languages: untranslated, passages: passages.length });
+	}
+	for (const [passage, without] of missing) {
+		yield problem("translation-missing", placeOfPassage(source, passage), { languages: without });
+	}
+	for (const [passage, without] of stale) {
+		yield problem("translation-stale", placeOfPassage(source, passage), { languages: without });
+	}
+}
+
+function codeOf({ state }: Match): "translation-missing" | "translation-stale" {
+	return state === "missing" ? "translation-missing" : "translation-stale";
+}
+
+/** The pair has been brought up to date with the Dutch: what is left to do is to be done in the translation file. */
+function samePassage({ passage }: Match, { nl }: TranslationPair): boolean {
+	return keyOf(nl) === keyOf(passage.text);
+}
+
+function placeOf(source: SourceFile, index: number): Place {
+	const pair = source.document.getIn([index], true);
+	if (isMap(pair) && pair.has("was")) return source.keyAt([index, "was"]);
+	return source.valueAt([index, "nl"]);
+}
+
+function placeOfPassage(source: SourceFile, passage: Passage): Place {
+	return placeInside(source, passage.path, passage.text.split("\n")[0] ?? "");
+}
+
+interface TranslationPlace {
+	readonly source: SourceFile;
+	readonly language: Language;
+}
+
+function* checkPair(match: Match, { translation = "" }: TranslationPair, at: TranslationPlace): Generator<AnyProblem> {
+	const { passage, pair = 0 } = match;
+	const path = [pair, at.language];
+	const inside = (found: string) => placeInside(at.source, path, found);
+	const whole = at.source.valueAt(path);
+	for (const difference of differences(factsIn(passage.text), factsIn(translation))) {
+		yield problem("translation-fact", difference.added ? inside(difference.added) : whole, difference);
+	}
+	if (!passage.markdown) {
+		const length = lengthOf(translation);
+		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
+		if (length > max) yield problem("translation-too-long", whole, { length, max });
+		return;
+	}
+	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole, {});
+	const findings = inspectMarkdown(translation);
+	for (const { what, found } of findings) {
+		if (what === "html") yield problem("raw-html", inside(found), { found });
+		if (what === "image") yield problem("image-in-text", inside(found), { found });
+	}
+	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
+		yield problem("translation-link", difference.added ? inside(difference.added) : whole, difference);
+	}
+}
+
+function factsIn(text: string): Set<string> {
+	return new Set([...text.matchAll(tokenPattern)].map(([whole]) => whole));
+}
+
+function linksIn(text: string): Set<string> {
+	return new Set(inspectMarkdown(text).flatMap(({ what, found }) => (what === "link" ? [found] : [])));
+}
+
+/** What one text has and the other lacks; a misspelt name is one mistake and not two. */
+function* differences(dutch: ReadonlySet<string>, translated: ReadonlySet<string>) {
+	const lost = new Set([...dutch].filter((each) => !translated.has(each)));
+	for (const added of translated) {
+		if (dutch.has(added)) continue;
+		const meant = nearest(added, lost) ?? (lost.size === 1 ? [...lost][0] : undefined);
+		if (meant) lost.delete(meant);
+		yield { added, lost: meant };
+	}
+	for (const each of lost) yield { added: undefined, lost: each };
+}

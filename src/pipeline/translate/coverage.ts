@@ -1,0 +1,63 @@
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
+import { isFactsName } from "../present/tokens.ts";
+import type { Site, SitePage } from "../site.ts";
+import { translationOf } from "./dictionary.ts";
+import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passages.ts";
+import { nameOf } from "./words.ts";
+
+/** Part of the text of a page that must be translated before search engines hear of it. */
+const enough = 0.9;
+
+/** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
+export function announcedLanguages(site: Site, page: SitePage): Language[] {
+	const languages = site.settings?.value.languages ?? [sourceLanguage];
+	if (languages.length === 1) return [...languages];
+	const texts = textsOf(site, page);
+	const total = texts.reduce((sum, { length }) => sum + length, 0);
+	return languages.filter((language) => {
+		if (language === sourceLanguage) return true;
+		const translated = texts
+			.filter(({ file, passage }) => translationOf(site, language, file, passage.text) !== undefined)
+			.reduce((sum, { length }) => sum + length, 0);
+		return translated >= enough * total;
+	});
+}
+
+interface PageText {
+	readonly file: string;
+	readonly passage: Passage;
+	readonly length: number;
+}
+
+/** What a page says: its own passages, and those of the facts that it names. */
+function textsOf(site: Site, page: SitePage): PageText[] {
+	const text = (file: string) => (passage: Passage) => ({ file, passage, length: passage.text.length });
+	const own = passagesOfPage(page).map(text(nameOf(page.source)));
+	const facts = new Set<string>();
+	for (const [schema, value] of partsOf(page)) collectFacts(site, schema, value, facts);
+	const borrowed = [...facts].flatMap((fact) => {
+		const [collection = "", name = ""] = fact.split("/");
+		if (!isFactsName(collection)) return [];
+		return passagesOfFact(collection, entryOf(site, collection, name)).map(text(`facts/${collection}.yaml`));
+	});
+	return [...own, ...borrowed];
+}
+
+/** Every fact that a value refers to, and those that these refer to, as `collection/name`. */
+function collectFacts(site: Site, schema: Parameters<typeof fieldsIn>[0], value: unknown, found: Set<string>): void {
+	for (const { meta, value: name } of fieldsIn(schema, value)) {
+		const { collection } = meta;
+		if (meta.kind !== "ref" || !collection || !isFactsName(collection)) continue;
+		const fact = `${collection}/${String(name)}`;
+		if (found.has(fact)) continue;
+		found.add(fact);
+		collectFacts(site, factsDefinitions[collection].entry, entryOf(site, collection, String(name)), found);
+	}
+}
+
+function entryOf(site: Site, collection: string, name: string): unknown {
+	if (!isFactsName(collection)) return undefined;
+	return (site.facts.get(collection)?.value as Record<string, unknown> | undefined)?.[name];
+}

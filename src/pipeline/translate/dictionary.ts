@@ -1,0 +1,26 @@
+import type { Language } from "#core/languages.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import type { Site } from "../site.ts";
+import { keyOf } from "./words.ts";
+
+const dictionaries = new WeakMap<readonly TranslationPair[], ReadonlyMap<string, string>>();
+
+/**
+ * The translation of a passage that stands in a file, given below `content/`.
+ * Undefined when there is none, or when the Dutch has changed since.
+ */
+export function translationOf(site: Site, language: Language, file: string, passage: string): string | undefined {
+	const pairs = site.translations.get(language)?.get(file)?.value;
+	if (!pairs) return undefined;
+	const dictionary = dictionaries.get(pairs) ?? readPairs(pairs);
+	dictionaries.set(pairs, dictionary);
+	return dictionary.get(keyOf(passage));
+}
+
+function readPairs(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
+	const found = new Map<string, string>();
+	for (const { nl, was, translation } of pairs) {
+		if (was === undefined && translation !== undefined && !found.has(keyOf(nl))) found.set(keyOf(nl), translation);
+	}
+	return found;
+}

@@ -1,0 +1,14 @@
+/** What makes two passages the same one: how a text is broken over lines does not count. */
+export function keyOf(passage: string): string {
+	return passage.replace(/\s+/g, " ").trim();
+}
+
+/** A text that holds no words of its own, such as `{business.email}` or `139`, is the same in every language. */
+export function hasWords(text: string): boolean {
+	return /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
+}
+
+/** The name of a file below `content/`, by which its translations are found. */
+export function nameOf({ file }: { readonly file: string }): string {
+	return file.replace(/^content\//, "");
+}
