@@ -9,6 +9,7 @@ export interface DocumentParts {
 	readonly body: string;
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
+	/** Of the site. Who chose another one than Dutch is taken there from a Dutch page. */
 	readonly languages: readonly Language[];
 	/** Name of the release; the application refuses data of another one. */
 	readonly build: string;
@@ -35,7 +36,9 @@ export function documentHtml(parts: DocumentParts): string {
 		"data-icons": parts.icons,
 		...(page.notFound && { "data-not-found": "" }),
 	});
-	const script = attributes({ "data-app": parts.app, "data-languages": parts.languages.join(" ") });
+	const others = parts.languages.filter((language) => language !== sourceLanguage);
+	const leads = page.lang === sourceLanguage && !page.notFound && others.length > 0;
+	const script = attributes({ "data-app": parts.app, ...(leads && { "data-languages": others.join(" ") }) });
 	return [
 		"<!DOCTYPE html>",
 		`<html${root}>`,

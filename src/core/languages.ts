@@ -13,6 +13,15 @@ export function directionOf(language: Language): "ltr" | "rtl" {
 	return language === "ar" ? "rtl" : "ltr";
 }
 
+/** For `Intl`; Arabic keeps Latin digits. */
+export const localeTags: Readonly<Record<Language, string>> = {
+	nl: "nl-NL",
+	en: "en-GB",
+	fr: "fr-FR",
+	es: "es-ES",
+	ar: "ar-u-nu-latn",
+};
+
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = {
 	nl: "Nederlands",

@@ -6,6 +6,24 @@ import type { Language } from "./languages.ts";
 /** Words in the language of the page, or, where a translation is missing, in the language they carry. */
 export type Text = string | { readonly text: string; readonly lang: Language };
 
+/** The bare words of a text, without their language. */
+export function plainText(text: Text): string {
+	return typeof text === "string" ? text : text.text;
+}
+
+/** Words, and how they are in Dutch, where that is another thing. */
+export type Label = string | { readonly shown: Text; readonly dutch: string };
+
+/** A label as a visitor reads it. */
+export function shownOf(label: Label): Text {
+	return typeof label === "string" ? label : label.shown;
+}
+
+/** A label as the practice reads it. */
+export function dutchOf(label: Label): string {
+	return typeof label === "string" ? label : label.dutch;
+}
+
 declare const safe: unique symbol;
 
 /** HTML that the pipeline made from Markdown; the only strings that a view may insert as HTML. */
@@ -81,6 +99,7 @@ export interface PageCard {
 
 interface ResolvedByKind {
 	text: Text;
+	label: Label;
 	markdown: Html;
 	link: Link;
 	image: Picture;

@@ -1,6 +1,6 @@
-import type { Text as TextValue } from "#core/resolved.ts";
+import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import { Icon } from "./Icon.tsx";
-import { plainText, Text } from "./Text.tsx";
+import { Text } from "./Text.tsx";
 
 /** A list of short points, each with a tick. */
 export function Checks({ points, className = "" }: { points: readonly TextValue[]; className?: string }) {

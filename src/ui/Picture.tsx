@@ -1,6 +1,5 @@
 import { directionOf } from "#core/languages.ts";
-import type { Picture as PictureData } from "#core/resolved.ts";
-import { plainText } from "./Text.tsx";
+import { type Picture as PictureData, plainText } from "#core/resolved.ts";
 
 /**
  * A drawing or photo with its size reserved. `first` marks the one that is seen before scrolling;

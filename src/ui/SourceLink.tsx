@@ -1,7 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
-import type { LanguageName, Text as TextValue } from "#core/resolved.ts";
+import { type LanguageName, plainText, type Text as TextValue } from "#core/resolved.ts";
 import { useShell } from "./context.tsx";
-import { plainText } from "./Text.tsx";
 
 interface Props {
 	readonly title: TextValue;

@@ -10,8 +10,3 @@ export function Text({ value }: { value: TextValue }) {
 		</span>
 	);
 }
-
-/** The bare words, for attributes. */
-export function plainText(value: TextValue): string {
-	return typeof value === "string" ? value : value.text;
-}

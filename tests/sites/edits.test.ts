@@ -3,6 +3,8 @@ import { copyFileSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Language } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** The commonest edits, made in a copy of the real content as content/README.md says; each is found wherever it belongs. */
@@ -27,9 +29,10 @@ async function build(): Promise<Map<string, string>> {
 	);
 }
 
-/** The addresses of the pages that show a text. */
-function showing(pages: ReadonlyMap<string, string>, text: string): string[] {
-	return [...pages].filter(([, html]) => html.includes(text)).map(([path]) => path);
+/** The addresses of the pages that show a text, of the Dutch ones unless another language is asked for. */
+function showing(pages: ReadonlyMap<string, string>, text: string, language: Language = "nl"): string[] {
+	const found = [...pages].filter(([, html]) => html.includes(text)).map(([path]) => splitLanguage(path));
+	return found.filter((page) => page.language === language).map(({ path }) => path);
 }
 
 test("a price: on the page of the product and in every text that names it", async () => {

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { languages } from "#core/languages.ts";
 import { deviceShare, estimateDeduction, increasePercentage, type TaxRules, threshold } from "#core/tax.ts";
-import { formatAmount, formatEntry, parseAmount } from "#sections/tax-calculator/amounts.ts";
+import { amountsIn } from "#sections/tax-calculator/amounts.ts";
 import { rulesOf, type YearFact } from "#sections/tax-calculator/rules.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
@@ -123,6 +124,8 @@ describe("a hearing aid", () => {
 	});
 });
 
+const dutch = amountsIn("nl");
+
 describe("an amount", () => {
 	test.each([
 		["1234", 123_400],
@@ -138,21 +141,37 @@ describe("an amount", () => {
 		[" 0 ", 0],
 		["0,05", 5],
 		["12,", 1_200],
+		["1,234.50", 123_450],
 	])("%s is understood", (text, expected) => {
-		expect(parseAmount(text)).toBe(expected);
+		expect(dutch.parse(text)).toBe(expected);
 	});
 
-	test.each(["", "abc", "-5", "1,234.50", "1.23.4", "1,234", "12 34x", "0.500", "100000000", "€", "1e5"])(
+	test.each(["", "abc", "-5", "1.234.50", "1.23.4", "1,234", "12 34x", "0.500", "100000000", "€", "1e5"])(
 		"%j is refused",
 		(text) => {
-			expect(parseAmount(text)).toBeUndefined();
+			expect(dutch.parse(text)).toBeUndefined();
 		},
 	);
 
-	test("is shown in Dutch", () => {
-		expect(formatEntry(123_450)).toBe("1.234,50");
-		expect(formatEntry(123_400)).toBe("1.234");
-		expect(formatEntry(5)).toBe("0,05");
-		expect(formatAmount(123_450).replace(/\s/g, " ")).toBe("€ 1.234,50");
+	test("is shown as each language writes it, and read back the same", () => {
+		const shown = languages.map((language) => {
+			const { format, formatEntry, parse } = amountsIn(language);
+			for (const cents of [5, 123_400, 123_450, 123_456_789]) expect(parse(formatEntry(cents))).toBe(cents);
+			return [formatEntry(123_400), formatEntry(123_450), format(123_450)].join(" | ").replace(/[\s\u200f]/g, " ");
+		});
+		expect(shown).toEqual([
+			"1.234 | 1.234,50 | € 1.234,50",
+			"1,234 | 1,234.50 | €1,234.50",
+			"1 234 | 1 234,50 | 1 234,50 €",
+			"1.234 | 1.234,50 | 1234,50 €",
+			"1,234 | 1,234.50 |  1,234.50 €",
+		]);
+	});
+
+	test("with thousands is read by the sign of its language", () => {
+		expect(amountsIn("en").parse("1,234")).toBe(123_400);
+		expect(amountsIn("en").parse("1.234")).toBeUndefined();
+		expect(amountsIn("es").parse("1.234")).toBe(123_400);
+		expect(amountsIn("fr").parse("1 234,5")).toBe(123_450);
 	});
 });

@@ -9,7 +9,8 @@ const languageKey = "preferred-language";
 const { app = "", languages = "" } = document.querySelector<HTMLElement>("[data-app]")?.dataset ?? {};
 
 const stored = storedLanguage();
-if (root.lang === "nl" && stored && stored !== "nl" && languages.split(" ").includes(stored)) {
+// Only a Dutch page names languages that a reader may be taken to.
+if (stored && languages.split(" ").includes(stored)) {
 	location.replace(`/${stored}${location.pathname === "/" ? "" : location.pathname}${location.search}${location.hash}`);
 }
 if ("notFound" in root.dataset) console.error("404:", location.pathname);

@@ -1,9 +1,9 @@
-import type { Text as TextValue } from "#core/resolved.ts";
+import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { Logo } from "./Logo.tsx";
 
 export function Footer() {

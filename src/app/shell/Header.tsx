@@ -1,8 +1,9 @@
 import type { Page } from "#core/page.ts";
+import { plainText } from "#core/resolved.ts";
 import type { MenuItem } from "#core/shell.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { current } from "./current.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";

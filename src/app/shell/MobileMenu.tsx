@@ -1,8 +1,9 @@
 import type { Page } from "#core/page.ts";
+import { plainText } from "#core/resolved.ts";
 import { PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { current } from "./current.ts";
 
 /**

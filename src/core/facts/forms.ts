@@ -1,4 +1,4 @@
-import { choice, flag, group, id, list, number, ref, text } from "../fields/fields.ts";
+import { choice, flag, group, id, label, list, number, ref, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const fieldShape = {
@@ -12,12 +12,12 @@ const fieldShape = {
 		select: "één keuze uit een lijst",
 		checkboxes: "meer keuzes",
 	}),
-	label: text("Wat er boven het veld staat.", { max: 80 }),
+	label: label("Wat er boven het veld staat.", { max: 80 }),
 	hint: text("Korte uitleg onder de naam van het veld.", { max: 160 }).optional(),
 	required: flag("Moet dit veld ingevuld zijn?"),
 	requiredWhen: group("Alleen verplicht als een ander veld deze waarde heeft.", {
 		field: id("Naam van het andere veld."),
-		value: text("De waarde.", { max: 80 }),
+		value: label("De waarde.", { max: 80 }),
 	}).optional(),
 	min: number("Kleinste aantal tekens.", { min: 1, max: 1000, whole: true }).optional(),
 	max: number("Grootste aantal tekens.", { min: 1, max: 5000, whole: true }).optional(),
@@ -29,7 +29,7 @@ const fieldShape = {
 		"postal-code": "postcode",
 		"address-level2": "plaats",
 	}).optional(),
-	options: list("Keuzes.", text("Een keuze.", { max: 120 }), { max: 100 }).optional(),
+	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100 }).optional(),
 	optionsFrom: group("Keuzes uit de feiten in plaats van een eigen lijst.", {
 		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml.")).optional(),
 		towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.").optional(),
@@ -42,7 +42,7 @@ export const forms = defineFacts({
 	summary: "De velden, regels en meldingen van elk formulier.",
 	keyed: true,
 	fields: {
-		subject: text("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
+		subject: label("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
 			max: 120,
 		}).optional(),
 		submit: text("Tekst op de verzendknop.", { max: 40 }),

@@ -1,4 +1,4 @@
-import { icon, link, text } from "../fields/fields.ts";
+import { icon, label, link } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const services = defineFacts({
@@ -7,7 +7,7 @@ export const services = defineFacts({
 	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
 	fields: {
-		name: text("Naam van de dienst.", { max: 80 }),
+		name: label("Naam van de dienst.", { max: 80 }),
 		icon: icon("Pictogram bij de naam."),
 		link: link("Pagina met meer uitleg.").optional(),
 	},

@@ -1,4 +1,4 @@
-import { group, list, number, properName, text } from "../fields/fields.ts";
+import { group, label, list, number, properName, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const position = {
@@ -13,7 +13,7 @@ export const towns = defineFacts({
 	keyed: true,
 	fields: {
 		region: text("Naam van het gebied, bijvoorbeeld Friesland.", { max: 60 }),
-		elsewhere: text("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", { max: 60 }),
+		elsewhere: label("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", { max: 60 }),
 		towns: list(
 			"De plaatsen, in de volgorde waarin ze op de pagina staan.",
 			group("Een plaats.", {

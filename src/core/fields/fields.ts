@@ -12,6 +12,11 @@ export function properName(description: string, { max = 120 }: { max?: number } 
 	return field(words(max), description, { kind: "text", max, proper: true });
 }
 
+/** A line of words that a visitor reads, and the practice reads back in its mail: a view receives the Dutch too. */
+export function label(description: string, { max = 120 }: { max?: number } = {}) {
+	return field(words(max), description, { kind: "label", max });
+}
+
 /** The language that something elsewhere is written in, `de`; a view receives its name too. */
 export function language(description: string) {
 	const code = z.string().regex(/^[a-z]{2}$/);

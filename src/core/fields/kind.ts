@@ -3,6 +3,7 @@ import * as z from "zod";
 /** Every kind of value that a field can hold. Generic tools walk kinds and know no section by name. */
 export type KindName =
 	| "text"
+	| "label"
 	| "markdown"
 	| "link"
 	| "image"

@@ -33,6 +33,7 @@ const plain: Kind = { translated: false, read: asWritten };
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
 	text: { translated: true, read: asWritten, jsonType: wordType },
+	label: { translated: true, read: asWritten, jsonType: wordType },
 	markdown: { translated: true, read: asWritten, jsonType: wordType },
 	link: plain,
 	image: plain,

@@ -11,6 +11,7 @@ export type Expected = KindName | "whole" | "map" | "list";
 /** What a field of each kind expects, in words that end a sentence. */
 export const expectations: Readonly<Record<Expected, Expectation>> = {
 	text: { nl: "een regel tekst", en: "a line of text" },
+	label: { nl: "een regel tekst", en: "a line of text" },
 	markdown: { nl: "tekst", en: "text" },
 	link: {
 		nl: 'een adres: `/contact`, `#anker`, `https://…` of een feit zoals `"{business.phone}"`',

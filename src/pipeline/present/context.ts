@@ -90,6 +90,7 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 				return { text: isolate(written, language), href: `mailto:${written}` };
 			case "number":
 				return { text: formatNumber(Number(found.value), language) };
+			case "label":
 			case "text": {
 				if (found.meta.proper) return { text: name(written) };
 				const said = inFile(`facts/${found.collection}.yaml`).say(written);

@@ -1,19 +1,10 @@
 import { format, parseISO } from "date-fns";
 import { ar, enGB, es, fr, nl } from "date-fns/locale";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
 import type { ContactPoint, DateText, HourRange, LanguageName, Price } from "#core/resolved.ts";
 
 const locales = { nl, en: enGB, fr, es, ar };
-
-/** For `Intl`; Arabic keeps Latin digits. */
-const tags: Readonly<Record<Language, string>> = {
-	nl: "nl-NL",
-	en: "en-GB",
-	fr: "fr-FR",
-	es: "es-ES",
-	ar: "ar-u-nu-latn",
-};
 
 /** A calendar day in words. The day is read as local time, so that it never shifts with the time zone. */
 export function formatDate(iso: string, language: Language): DateText {
@@ -29,7 +20,7 @@ export function formatDate(iso: string, language: Language): DateText {
 /** An amount in euros as people of a language write it; cents appear when the editor wrote them. */
 export function formatPrice(written: string, language: Language): Price {
 	const digits = written.includes(".") ? 2 : 0;
-	const formatter = new Intl.NumberFormat(tags[language], {
+	const formatter = new Intl.NumberFormat(localeTags[language], {
 		style: "currency",
 		currency: "EUR",
 		minimumFractionDigits: digits,
@@ -39,7 +30,7 @@ export function formatPrice(written: string, language: Language): Price {
 }
 
 export function formatNumber(value: number, language: Language): string {
-	return new Intl.NumberFormat(tags[language]).format(value);
+	return new Intl.NumberFormat(localeTags[language]).format(value);
 }
 
 /** A phone number: national for Dutch readers, international for others. */
@@ -70,7 +61,7 @@ export function parseHours(written: string): HourRange[] {
 
 /** The name of a language, in another one. */
 export function nameLanguage(code: string, language: Language): LanguageName {
-	const names = new Intl.DisplayNames([tags[language]], { type: "language" });
+	const names = new Intl.DisplayNames([localeTags[language]], { type: "language" });
 	return { code, name: names.of(code) ?? code };
 }
 

@@ -1,5 +1,6 @@
 import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
 import { localize } from "#core/paths.ts";
+import { plainText } from "#core/resolved.ts";
 import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";
 import { sectionDefinitions } from "../sections.ts";
@@ -11,7 +12,7 @@ import { cardsBelow } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
-import { plain, settingsFile } from "./shell.ts";
+import { settingsFile } from "./shell.ts";
 import { presentValue } from "./value.ts";
 
 /** How many other articles an article ends with. */
@@ -25,9 +26,9 @@ export function presentPage(page: SitePage, site: Context): Page {
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
-		title: `${plain(heading)} | ${titleSuffix(context)}`,
+		title: `${plainText(heading)} | ${titleSuffix(context)}`,
 		heading,
-		description: plain(context.say(value.description)),
+		description: plainText(context.say(value.description)),
 		announced: announcedLanguages(context.site, page),
 		breadcrumbs: breadcrumbs(path, context),
 		...(value.article && { article: presentArticle(path, value.article, context) }),

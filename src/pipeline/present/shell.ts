@@ -2,7 +2,7 @@ import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import type { Resolved, Text } from "#core/resolved.ts";
+import { plainText, type Resolved } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
 import type { Context } from "./context.ts";
 import { nameLanguage } from "./format.ts";
@@ -25,7 +25,7 @@ export function presentShell(context: Context, year: number): Shell {
 	return {
 		lang: context.language,
 		home: localize("/", context.language),
-		name: plain(practice.name),
+		name: plainText(practice.name),
 		slogan: practice.slogan,
 		phone: practice.phone,
 		email: practice.email,
@@ -48,9 +48,4 @@ export function presentShell(context: Context, year: number): Shell {
 		},
 		words: context.words,
 	};
-}
-
-/** The words of a text without their language. */
-export function plain(text: Text): string {
-	return typeof text === "string" ? text : text.text;
 }

@@ -10,7 +10,19 @@ import type { Site } from "../site.ts";
 export const tokenPattern = /\{([^{}]*)\}/g;
 
 /** Kinds that can stand in a sentence. */
-const printable = new Set<string>(["text", "price", "date", "time", "phone", "email", "number", "url", "link", "path"]);
+const printable = new Set<string>([
+	"text",
+	"label",
+	"price",
+	"date",
+	"time",
+	"phone",
+	"email",
+	"number",
+	"url",
+	"link",
+	"path",
+]);
 
 /** A fact that a text points to. */
 interface FoundFact {

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
+import { sourceLanguage } from "#core/languages.ts";
+import { type Label, plainText } from "#core/resolved.ts";
 import { cardsBelow } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate, formatPhone, formatPrice, nameLanguage, parseHours } from "./format.ts";
@@ -15,6 +17,7 @@ const asWritten: Presenter = (value) => value;
 /** From what an editor wrote to what a view receives, by kind. */
 const presenters: Readonly<Record<KindName, Presenter>> = {
 	text: (value, { proper }, context) => (proper ? context.name(String(value)) : context.say(String(value))),
+	label: (value, _, context) => presentLabel(String(value), context),
 	markdown: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
 	link: (value, _, context) => context.link(String(value)),
 	path: (value, _, context) => context.link(String(value)),
@@ -62,6 +65,11 @@ export function presentValue(schema: z.core.$ZodType, value: unknown, context: C
 		return Object.fromEntries(entries.map(([name, item]) => [name, presentValue(type, item, context)]));
 	}
 	return value;
+}
+
+function presentLabel(written: string, context: Context): Label {
+	const shown = context.say(written);
+	return context.language === sourceLanguage ? plainText(shown) : { shown, dutch: context.name(written) };
 }
 
 /** An entry of a collection of facts, ready for a view. */

@@ -1,5 +1,6 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -70,7 +71,7 @@ function collect(parts: readonly Part[]): Passage[] {
 	const found = new Map<string, Passage>();
 	for (const [schema, value, at] of parts) {
 		for (const { meta, value: written, path } of fieldsIn(schema, value, at)) {
-			if ((meta.kind !== "text" && meta.kind !== "markdown") || meta.proper) continue;
+			if (!kinds[meta.kind].translated || meta.proper) continue;
 			const markdown = meta.kind === "markdown";
 			const texts = markdown ? passagesOf(String(written)) : [String(written)];
 			for (const text of texts) {

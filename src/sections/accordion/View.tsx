@@ -1,8 +1,9 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Icon } from "#ui/Icon.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 /** The browser's own disclosure: it opens without JavaScript, and `name` keeps one open at a time. */

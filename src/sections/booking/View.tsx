@@ -1,10 +1,10 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 type Props = SectionProps<typeof schema>;

@@ -1,4 +1,5 @@
 import { weekdays } from "#core/opening.ts";
+import { dutchOf, shownOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
@@ -8,7 +9,7 @@ import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 
@@ -34,14 +35,14 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 					<h3 className="text-xl">{words.our_services}</h3>
 					<ul className="mt-4 grid gap-1">
 						{branch.services.map(({ name, icon, link }) => (
-							<li key={plainText(name)} className="flex min-h-11 items-center gap-3">
+							<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
 								<Icon name={icon} className="text-sea" />
 								{link ? (
 									<a href={link.href} className="link py-2">
-										<Text value={name} />
+										<Text value={shownOf(name)} />
 									</a>
 								) : (
-									<Text value={name} />
+									<Text value={shownOf(name)} />
 								)}
 							</li>
 						))}

@@ -1,8 +1,9 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function ChecklistView({ data }: SectionProps<typeof schema>) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { IconName } from "#core/icons.ts";
-import type { Text as TextValue } from "#core/resolved.ts";
+import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function ContactCardsView({ data }: SectionProps<typeof schema>) {

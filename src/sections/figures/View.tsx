@@ -1,8 +1,9 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { SourceLink } from "#ui/SourceLink.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function FiguresView({ data }: SectionProps<typeof schema>) {

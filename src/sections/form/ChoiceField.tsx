@@ -1,4 +1,5 @@
-import { plainText, Text } from "#ui/Text.tsx";
+import { dutchOf, shownOf } from "#core/resolved.ts";
+import { Text } from "#ui/Text.tsx";
 import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
@@ -26,19 +27,19 @@ export function ChoiceField(props: FieldProps) {
 			<div className={`mt-2 grid gap-2 ${few ? "" : "@sm:grid-cols-2 @lg:grid-cols-3"}`}>
 				{options.map((option, index) => (
 					<label
-						key={plainText(option)}
+						key={dutchOf(option)}
 						className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-3.5 py-2 hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
 					>
 						<input
 							type={one ? "radio" : "checkbox"}
 							id={index === 0 ? id : `${id}-${index + 1}`}
 							name={field.name}
-							value={plainText(option)}
+							value={dutchOf(option)}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
 							{...(one ? { required: field.required } : invalid)}
 						/>
 						<span>
-							<Text value={option} />
+							<Text value={shownOf(option)} />
 						</span>
 					</label>
 				))}

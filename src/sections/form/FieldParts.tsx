@@ -1,3 +1,4 @@
+import { shownOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -10,7 +11,7 @@ export function Label({ field }: { field: Field }) {
 	const optional = !field.required && !field.requiredWhen;
 	return (
 		<>
-			<Text value={field.label} />
+			<Text value={shownOf(field.label)} />
 			{optional && (
 				<>
 					{" "}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
+import { dutchOf, plainText } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 import { HiddenFields } from "./HiddenFields.tsx";
@@ -14,7 +15,8 @@ import { useSubmission } from "./useSubmission.ts";
 export function Form({ data, id, settings }: FormProps) {
 	const words = useWords();
 	const { form, title, privacy } = data;
-	const subject = plainText(data.subject ?? form.subject ?? title);
+	const label = data.subject ?? form.subject;
+	const subject = label === undefined ? plainText(title) : dutchOf(label);
 	const ids = { errors: `${id}-errors`, sent: `${id}-sent`, failed: `${id}-failed` };
 	const { errors, progress, change, submit } = useSubmission({ form, subject, service: settings.form, ids });
 	const element = useRef<HTMLFormElement>(null);

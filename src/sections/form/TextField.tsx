@@ -1,6 +1,6 @@
+import { dutchOf, plainText, shownOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { plainText } from "#ui/Text.tsx";
 import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
@@ -64,8 +64,8 @@ function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"
 			<select {...shared} className={`${box} appearance-none pe-12`}>
 				<option value="">{words.form_choose}</option>
 				{optionsOf(field).map((option) => (
-					<option key={plainText(option)} value={plainText(option)} {...languageOf(option)}>
-						{plainText(option)}
+					<option key={dutchOf(option)} value={dutchOf(option)} {...languageOf(shownOf(option))}>
+						{plainText(shownOf(option))}
 					</option>
 				))}
 			</select>

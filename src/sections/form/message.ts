@@ -1,5 +1,6 @@
+import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { dutchOf } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
-import { plainText } from "#ui/Text.tsx";
 import type { Field } from "./types.ts";
 import type { Values } from "./values.ts";
 
@@ -19,15 +20,17 @@ const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject
 
 /**
  * Makes the message of what was filled in. Fields without a key of their own become lines below the visitor's text;
- * `subject` serves a form that does not ask for one.
+ * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is Dutch, for the practice.
  */
 export function buildMessage(
-	{ fields, subject: fixed }: { fields: readonly Field[]; subject: string },
+	{ fields, subject: fixed, language }: { fields: readonly Field[]; subject: string; language: Language },
 	values: Values,
 	words: Pick<Words, "form_not_given" | "form_subject_prefix">,
 ): Message {
 	const subject = values.subject || fixed;
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
+	// The practice reads these lines in Dutch, and must know in which language to answer.
+	if (lines.length > 0 && language !== sourceLanguage) lines.push(`Taal: ${languageNames[language]}`);
 	return {
 		name: values.name ?? "",
 		email: values.email ?? "",
@@ -41,6 +44,6 @@ export function buildMessage(
 
 /** `Postcode: 8911 AB`, but `Waar wilt u voor komen? Hoortest`. */
 function lineOf({ name, label }: Field, values: Values): string {
-	const words = plainText(label);
+	const words = dutchOf(label);
 	return `${words}${/[?؟:]$/.test(words) ? "" : ":"} ${values[name]}`;
 }

@@ -1,21 +1,20 @@
 import { directionOf } from "#core/languages.ts";
-import type { Text } from "#core/resolved.ts";
-import { plainText } from "#ui/Text.tsx";
+import { type Label, plainText, type Text } from "#core/resolved.ts";
 import type { Field } from "./types.ts";
 
 type Area = NonNullable<NonNullable<Field["optionsFrom"]>["towns"]>;
 
 /** What a visitor can choose from: the field's own list, or what it takes from the facts. */
-export function optionsOf({ options, optionsFrom }: Field): readonly Text[] {
+export function optionsOf({ options, optionsFrom }: Field): readonly Label[] {
 	if (options) return options;
 	const { services = [], towns } = optionsFrom ?? {};
 	return [...services.map(({ name }) => name), ...(towns ? townsOf(towns) : [])];
 }
 
 /** All towns of an area, where a list is easiest searched from A to Z, and then the choice for elsewhere. */
-function townsOf({ towns, elsewhere }: Area): readonly Text[] {
-	const names = towns.map(({ name }) => name);
-	return [...names.sort((a, b) => plainText(a).localeCompare(plainText(b), "nl")), elsewhere];
+function townsOf({ towns, elsewhere }: Area): readonly Label[] {
+	const names = towns.map(({ name }) => plainText(name));
+	return [...names.sort((a, b) => a.localeCompare(b, "nl")), elsewhere];
 }
 
 /** Attributes of words that are in another language than the page. */

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { link, list, ref, text } from "#core/fields/fields.ts";
+import { label, link, list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -13,7 +13,7 @@ export default defineSection({
 		intro: sectionIntro().optional(),
 		points: list("Punten naast het formulier.", text("Een punt.", { max: 140 }), { max: 5 }).optional(),
 		form: ref("forms", "Formulier uit facts/forms.yaml."),
-		subject: text("Onderwerp van het bericht in plaats van dat van het formulier.", { max: 120 }).optional(),
+		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", { max: 120 }).optional(),
 		privacy: link("Waar de privacyverklaring staat."),
 	},
 });

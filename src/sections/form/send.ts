@@ -1,4 +1,4 @@
-import { plainText } from "#ui/Text.tsx";
+import { plainText } from "#core/resolved.ts";
 import type { Message } from "./message.ts";
 import type { Service } from "./types.ts";
 

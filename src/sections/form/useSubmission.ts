@@ -60,7 +60,7 @@ export function useSubmission({ form, subject, service, ids }: Options) {
 			setFocus({ id: ids.errors });
 			return;
 		}
-		const message = buildMessage({ fields: form.fields, subject }, values, words);
+		const message = buildMessage({ fields: form.fields, subject, language: shell.lang }, values, words);
 		busy.current = true;
 		setProgress({ state: "sending" });
 		const sent = isTrapped(data) || (await deliver(message));

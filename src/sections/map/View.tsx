@@ -1,4 +1,5 @@
 import { fill } from "#core/fill.ts";
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
@@ -6,7 +7,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function MapView({ data }: SectionProps<typeof schema>) {

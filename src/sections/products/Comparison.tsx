@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { plainText } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
 
 interface Row {

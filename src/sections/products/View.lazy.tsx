@@ -1,10 +1,11 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import type { Product } from "./product.ts";

@@ -1,7 +1,8 @@
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function StepsView({ data }: SectionProps<typeof schema>) {

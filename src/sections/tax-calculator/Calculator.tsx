@@ -1,18 +1,21 @@
 import { useMemo } from "react";
 import { estimateDeduction } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
+import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
 import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
 import { rulesOf } from "./rules.ts";
 import type { Data } from "./types.ts";
+import { useAmounts } from "./useAmounts.ts";
 import { useAnswers } from "./useAnswers.ts";
 
 /** Questions and the estimate that follows from them. There is no form: nothing here can be sent. */
 export function Calculator({ id, data }: { id: string; data: Data }) {
 	const words = useWords();
-	const { element, answers, settled, errorAt, clear } = useAnswers(id);
-	const outcome = useMemo(() => outcomeOf(data, settled), [data, settled]);
+	const amounts = useAmounts();
+	const { element, answers, settled, errorAt, clear } = useAnswers(id, amounts);
+	const outcome = useMemo(() => outcomeOf(data, settled, amounts), [data, settled, amounts]);
 	const inputs = Object.keys(noAnswers)
 		.map((name) => `${id}-${name}`)
 		.join(" ");
@@ -33,8 +36,8 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 }
 
 /** The estimate for complete answers, or what is in its way. */
-function outcomeOf(data: Data, answers: Answers) {
-	const question = readAnswers(answers);
+function outcomeOf(data: Data, answers: Answers, amounts: Amounts) {
+	const question = readAnswers(answers, amounts);
 	if (typeof question === "string") return question;
 	const year = data.years.find((each) => String(each.year) === question.year);
 	return year ? estimateDeduction(rulesOf(year), question, question) : "missing";

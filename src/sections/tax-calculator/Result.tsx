@@ -4,9 +4,9 @@ import type { TaxEstimate } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
-import { formatAmount } from "./amounts.ts";
 import type { AmountError } from "./answers.ts";
 import type { Data } from "./types.ts";
+import { useAmounts } from "./useAmounts.ts";
 
 interface Props {
 	readonly id: string;
@@ -20,6 +20,7 @@ interface Props {
 /** The estimate, from what counts to what remains. The places of the amounts are there from the start. */
 export function Result({ id, texts, outcome, inputs }: Props) {
 	const words = useWords();
+	const { format } = useAmounts();
 	const estimate = typeof outcome === "string" ? undefined : outcome;
 	return (
 		<section aria-labelledby={`${id}-result`} className="rounded-lg border-2 border-sea bg-white p-5 light sm:p-8">
@@ -40,9 +41,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 				<span className="block font-[650]">
 					<Text value={texts.deduction} />
 				</span>
-				<span className="block text-2xl font-[650]">
-					{estimate ? <Ltr>{formatAmount(estimate.deduction)}</Ltr> : "–"}
-				</span>
+				<span className="block text-2xl font-[650]">{estimate ? <Ltr>{format(estimate.deduction)}</Ltr> : "–"}</span>
 				{messagesOf(outcome, texts, words).map((message, index) => (
 					<span key={index === 0 ? "first" : "second"} className="mt-2 block">
 						<Text value={message} />
@@ -57,15 +56,14 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 }
 
 function Row({ label, cents, note }: { label: TextValue; cents: number | undefined; note?: string | undefined }) {
+	const { format } = useAmounts();
 	return (
 		<div className="flex flex-wrap justify-between gap-x-4 border-t border-foam py-2 first:border-0">
 			<dt>
 				<Text value={label} />
 				{note && <span className="text-ink-2"> ({note})</span>}
 			</dt>
-			<dd className="ms-auto font-[650] tabular-nums">
-				{cents === undefined ? "–" : <Ltr>{formatAmount(cents)}</Ltr>}
-			</dd>
+			<dd className="ms-auto font-[650] tabular-nums">{cents === undefined ? "–" : <Ltr>{format(cents)}</Ltr>}</dd>
 		</div>
 	);
 }

@@ -1,7 +1,8 @@
+import { plainText } from "#core/resolved.ts";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import { Basis } from "./Basis.tsx";
 import { Calculator } from "./Calculator.tsx";
 import type { Props } from "./types.ts";

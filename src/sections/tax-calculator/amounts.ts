@@ -1,32 +1,54 @@
+import { type Language, localeTags } from "#core/languages.ts";
+
 /** Larger amounts are typing mistakes. */
 const mostCents = 9_999_999_999;
 
-/** Money as Dutch people read it, in every language of the site: the tax forms have it so. */
-const currency = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
+/** How amounts are read and written in a language. Amounts are whole cents. */
+export interface Amounts {
+	/** Reads `1.234,50`, `€ 1234`, `1234.5` or `12,-`; undefined for what is no amount or leaves doubt. */
+	parse(written: string): number | undefined;
+	/** As they stand in a field: `1.234` or `1.234,50`. */
+	formatEntry(cents: number): string;
+	/** As they stand in the result: `€ 1.234,50`. */
+	format(cents: number): string;
+}
 
-const whole = new Intl.NumberFormat("nl-NL", { maximumFractionDigits: 0 });
-const precise = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const known = new Map<Language, Amounts>();
 
-/** Reads `1.234,50`, `€ 1234`, `1234.5` or `12,-` as cents; undefined for what is no amount or leaves doubt. */
-export function parseAmount(written: string): number | undefined {
+/** Amounts as readers of a language write them. */
+export function amountsIn(language: Language): Amounts {
+	const amounts = known.get(language) ?? makeAmounts(localeTags[language]);
+	known.set(language, amounts);
+	return amounts;
+}
+
+function makeAmounts(locale: string): Amounts {
+	const currency = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+	// Always grouped: Spanish leaves it out for four digits, and a reader would find his own amount changed.
+	const options = { useGrouping: "always", maximumFractionDigits: 2 } as const;
+	const whole = new Intl.NumberFormat(locale, options);
+	const precise = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 2 });
+	const group = whole.formatToParts(1234).find(({ type }) => type === "group")?.value === "," ? "," : ".";
+	return {
+		parse: (written) => parseAmount(written, group),
+		formatEntry: (cents) => (cents % 100 === 0 ? whole : precise).format(cents / 100),
+		format: (cents) => currency.format(cents / 100),
+	};
+}
+
+/** One or two digits behind a point or comma are cents, three are thousands only where the language has that sign for them. */
+function parseAmount(written: string, group: "." | ","): number | undefined {
 	const bare = written
 		.replace(/\s/g, "")
 		.replace(/^(€|eur(o)?)/i, "")
 		.replace(/(€|eur(o)?)$/i, "")
-		.replace(/,-{1,2}$|[.,]$/, "");
-	const match = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(bare) ?? /^(\d+)\.(\d{1,2})$/.exec(bare);
+		.replace(/[,.]-{1,2}$|[.,]$/, "");
+	const match = /^(\d+|[1-9]\d{0,2}(?:([.,])\d{3})+)(?:([.,])(\d{1,2}))?$/.exec(bare);
 	if (!match) return undefined;
-	const euros = Number(match[1]?.replaceAll(".", ""));
-	const cents = euros * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-	return cents <= mostCents ? cents : undefined;
-}
-
-/** Cents as they stand in a field: `1.234` or `1.234,50`. */
-export function formatEntry(cents: number): string {
-	return (cents % 100 === 0 ? whole : precise).format(cents / 100);
-}
-
-/** Cents as they stand in the result: `€ 1.234,50`. */
-export function formatAmount(cents: number): string {
-	return currency.format(cents / 100);
+	const [, whole = "", thousands, decimal, cents = ""] = match;
+	// `1.234.50` and `1,234.567,8` mix up what both signs mean.
+	if (thousands && (thousands === decimal || !/^\d{1,3}(\.\d{3})+$|^\d{1,3}(,\d{3})+$/.test(whole))) return undefined;
+	if (thousands && !decimal && thousands !== group) return undefined;
+	const total = Number(whole.replace(/\D/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+	return total <= mostCents ? total : undefined;
 }

@@ -1,5 +1,5 @@
 import type { TaxCosts, TaxSituation } from "#core/tax.ts";
-import { parseAmount } from "./amounts.ts";
+import type { Amounts } from "./amounts.ts";
 
 /** Questions that are answered with an amount. Only the income must be filled in. */
 const amountNames = ["income", "price", "insurer", "ownContribution", "ownRisk", "aids", "medical"] as const;
@@ -26,9 +26,9 @@ export const noAnswers: Answers = {
 export type AmountError = "missing" | "invalid";
 
 /** What is wrong with an amount; undefined when nothing is. */
-export function errorOf(name: AmountName, written: string): AmountError | undefined {
+export function errorOf(name: AmountName, written: string, { parse }: Amounts): AmountError | undefined {
 	if (written.trim() === "") return name === "income" ? "missing" : undefined;
-	return parseAmount(written) === undefined ? "invalid" : undefined;
+	return parse(written) === undefined ? "invalid" : undefined;
 }
 
 /** All that the calculation needs, in cents. */
@@ -37,13 +37,13 @@ export interface Question extends TaxSituation, TaxCosts {
 }
 
 /** Reads answers that are complete; else says what is in the way: something missing, or something invalid. */
-export function readAnswers(answers: Answers): Question | AmountError {
-	const errors = amountNames.map((name) => errorOf(name, answers[name]));
+export function readAnswers(answers: Answers, amounts: Amounts): Question | AmountError {
+	const errors = amountNames.map((name) => errorOf(name, answers[name], amounts));
 	if (errors.includes("invalid")) return "invalid";
 	if (answers.year === "" || errors.includes("missing")) return "missing";
-	const amounts = amountNames.map((name) => [name, parseAmount(answers[name]) ?? 0] as const);
+	const cents = amountNames.map((name) => [name, amounts.parse(answers[name]) ?? 0] as const);
 	return {
-		...(Object.fromEntries(amounts) as Record<AmountName, number>),
+		...(Object.fromEntries(cents) as Record<AmountName, number>),
 		year: answers.year,
 		partner: answers.partner === "ja",
 		aow: answers.aow === "ja",

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { formatEntry, parseAmount } from "./amounts.ts";
+import type { Amounts } from "./amounts.ts";
 import { type AmountError, type AmountName, type Answers, errorOf, isAmountName, noAnswers } from "./answers.ts";
 
 /** The result follows this many milliseconds after the last key, so that a screen reader is not interrupted. */
@@ -9,7 +9,7 @@ const settling = 400;
  * The answers to the questions inside an element. The inputs keep their own values, so that nothing is lost that was
  * typed before the application came. Answers live only in the page.
  */
-export function useAnswers(id: string) {
+export function useAnswers(id: string, amounts: Amounts) {
 	const element = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState<Answers>(noAnswers);
 	const [left, setLeft] = useState<ReadonlySet<AmountName>>(new Set());
@@ -28,8 +28,8 @@ export function useAnswers(id: string) {
 			if (!(target instanceof HTMLInputElement)) return;
 			const name = nameOf(target, id);
 			if (!isAmountName(name)) return;
-			const cents = parseAmount(target.value);
-			if (cents !== undefined) target.value = formatEntry(cents);
+			const cents = amounts.parse(target.value);
+			if (cents !== undefined) target.value = amounts.formatEntry(cents);
 			setLeft((before) => new Set(before).add(name));
 			read();
 		}
@@ -41,7 +41,7 @@ export function useAnswers(id: string) {
 			current?.removeEventListener("input", read);
 			current?.removeEventListener("focusout", leave);
 		};
-	}, [id, read]);
+	}, [id, read, amounts]);
 
 	function clear(): void {
 		for (const input of inputsIn(element.current)) {
@@ -53,7 +53,7 @@ export function useAnswers(id: string) {
 	}
 
 	function errorAt(name: AmountName): AmountError | undefined {
-		return left.has(name) ? errorOf(name, answers[name]) : undefined;
+		return left.has(name) ? errorOf(name, answers[name], amounts) : undefined;
 	}
 
 	return { element, answers, settled, errorAt, clear };

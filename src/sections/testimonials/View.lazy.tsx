@@ -1,10 +1,11 @@
 import { fill } from "#core/fill.ts";
+import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SampleBadge } from "#ui/SampleBadge.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText, Text } from "#ui/Text.tsx";
+import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function TestimonialsView({ data, id }: SectionProps<typeof schema>) {

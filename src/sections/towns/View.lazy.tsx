@@ -1,8 +1,8 @@
+import { plainText } from "#core/resolved.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { useShell } from "#ui/context.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { plainText } from "#ui/Text.tsx";
 import { AreaMap } from "./AreaMap.tsx";
 import { answerTo } from "./answer.ts";
 import { SearchBox } from "./SearchBox.tsx";
