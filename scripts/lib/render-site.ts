@@ -11,6 +11,7 @@ import { headersFile } from "#pipeline/emit/headers.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { redirectsFile } from "#pipeline/emit/redirects.ts";
+import { sitemapFile } from "#pipeline/emit/sitemap.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
@@ -43,6 +44,7 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		for (const page of pagesOf(site, context)) yield* filesOf(page, shell, parts);
 	}
 	yield { path: "/favicon.svg", content: favicon };
+	yield { path: "/sitemap.xml", content: sitemapFile(site, settings.address) };
 	yield { path: "/_headers", content: headersFile(policy) };
 	yield { path: "/_redirects", content: redirectsFile(site, settings.languages) };
 }

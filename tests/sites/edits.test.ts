@@ -35,6 +35,11 @@ function showing(pages: ReadonlyMap<string, string>, text: string, language: Lan
 	return found.filter((page) => page.language === language).map(({ path }) => path);
 }
 
+/** How many pages show a text, in whatever language. */
+function showingAnywhere(pages: ReadonlyMap<string, string>, text: string): number {
+	return [...pages.values()].filter((html) => html.includes(text)).length;
+}
+
 test("a price: on the page of the product and in every text that names it", async () => {
 	site.replace(
 		"facts/products.yaml",
@@ -86,7 +91,7 @@ test("a closed day: known to every page, for 'now open'", async () => {
 test("the phone number: once written, on every page", async () => {
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 765 43 21");
 	const pages = await build();
-	expect(showing(pages, "tel:+31587654321").length).toBe(pages.size);
+	expect(showingAnywhere(pages, "tel:+31587654321")).toBe(pages.size);
 	expect(showing(pages, "058 000 0000")).toEqual([]);
 	expect(showing(pages, "tel:+31580000000")).toEqual([]);
 });
@@ -124,7 +129,7 @@ test("a menu label: in the header of every page", async () => {
 		"label: Gehoorbescherming op het werk",
 	);
 	const pages = await build();
-	expect(showing(pages, "Gehoorbescherming op het werk").length).toBe(pages.size);
+	expect(showingAnywhere(pages, "Gehoorbescherming op het werk")).toBe(pages.size);
 	expect(showing(pages, ">Werk gehoorbescherming<")).toEqual([]);
 });
 

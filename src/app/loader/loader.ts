@@ -74,7 +74,7 @@ addEventListener(
 		if (find(event, "[data-menu-open]")) {
 			event.preventDefault();
 			menu()?.showModal();
-		} else if (find(event, "[data-menu-close]") || (link && menu()?.contains(link))) menu()?.close();
+		} else if (find(event, "#menu a, [data-menu-close]")) menu()?.close();
 		if (link?.dataset.language) rememberLanguage(link);
 		const button = find<HTMLElement>(event, "[data-replay]");
 		if (button && !ready()) void load().then(() => button.click(), console.error);

@@ -8,6 +8,15 @@ function namesOf(languages: readonly Language[], report: ReportLanguage): string
 	return new Intl.ListFormat(report).format(languages.map((language) => names.of(language) ?? language));
 }
 
+/** What a visitor reads in the place of a translation that is not there. */
+function insteadNl(languages: readonly Language[]): string {
+	return languages.every((language) => language === "en") ? "Nederlands" : "Engels of Nederlands";
+}
+
+function insteadEn(languages: readonly Language[]): string {
+	return languages.every((language) => language === "en") ? "Dutch" : "English or Dutch";
+}
+
 /** "`home`, `blogs` en nog 5" */
 function listed(names: readonly string[], report: ReportLanguage): string {
 	const most = 6;
@@ -27,14 +36,14 @@ export const translateProblems = {
 		nl: {
 			title: "Nog niet vertaald",
 			text: ({ languages }) => ({
-				message: `Deze tekst is nog niet vertaald: ${namesOf(languages, "nl")}. Bezoekers lezen daar Engels of Nederlands.`,
+				message: `Deze tekst is nog niet vertaald in het ${namesOf(languages, "nl")}. Bezoekers lezen daar ${insteadNl(languages)}.`,
 				hint: "Draai `npm run translations` en vul de vertaling in, in content/translations.",
 			}),
 		},
 		en: {
 			title: "Not translated yet",
 			text: ({ languages }) => ({
-				message: `This text has not been translated yet: ${namesOf(languages, "en")}. Visitors read English or Dutch there.`,
+				message: `This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} there.`,
 				hint: "Run `npm run translations` and fill in the translation, in content/translations.",
 			}),
 		},
@@ -43,14 +52,14 @@ export const translateProblems = {
 		nl: {
 			title: "Bestand nog niet vertaald",
 			text: ({ languages, passages }) => ({
-				message: `Geen van de ${passages} teksten in dit bestand is vertaald: ${namesOf(languages, "nl")}.`,
+				message: `De teksten in dit bestand (${passages}) zijn nog niet vertaald in het ${namesOf(languages, "nl")}.`,
 				hint: "Draai `npm run translations` en vul de vertalingen in, in content/translations.",
 			}),
 		},
 		en: {
 			title: "File not translated yet",
 			text: ({ languages, passages }) => ({
-				message: `None of the ${passages} texts in this file has been translated: ${namesOf(languages, "en")}.`,
+				message: `The texts in this file (${passages}) have not been translated into ${namesOf(languages, "en")} yet.`,
 				hint: "Run `npm run translations` and fill in the translations, in content/translations.",
 			}),
 		},
@@ -59,14 +68,14 @@ export const translateProblems = {
 		nl: {
 			title: "Vertaling is verouderd",
 			text: ({ languages }) => ({
-				message: `Deze tekst is veranderd sinds hij werd vertaald: ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar Engels of Nederlands.`,
+				message: `Deze tekst is veranderd sinds hij werd vertaald in het ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar ${insteadNl(languages)}.`,
 				hint: "Draai `npm run translations`, verbeter de vertaling in content/translations en haal daar de regel `was:` weg.",
 			}),
 		},
 		en: {
 			title: "Translation is out of date",
 			text: ({ languages }) => ({
-				message: `This text has changed since it was translated: ${namesOf(languages, "en")}. Until somebody looks at it, visitors read English or Dutch there.`,
+				message: `This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} there.`,
 				hint: "Run `npm run translations`, mend the translation in content/translations and remove the line `was:` there.",
 			}),
 		},
@@ -191,14 +200,14 @@ export const translateProblems = {
 		nl: {
 			title: "Woorden ontbreken",
 			text: ({ languages, names }) => ({
-				message: `In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt het Engelse woord.`,
+				message: `In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt ${languages.includes("en") ? "de naam van het woord" : "het Engelse woord"}.`,
 				hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
 			}),
 		},
 		en: {
 			title: "Words are missing",
 			text: ({ languages, names }) => ({
-				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. The English word appears there.`,
+				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears there.`,
 				hint: "Add them in content/words; the Dutch file says what a word means.",
 			}),
 		},

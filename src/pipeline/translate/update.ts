@@ -29,24 +29,25 @@ interface Update {
 export function updateTranslations(update: Update): string {
 	const { text, passages, pairs } = update;
 	if (text === undefined) return newFile(update);
-	const { head, chunks, retired, tail } = splitPairs(text);
+	const { head, chunks, retired } = splitPairs(text);
 	const matching = matchPassages(passages, pairs);
-	const spaced = chunks.filter((chunk) => /\n\s*\n$/.test(chunk)).length * 2 >= chunks.length - 1;
+	const spaced = chunks.filter(endsBlank).length * 2 > chunks.length - 1;
 	const kept = keptChunks(chunks, matching, pairs, update.language);
 	const order = placeMissing(chunks, matching, retired);
-	const used = order.map((entry) =>
-		typeof entry === "number" ? (kept.get(entry) ?? chunks[entry] ?? "") : newPair(entry, update),
-	);
+	const used = order.map((entry, index): Chunk => {
+		if (typeof entry !== "number") return { text: newPair(entry, update), placed: true };
+		const placed = index > 0 && order[index - 1] !== entry - 1;
+		return { text: kept.get(entry) ?? chunks[entry] ?? "", placed, last: entry === chunks.length - retired - 1 };
+	});
 	const unused = matching.unused.filter((index) => pairs[index]?.translation !== undefined || hasRemark(chunks[index]));
+	const untouched = unused.every((index) => index >= chunks.length - retired);
 	const body = joinChunks(used, spaced);
 	const rest = joinChunks(
-		unused.map((index) => chunks[index] ?? ""),
+		unused.map((index) => ({ text: chunks[index] ?? "", placed: !untouched })),
 		spaced,
 	);
-	if (rest === "") return head + body + tail;
-	const untouched = retired === unused.length && unused.every((index) => index >= chunks.length - retired);
-	const heading = untouched ? head.length && `${unusedHeading}\n` : `${unusedHeading}\n`;
-	return `${head}${endWithBlank(body)}${heading || `${unusedHeading}\n`}${rest}${tail}`;
+	if (rest === "") return head + body;
+	return `${head}${endWithBlank(body)}${unusedHeading}\n${rest}`;
 }
 
 function newFile(update: Update): string {
@@ -54,7 +55,7 @@ function newFile(update: Update): string {
 	const head = `# yaml-language-server: $schema=${up}schemas/translations/${update.language}.schema.json\n`;
 	const missing = update.passages.map((passage): Match => ({ state: "missing", passage }));
 	return `${head}\n${joinChunks(
-		missing.map((match) => newPair(match, update)),
+		missing.map((match) => ({ text: newPair(match, update), placed: true })),
 		true,
 	)}`;
 }
@@ -66,7 +67,14 @@ interface SplitFile {
 	readonly chunks: readonly string[];
 	/** How many of the last chunks stand below the heading for pairs that are no longer used. */
 	readonly retired: number;
-	readonly tail: string;
+}
+
+interface Chunk {
+	readonly text: string;
+	/** It is new in this place, so the lines around it are for us to choose. */
+	readonly placed: boolean;
+	/** It was the last one of those that are used. */
+	readonly last?: boolean;
 }
 
 function splitPairs(text: string): SplitFile {
@@ -85,7 +93,7 @@ function splitPairs(text: string): SplitFile {
 		retired = pieces.length - index;
 		return piece.slice(0, at) + piece.slice(at + unusedHeading.length + 1);
 	});
-	return { head, chunks, retired, tail: "" };
+	return { head, chunks, retired };
 }
 
 /** The line where a pair starts, with the remarks that stand directly above it. */
@@ -203,16 +211,24 @@ function hasRemark(chunk: string | undefined): boolean {
 	return /(^|\s)#/.test(chunk ?? "");
 }
 
-function joinChunks(chunks: readonly string[], spaced: boolean): string {
+/** A pair that is new in its place stands apart from its neighbours as the pairs before it do. */
+function joinChunks(chunks: readonly Chunk[], spaced: boolean): string {
+	let blank = spaced;
 	return chunks
-		.map((chunk, index) => {
-			const whole = chunk.endsWith("\n") ? chunk : `${chunk}\n`;
-			const last = index === chunks.length - 1;
-			return spaced && !last && !/\n\s*\n$/.test(whole) ? `${whole}\n` : whole;
+		.map(({ text, placed, last }, index) => {
+			const whole = text.endsWith("\n") ? text : `${text}\n`;
+			const next = chunks[index + 1];
+			// What follows the last pair says nothing about the space between pairs.
+			if (!placed && !last) blank = endsBlank(text);
+			return blank && next && (placed || next.placed) ? endWithBlank(whole) : whole;
 		})
 		.join("");
 }
 
+function endsBlank(text: string): boolean {
+	return /\n\s*\n$/.test(text);
+}
+
 function endWithBlank(text: string): string {
-	return text === "" || /\n\s*\n$/.test(text) ? text : `${text}\n`;
+	return text === "" || endsBlank(text) ? text : `${text}\n`;
 }

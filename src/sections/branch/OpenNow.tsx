@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { fill } from "#core/fill.ts";
+import type { Language } from "#core/languages.ts";
 import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
-import type { Words } from "#core/words.ts";
-import { useShell, useWords } from "#ui/context.tsx";
+import type { Shell } from "#core/shell.ts";
+import { useShell } from "#ui/context.tsx";
 
 /** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
 export function OpenNow({ hours }: { hours: WeekHours }) {
-	const words = useWords();
-	const { closedDays } = useShell();
+	const shell = useShell();
 	const now = useMinute();
-	const status = now && openingStatus(hours, closedDays, now);
+	const status = now && openingStatus(hours, shell.closedDays, now);
 	return (
 		<p className="min-h-8 font-[650]" role="status">
 			{status && (
@@ -18,18 +18,23 @@ export function OpenNow({ hours }: { hours: WeekHours }) {
 						aria-hidden="true"
 						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok" : "border-2 border-control"}`}
 					/>
-					{sentence(status, words)}
+					{sentence(status, shell)}
 				</span>
 			)}
 		</p>
 	);
 }
 
-function sentence(status: OpeningStatus, words: Words): string {
+/** Only English writes its days with a capital inside a sentence. */
+function inSentence(day: string, language: Language): string {
+	return language === "en" ? day : day.toLowerCase();
+}
+
+function sentence(status: OpeningStatus, { words, lang }: Shell): string {
 	if (status.state === "open") return fill(words.open_now, { time: status.until });
 	if (status.inDays === 0) return fill(words.opens_today, { time: status.opens });
 	if (status.inDays === 1) return fill(words.opens_tomorrow, { time: status.opens });
-	return fill(words.opens_on, { day: words[status.day].toLowerCase(), time: status.opens });
+	return fill(words.opens_on, { day: inSentence(words[status.day], lang), time: status.opens });
 }
 
 /** The present moment, renewed every minute; undefined until the page runs in a browser. */

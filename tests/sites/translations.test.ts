@@ -1,0 +1,519 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
+import translations from "../../scripts/commands/translations.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** A page of a few passages, translated into English, and what happens when its Dutch changes. */
+let site: TemporarySite;
+
+const page = `title: Over ons
+description: Wie wij zijn en wat wij doen, in een paar zinnen voor wie ons nog niet kent.
+sections:
+  - type: hero
+    title: Wij zijn er voor u
+  - type: prose
+    text: |
+      Kom gerust langs voor een kopje koffie. Bellen mag ook: {business.phone}.
+
+      ## Wat het kost
+
+      Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+  - type: prose
+    text: |
+      U vindt ons naast het station.
+`;
+
+const file = "translations/en/pages/over-ons.yaml";
+
+/** Written by hand: a remark, quotes, an empty line too many, a block and two spaces behind a dash. */
+const english = `# yaml-language-server: $schema=../../../../schemas/translations/en.schema.json
+# Translated by Anna.
+
+- nl: Over ons
+  en: About us
+
+# The description stands in search engines.
+- nl: Wie wij zijn en wat wij doen, in een paar zinnen voor wie ons nog niet kent.
+  en: "Who we are and what we do, in a few sentences for those who do not know us yet."
+
+
+-   nl: 'Wij zijn er voor u'
+    en: We are here for you # short!
+
+- nl: >-
+    Kom gerust langs voor een kopje koffie.
+    Bellen mag ook: {business.phone}.
+  en: |-
+    Do drop by for a cup of coffee. You may also call {business.phone}.
+- nl: '## Wat het kost'
+  en: '## What it costs'
+- nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+  en: Earplugs cost {products.slaap.price}. See [contact](/contact).
+- nl: U vindt ons naast het station.
+  en: You will find us next to the station.
+`;
+
+const englishWords = readFileSync(join(projectFolder, "content/words/en.yaml"), "utf8");
+
+beforeEach(() => {
+	site = temporarySite();
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.write("pages/over-ons.yaml", page);
+	site.write(file, english);
+	site.write("words/en.yaml", englishWords);
+	vi.spyOn(process.stdout, "write").mockReturnValue(true);
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	site.dispose();
+});
+
+/** Brings the translations up to date, and gives those of the page. */
+async function update(): Promise<string> {
+	const code = await translations.run({
+		project: site.root,
+		root: site.root,
+		language: undefined,
+		options: {},
+		words: [],
+	});
+	expect(code).toBe(0);
+	return readFileSync(join(site.root, "content", file), "utf8");
+}
+
+/** What the check says of the page and its translations, code by code. */
+function findings(): string[] {
+	return site
+		.check()
+		.problems.filter(({ place }) => place.file.endsWith("pages/over-ons.yaml"))
+		.map(({ code, place }) => `${code} ${place.file.replace("content/", "")}:${place.line}:${place.column}`);
+}
+
+/** The HTML of the first text of the English page. */
+function shown(): string {
+	const { site: content } = site.check();
+	const written = content.pages.get("/over-ons");
+	if (!written) throw new Error("The page is not sound.");
+	const { sections } = presentPage(written, makeContext(content, "en"));
+	return (sections[1]?.data as { text: string }).text;
+}
+
+test("a complete translation stays byte for byte what it is", async () => {
+	expect(findings()).toEqual([]);
+	expect(await update()).toBe(english);
+	expect(shown()).toContain("Do drop by for a cup of coffee.");
+});
+
+test("text that is broken over lines in another way is the same text", async () => {
+	site.replace("pages/over-ons.yaml", "kopje koffie. Bellen", "kopje\n      koffie. Bellen");
+	expect(findings()).toEqual([]);
+	expect(await update()).toBe(english);
+});
+
+test("a missing passage gets its pair in the place that it has on the page", async () => {
+	site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
+	expect(findings()).toEqual(["translation-missing pages/over-ons.yaml:10:7"]);
+	expect(shown()).toContain('<div lang="nl" dir="ltr"><p>U mag iemand meenemen.</p></div>');
+	expect(await update()).toBe(
+		english.replace("- nl: '## Wat het", "- nl: U mag iemand meenemen.\n  en:\n- nl: '## Wat het"),
+	);
+	expect(findings()).toEqual([`translation-missing ${file}:20:7`]);
+});
+
+test("a changed passage falls back, and stands beside its old translation until somebody looks at it", async () => {
+	site.replace("pages/over-ons.yaml", "een kopje koffie", "koffie of thee");
+	expect(findings()).toEqual(["translation-stale pages/over-ons.yaml:8:7"]);
+	expect(shown()).toMatch(/<div lang="nl" dir="ltr"><p>Kom gerust langs voor koffie of thee\. Bellen mag ook: <a/);
+	const updated = await update();
+	expect(updated).toBe(
+		english.replace(
+			"- nl: >-\n    Kom",
+			'- nl: "Kom gerust langs voor koffie of thee. Bellen mag ook: {business.phone}."\n  was: >-\n    Kom',
+		),
+	);
+	expect(findings()).toEqual([`translation-stale ${file}:16:3`]);
+	// The Dutch changes once more: what was translated stays what it was.
+	site.replace("pages/over-ons.yaml", "koffie of thee", "thee");
+	expect(await update()).toBe(updated.replace("koffie of thee", "thee"));
+	// The translator has mended the sentence and taken the line away.
+	site.write(file, updated.replace("koffie of thee", "thee").replace(/ {2}was: [^]*?(?= {2}en: \|)/, ""));
+	expect(findings()).toEqual([]);
+});
+
+test("a change that is taken back needs no translator", async () => {
+	site.replace("pages/over-ons.yaml", "naast het station", "tegenover het station");
+	const updated = await update();
+	expect(updated).toContain("was: U vindt ons naast het station.");
+	site.replace("pages/over-ons.yaml", "tegenover het station", "naast het station");
+	expect(await update()).toBe(english);
+});
+
+test("what is no longer used stands at the end, and comes back when it is used again", async () => {
+	site.replace("pages/over-ons.yaml", "      ## Wat het kost\n\n", "");
+	const updated = await update();
+	expect(
+		updated.endsWith(
+			"\n\n# Niet meer op de site. Bewaard voor later; mag weg.\n- nl: '## Wat het kost'\n  en: '## What it costs'\n",
+		),
+	).toBe(true);
+	expect(updated.split("- nl: '## Wat het kost'")).toHaveLength(2);
+	expect(findings()).toEqual([]);
+	expect(await update()).toBe(updated);
+	site.replace("pages/over-ons.yaml", "      Oordoppen", "      ## Wat het kost\n\n      Oordoppen");
+	expect((await update()).trimEnd()).toBe(english.trimEnd());
+});
+
+test("sections in another order change nothing in the translations", async () => {
+	const [head = "", hero = "", first = "", second = ""] = page.split(/(?= {2}- type)/);
+	site.write("pages/over-ons.yaml", head + hero + second + first);
+	expect(findings()).toEqual([]);
+	expect(await update()).toBe(english);
+});
+
+test("a block that is split in two stands twice beside its old translation", async () => {
+	site.replace("pages/over-ons.yaml", " Bellen mag ook:", "\n\n      Bellen mag ook:");
+	expect(findings()).toEqual([
+		"translation-stale pages/over-ons.yaml:8:7",
+		"translation-stale pages/over-ons.yaml:10:7",
+	]);
+	const updated = await update();
+	expect(updated).toContain("- nl: Kom gerust langs voor een kopje koffie.\n  was: >-\n    Kom gerust");
+	expect(updated).toContain(
+		'- nl: "Bellen mag ook: {business.phone}."\n  was: "Kom gerust langs voor een kopje koffie. Bellen mag ook: {business.phone}."\n  en: Do drop by for a cup of coffee. You may also call {business.phone}.\n',
+	);
+});
+
+test("a new file takes over what is always translated in the same way elsewhere", async () => {
+	site.write("pages/tweede.yaml", page.replace("naast het", "bij het"));
+	await update();
+	const made = readFileSync(join(site.root, "content/translations/en/pages/tweede.yaml"), "utf8");
+	expect(made).toContain("- nl: Over ons\n  en: About us\n");
+	expect(made).toContain("- nl: U vindt ons bij het station.\n  en:\n");
+	expect(made.startsWith("# yaml-language-server: $schema=../../../../schemas/translations/en.schema.json\n")).toBe(
+		true,
+	);
+});
+
+test("content that is not sound is left alone", async () => {
+	site.replace("pages/over-ons.yaml", "(/contact)", "(/contakt)");
+	const code = await translations.run({ project: "", root: site.root, language: undefined, options: {}, words: [] });
+	expect(code).toBe(1);
+	expect(readFileSync(join(site.root, "content", file), "utf8")).toBe(english);
+	expect(existsSync(join(site.root, "content/translations/en/site.yaml"))).toBe(false);
+});
+
+describe("the report", () => {
+	/** Without the files of the example site that nobody has translated. */
+	function report(language: "nl" | "en"): string {
+		const { problems, site: content } = site.check();
+		const own = problems.filter(({ code }) => code !== "file-not-translated");
+		return terminalReport(own, { language, color: false, texts: content.texts });
+	}
+
+	test("facts, links and blocks that a translation lost, added or misspelt", () => {
+		site.replace(file, "call {business.phone}", "call {bussiness.phone}");
+		site.replace(
+			file,
+			"cost {products.slaap.price}. See [contact](/contact)",
+			"cost 45 euros. See [contact](/en/contact)",
+		);
+		site.replace(file, "'## What it costs'", "'What it costs'");
+		site.replace(file, "en: You will find us next to", "en: You will find <b>us</b> next to");
+		site.replace(file, "We are here for you", `We are here for you${", as long as it takes".repeat(6)}`);
+		site.write("words/en.yaml", englishWords.replace('"{minutes} min"', "some minutes"));
+		expect(report("nl")).toMatchInlineSnapshot(`
+			"content/translations/en/pages/over-ons.yaml
+
+			Vertaling is erg lang  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
+			  De vertaling is 145 tekens lang. Op deze plaats passen er ongeveer 117.
+			    12 | -   nl: 'Wij zijn er voor u'
+			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
+			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    14 |
+			  → Zeg het korter.
+
+			Feit in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
+			  \`{bussiness.phone}\` staat niet in de Nederlandse tekst.
+			    18 |   en: |-
+			  > 19 |     Do drop by for a cup of coffee. You may also call {bussiness.phone}.
+			       |                                                       ^^^^^^^^^^^^^^^^^
+			    20 | - nl: '## Wat het kost'
+			  → Bedoelde u \`{business.phone}\`?
+
+			Vertaling heeft een andere vorm  content/translations/en/pages/over-ons.yaml:21:7  translation-shape
+			  Het Nederlands en de vertaling zijn niet hetzelfde soort blok.
+			    20 | - nl: '## Wat het kost'
+			  > 21 |   en: 'What it costs'
+			       |       ^^^^^^^^^^^^^^^
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  → Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.
+
+			Feit in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
+			  \`{products.slaap.price}\` uit de Nederlandse tekst ontbreekt in de vertaling.
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
+			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    24 | - nl: U vindt ons naast het station.
+			  → Zet het feit met de accolades op zijn plaats in de vertaling.
+
+			Verwijzing in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:23:45  translation-link
+			  De verwijzing naar \`/en/contact\` staat niet in de Nederlandse tekst.
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
+			       |                                             ^^^^^^^^^^^
+			    24 | - nl: U vindt ons naast het station.
+			  → Schrijf \`[woorden](/contact)\`. Adressen zijn in elke taal gelijk.
+
+			HTML in de tekst  content/translations/en/pages/over-ons.yaml:25:21  raw-html
+			  \`<b>\` is HTML, en dat mag niet in een tekst staan.
+			    24 | - nl: U vindt ons naast het station.
+			  > 25 |   en: You will find <b>us</b> next to the station.
+			       |                     ^^^
+			    26 |
+			  → Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+
+			content/words/en.yaml
+
+			Accolades in een woord kloppen niet  content/words/en.yaml:30:10  word-values
+			  \`minutes\` hoort dezelfde accolades te hebben als het Nederlandse woord.
+			    29 | read_more: Read more
+			  > 30 | minutes: some minutes
+			       |          ^^^^^^^^^^^^
+			    31 | reading_time: "{minutes} min read"
+			  → Gebruik \`{minutes}\`.
+
+			6 fouten en 1 waarschuwing
+			"
+		`);
+		expect(report("en")).toMatchInlineSnapshot(`
+			"content/translations/en/pages/over-ons.yaml
+
+			Translation is very long  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
+			  The translation is 145 characters long. There is room for about 117 in this place.
+			    12 | -   nl: 'Wij zijn er voor u'
+			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
+			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    14 |
+			  → Say it shorter.
+
+			Fact in the translation is wrong  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
+			  \`{bussiness.phone}\` does not stand in the Dutch text.
+			    18 |   en: |-
+			  > 19 |     Do drop by for a cup of coffee. You may also call {bussiness.phone}.
+			       |                                                       ^^^^^^^^^^^^^^^^^
+			    20 | - nl: '## Wat het kost'
+			  → Did you mean \`{business.phone}\`?
+
+			Translation has another form  content/translations/en/pages/over-ons.yaml:21:7  translation-shape
+			  The Dutch and the translation are not the same kind of block.
+			    20 | - nl: '## Wat het kost'
+			  > 21 |   en: 'What it costs'
+			       |       ^^^^^^^^^^^^^^^
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  → A paragraph stays one paragraph, a heading keeps its signs, a list its number of points and a table its rows.
+
+			Fact in the translation is wrong  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
+			  \`{products.slaap.price}\` of the Dutch text is missing in the translation.
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
+			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    24 | - nl: U vindt ons naast het station.
+			  → Put the fact, with its braces, in its place in the translation.
+
+			Link in the translation is wrong  content/translations/en/pages/over-ons.yaml:23:45  translation-link
+			  The link to \`/en/contact\` does not stand in the Dutch text.
+			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
+			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
+			       |                                             ^^^^^^^^^^^
+			    24 | - nl: U vindt ons naast het station.
+			  → Write \`[words](/contact)\`. Addresses are the same in every language.
+
+			HTML in the text  content/translations/en/pages/over-ons.yaml:25:21  raw-html
+			  \`<b>\` is HTML, which may not stand in a text.
+			    24 | - nl: U vindt ons naast het station.
+			  > 25 |   en: You will find <b>us</b> next to the station.
+			       |                     ^^^
+			    26 |
+			  → Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
+
+			content/words/en.yaml
+
+			Braces in a word are wrong  content/words/en.yaml:30:10  word-values
+			  \`minutes\` must have the same braces as the Dutch word.
+			    29 | read_more: Read more
+			  > 30 | minutes: some minutes
+			       |          ^^^^^^^^^^^^
+			    31 | reading_time: "{minutes} min read"
+			  → Use \`{minutes}\`.
+
+			6 errors and 1 warning
+			"
+		`);
+	});
+
+	test("what is missing, out of date or belongs to nothing", () => {
+		site.replace("pages/over-ons.yaml", "naast het station", "tegenover het station");
+		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
+		site.write("translations/en/pages/verdwenen.yaml", "- nl: Weg\n  en: Gone\n");
+		site.write("translations/fr/site.yaml", "- nl: Privacy\n  fr: Confidentialité\n");
+		site.write("words/en.yaml", "home: Home\n");
+		expect(report("nl")).toMatchInlineSnapshot(`
+			"content/pages/over-ons.yaml
+
+			Nog niet vertaald  content/pages/over-ons.yaml:10:7  translation-missing
+			  Deze tekst is nog niet vertaald in het Engels. Bezoekers lezen daar Nederlands.
+			     9 |
+			  > 10 |       U mag iemand meenemen.
+			       |       ^^^^^^^^^^^^^^^^^^^^^^
+			    11 |
+			  → Draai \`npm run translations\` en vul de vertaling in, in content/translations.
+
+			Vertaling is verouderd  content/pages/over-ons.yaml:17:7  translation-stale
+			  Deze tekst is veranderd sinds hij werd vertaald in het Engels. Tot iemand ernaar kijkt, lezen bezoekers daar Nederlands.
+			    16 |     text: |
+			  > 17 |       U vindt ons tegenover het station.
+			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    18 |
+			  → Draai \`npm run translations\`, verbeter de vertaling in content/translations en haal daar de regel \`was:\` weg.
+
+			content/translations/en/pages/verdwenen.yaml
+
+			Vertaling zonder bestand  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
+			  Er is geen \`content/pages/verdwenen.yaml\` om te vertalen.
+			  > 1 | - nl: Weg
+			      | ^
+			    2 |   en: Gone
+			  → Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.
+
+			content/translations/fr/site.yaml
+
+			Taal staat niet aan  content/translations/fr/site.yaml:1:1  language-not-shown
+			  Er zijn vertalingen in het Frans, maar die taal staat niet bij \`languages\`.
+			  > 1 | - nl: Privacy
+			      | ^
+			    2 |   fr: Confidentialité
+			  → Zet \`fr\` in het lijstje achter \`languages\`, of gooi de map weg.
+
+			content/words/en.yaml
+
+			Woorden ontbreken  content/words/en.yaml:1:1  words-missing
+			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 98 woorden. Daar verschijnt de naam van het woord.
+			  > 1 | home: Home
+			      | ^
+			    2 |
+			  → Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.
+
+			5 waarschuwingen
+			"
+		`);
+		expect(report("en")).toMatchInlineSnapshot(`
+			"content/pages/over-ons.yaml
+
+			Not translated yet  content/pages/over-ons.yaml:10:7  translation-missing
+			  This text has not been translated into English yet. Visitors read Dutch there.
+			     9 |
+			  > 10 |       U mag iemand meenemen.
+			       |       ^^^^^^^^^^^^^^^^^^^^^^
+			    11 |
+			  → Run \`npm run translations\` and fill in the translation, in content/translations.
+
+			Translation is out of date  content/pages/over-ons.yaml:17:7  translation-stale
+			  This text has changed since it was translated into English. Until somebody looks at it, visitors read Dutch there.
+			    16 |     text: |
+			  > 17 |       U vindt ons tegenover het station.
+			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    18 |
+			  → Run \`npm run translations\`, mend the translation in content/translations and remove the line \`was:\` there.
+
+			content/translations/en/pages/verdwenen.yaml
+
+			Translation without a file  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
+			  There is no \`content/pages/verdwenen.yaml\` to translate.
+			  > 1 | - nl: Weg
+			      | ^
+			    2 |   en: Gone
+			  → If the file has another name now, rename the translation too. If it is gone, remove the translation.
+
+			content/translations/fr/site.yaml
+
+			Language is not switched on  content/translations/fr/site.yaml:1:1  language-not-shown
+			  There are translations into French, but \`languages\` does not name it.
+			  > 1 | - nl: Privacy
+			      | ^
+			    2 |   fr: Confidentialité
+			  → Add \`fr\` to the list behind \`languages\`, or remove the folder.
+
+			content/words/en.yaml
+
+			Words are missing  content/words/en.yaml:1:1  words-missing
+			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 98 more words. The name of the word appears there.
+			  > 1 | home: Home
+			      | ^
+			    2 |
+			  → Add them in content/words; the Dutch file says what a word means.
+
+			5 warnings
+			"
+		`);
+	});
+
+	test("mistakes in a translation file itself", () => {
+		site.replace(file, "  en: About us", "  nl: About us");
+		site.write("translations/en/pages/index.yaml", "- nl: Contact\n  engels: Contact\n- en: Contact\n");
+		site.write("translations/de/site.yaml", "- nl: Privacy\n  de: Datenschutz\n");
+		site.replace("site.yaml", "[nl, en]", "[en, nl, en]");
+		expect(report("nl")).toMatchInlineSnapshot(`
+			"content/site.yaml
+
+			Nederlands hoort vooraan  content/site.yaml:16:12  first-language
+			  De talen beginnen met \`nl\`, en elke taal staat er één keer.
+			    15 | reportLanguage: nl
+			  > 16 | languages: [en, nl, en]
+			       |            ^
+			    17 | titleSuffix: Praktijk Voorbeeld
+			  → Bijvoorbeeld: \`languages: [nl, en]\`.
+
+			content/translations/de/site.yaml
+
+			Onbekend bestand  content/translations/de/site.yaml:1:1  unknown-file
+			  Geen onderdeel van de site leest \`content/translations/de/site.yaml\`.
+			  → Pagina's horen in content/pages, beelden in content/images.
+
+			content/translations/en/pages/index.yaml
+
+			Onbekend veld  content/translations/en/pages/index.yaml:2:3  unknown-field
+			  \`engels\` is geen veld van het blok \`pages/index.yaml\`.
+			    1 | - nl: Contact
+			  > 2 |   engels: Contact
+			      |   ^^^^^^
+			    3 | - en: Contact
+			  → Mogelijk is: \`nl\`, \`was\` of \`en\`.
+
+			Veld ontbreekt  content/translations/en/pages/index.yaml:3:3  missing-field
+			  In het blok \`pages/index.yaml\` ontbreekt \`nl\`.
+			    2 |   engels: Contact
+			  > 3 | - en: Contact
+			      |   ^
+			    4 |
+			  → Voeg een regel \`nl:\` toe. De tekst in het Nederlands, precies zoals die op de site staat.
+
+			content/translations/en/pages/over-ons.yaml
+
+			Veld staat er twee keer  content/translations/en/pages/over-ons.yaml:5:3  duplicate-key
+			  \`nl\` staat in dit blok meer dan één keer.
+			    4 | - nl: Over ons
+			  > 5 |   nl: About us
+			      |   ^^
+			    6 |
+			  → Laat één van de twee staan.
+
+			5 fouten
+			"
+		`);
+	});
+});
