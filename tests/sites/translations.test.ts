@@ -100,7 +100,8 @@ function shown(): string {
 	const written = content.pages.get("/over-ons");
 	if (!written) throw new Error("The page is not sound.");
 	const { sections } = presentPage(written, makeContext(content, "en"));
-	return (sections[1]?.data as { text: string }).text;
+	const [, text] = sections;
+	return String((text?.data as { text?: unknown } | undefined)?.text);
 }
 
 test("a complete translation stays byte for byte what it is", async () => {
