@@ -100,6 +100,8 @@ export interface PageCard {
 interface ResolvedByKind {
 	text: Text;
 	label: Label;
+	/** The same in every language. */
+	name: string;
 	markdown: Html;
 	link: Link;
 	image: Picture;

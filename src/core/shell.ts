@@ -32,9 +32,9 @@ export interface Shell {
 	/** Dutch, in the language of the pages. */
 	readonly sourceLanguageName: string;
 	readonly footer: {
-		readonly street: Text;
-		readonly postalCode: Text;
-		readonly city: Text;
+		readonly street: string;
+		readonly postalCode: string;
+		readonly city: string;
 		readonly quickLinks: readonly MenuLink[];
 		readonly locations: readonly MenuLink[];
 		readonly links: readonly { label: Text; link: Link }[];

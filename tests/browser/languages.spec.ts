@@ -264,7 +264,10 @@ test.describe("Arabic", () => {
 	test("turns the arrows that point along the text, and no others", async ({ page }) => {
 		await page.goto("/ar/blogs");
 		const turned = (name: string) =>
-			page.locator(`main svg:has(use[href$="#${name}"])`).first().evaluate((icon) => getComputedStyle(icon).scale);
+			page
+				.locator(`main svg:has(use[href$="#${name}"])`)
+				.first()
+				.evaluate((icon) => getComputedStyle(icon).scale);
 		expect(await turned("arrow-right")).toBe("-1 1");
 		await page.goto("/blogs");
 		expect(await turned("arrow-right")).toBe("none");
@@ -299,7 +302,9 @@ test.describe("Arabic", () => {
 });
 
 test("dates, prices and numbers follow the language", async ({ page }) => {
-	const shown = async (path: string, selector: string) => (await page.goto(path), page.locator(selector).first().innerText());
+	const shown = async (path: string, selector: string) => (
+		await page.goto(path), page.locator(selector).first().innerText()
+	);
 	const plain = (text: string) => text.replace(/[\s\u200e\u200f]+/g, " ").trim();
 	const prices: string[] = [];
 	const dates: string[] = [];
@@ -308,5 +313,11 @@ test("dates, prices and numbers follow the language", async ({ page }) => {
 		dates.push(plain(await shown(`${prefix}/blogs/tinnitus-week`, "main time")));
 	}
 	expect(prices).toEqual(["€ 139", "€139", "139 €", "139 €", "139 €"]);
-	expect(dates).toMatchObject([/\d januari 20\d\d/, /\d January 20\d\d/, /\d janvier 20\d\d/, /\d enero 20\d\d/, /\d \S+ 20\d\d/]);
+	expect(dates).toMatchObject([
+		/\d januari 20\d\d/,
+		/\d January 20\d\d/,
+		/\d janvier 20\d\d/,
+		/\d enero 20\d\d/,
+		/\d \S+ 20\d\d/,
+	]);
 });

@@ -1,5 +1,6 @@
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
@@ -23,9 +24,7 @@ export function Footer() {
 				<div>
 					<h2 className="font-sans text-base font-[650] tracking-normal">{words.footer_contact}</h2>
 					<address className="mt-3 text-mist not-italic">
-						<Text value={footer.street} />
-						<br />
-						<Text value={footer.postalCode} /> <Text value={footer.city} />
+						<AddressLines {...footer} />
 					</address>
 					<ul className="mt-2">
 						<li>

@@ -9,7 +9,7 @@ export function text(description: string, { max = 300 }: { max?: number } = {}) 
 
 /** The name of a person, place, company or work: the same in every language. */
 export function properName(description: string, { max = 120 }: { max?: number } = {}) {
-	return field(words(max), description, { kind: "text", max, proper: true });
+	return field(words(max), description, { kind: "name", max });
 }
 
 /** A line of words that a visitor reads, and the practice reads back in its mail: a view receives the Dutch too. */

@@ -4,6 +4,7 @@ import * as z from "zod";
 export type KindName =
 	| "text"
 	| "label"
+	| "name"
 	| "markdown"
 	| "link"
 	| "image"
@@ -45,8 +46,6 @@ export interface FieldMeta {
 	readonly kind: KindName;
 	/** `ref`: the collection of facts that it points into. */
 	readonly collection?: string;
-	/** `text`: a name or title that is the same in every language. */
-	readonly proper?: boolean;
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
 	/** `number`: fractions are refused. */

@@ -35,6 +35,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	text: { translated: true, read: asWritten, jsonType: wordType },
 	label: { translated: true, read: asWritten, jsonType: wordType },
 	markdown: { translated: true, read: asWritten, jsonType: wordType },
+	name: { ...plain, jsonType: wordType },
 	link: plain,
 	image: plain,
 	file: plain,

@@ -12,6 +12,7 @@ export type Expected = KindName | "whole" | "map" | "list";
 export const expectations: Readonly<Record<Expected, Expectation>> = {
 	text: { nl: "een regel tekst", en: "a line of text" },
 	label: { nl: "een regel tekst", en: "a line of text" },
+	name: { nl: "een naam", en: "a name" },
 	markdown: { nl: "tekst", en: "text" },
 	link: {
 		nl: 'een adres: `/contact`, `#anker`, `https://…` of een feit zoals `"{business.phone}"`',

@@ -8,7 +8,7 @@ import type { Site } from "../site.ts";
 import { placeInside } from "./places.ts";
 import { type WrittenField, writtenFields } from "./written.ts";
 
-const worded = new Set<string>(["text", "label", "markdown", "link"]);
+const worded = new Set<string>(["text", "label", "name", "markdown", "link"]);
 
 /** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
 export function* checkFacts(site: Site): Generator<AnyProblem> {
@@ -16,7 +16,7 @@ export function* checkFacts(site: Site): Generator<AnyProblem> {
 	for (const field of writtenFields(site)) {
 		const { kind } = field.meta;
 		if (worded.has(kind)) yield* checkTokens(site, known, field);
-		if (kinds[kind].translated) yield* checkHash(field);
+		if (kinds[kind].translated || kind === "name") yield* checkHash(field);
 		if (kind === "ref") yield* checkRef(site, field);
 		if (kind === "phone" && !isPossiblePhone(String(field.value))) {
 			yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });

@@ -90,9 +90,10 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 				return { text: isolate(written, language), href: `mailto:${written}` };
 			case "number":
 				return { text: formatNumber(Number(found.value), language) };
+			case "name":
+				return { text: isolate(name(written), language) };
 			case "label":
 			case "text": {
-				if (found.meta.proper) return { text: name(written) };
 				const said = inFile(`facts/${found.collection}.yaml`).say(written);
 				return { text: typeof said === "string" ? said : said.text };
 			}

@@ -13,6 +13,7 @@ export const tokenPattern = /\{([^{}]*)\}/g;
 const printable = new Set<string>([
 	"text",
 	"label",
+	"name",
 	"price",
 	"date",
 	"time",

@@ -16,7 +16,8 @@ const asWritten: Presenter = (value) => value;
 
 /** From what an editor wrote to what a view receives, by kind. */
 const presenters: Readonly<Record<KindName, Presenter>> = {
-	text: (value, { proper }, context) => (proper ? context.name(String(value)) : context.say(String(value))),
+	text: (value, _, context) => context.say(String(value)),
+	name: (value, _, context) => context.name(String(value)),
 	label: (value, _, context) => presentLabel(String(value), context),
 	markdown: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
 	link: (value, _, context) => context.link(String(value)),

@@ -71,7 +71,7 @@ function collect(parts: readonly Part[]): Passage[] {
 	const found = new Map<string, Passage>();
 	for (const [schema, value, at] of parts) {
 		for (const { meta, value: written, path } of fieldsIn(schema, value, at)) {
-			if (!kinds[meta.kind].translated || meta.proper) continue;
+			if (!kinds[meta.kind].translated) continue;
 			const markdown = meta.kind === "markdown";
 			const texts = markdown ? passagesOf(String(written)) : [String(written)];
 			for (const text of texts) {

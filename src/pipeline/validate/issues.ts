@@ -159,7 +159,7 @@ function collectionProblem(
 }
 
 /** Kinds whose value can be a sentence or a fact in braces. */
-const worded = new Set<string>(["text", "label", "markdown", "link"]);
+const worded = new Set<string>(["text", "label", "name", "markdown", "link"]);
 
 function isEmpty(value: unknown): boolean {
 	return value === null || value === "";

@@ -1,6 +1,7 @@
 import { weekdays } from "#core/opening.ts";
 import { dutchOf, shownOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -64,9 +65,7 @@ function Contact({ branch }: { branch: Branch }) {
 			<dt className="text-ink-2">{words.address}</dt>
 			<dd>
 				<address className="not-italic">
-					<Text value={branch.street} />
-					<br />
-					<Text value={branch.postalCode} /> <Text value={branch.city} />
+					<AddressLines {...branch} />
 				</address>
 				<RouteLink to={branch} />
 			</dd>

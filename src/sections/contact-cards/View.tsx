@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { IconName } from "#core/icons.ts";
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -30,9 +31,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 						target="_blank"
 						rel="noopener"
 					>
-						<Text value={branch.street} />
-						<br />
-						<Text value={branch.postalCode} /> <Text value={branch.city} />
+						<AddressLines {...branch} />
 						<span className="sr-only"> ({words.opens_in_new_tab})</span>
 					</a>
 				</Card>

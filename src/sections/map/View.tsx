@@ -1,6 +1,7 @@
 import { fill } from "#core/fill.ts";
 import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
@@ -29,9 +30,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 						<Text value={branch.name} />
 					</strong>
 					<br />
-					<Text value={branch.street} />
-					<br />
-					<Text value={branch.postalCode} /> <Text value={branch.city} />
+					<AddressLines {...branch} />
 				</address>
 				<RouteLink to={branch} />
 				{note && (
