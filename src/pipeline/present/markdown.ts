@@ -180,7 +180,10 @@ function makeRenderer(context: Context, shift: number) {
 		insideLink = true;
 		const label = inline(token.tokens);
 		insideLink = false;
-		return safeLink.test(href) ? anchor(context.link(href), label) : label;
+		// Digits and Latin letters change places inside Arabic text: `113.nl` would read `nl.113`.
+		const isolated = context.language === "ar" && !/\p{Script=Arabic}/u.test(label);
+		const words = isolated ? `<bdi dir="ltr">${label}</bdi>` : label;
+		return safeLink.test(href) ? anchor(context.link(href), words) : words;
 	}
 
 	function renderFact(token: string): string {
