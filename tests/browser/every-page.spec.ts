@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
+import { languages } from "#core/languages.ts";
+import { localize } from "#core/paths.ts";
 import { addressesOf, expect, test } from "./fixtures.ts";
 
 const validator = new HtmlValidate({
@@ -26,20 +28,25 @@ const validator = new HtmlValidate({
 	},
 });
 
-const addresses = [...addressesOf(), "/404"];
+// Every worker takes its share.
+test.describe.configure({ mode: "parallel" });
 
-for (const address of addresses) {
-	test(`${address}: valid HTML`, async ({ site }) => {
-		const file = join(site.root, "dist", address === "/" ? "index.html" : `${address}.html`);
-		const report = await validator.validateString(readFileSync(file, "utf8"), file);
-		const messages = report.results.flatMap((result) =>
-			result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
-		);
-		expect(messages).toEqual([]);
-	});
+const widths = [360, 768, 1280];
 
-	for (const width of [360, 1280]) {
-		test(`${address}: accessible, within the screen and private at ${width} px`, async ({ page, site }) => {
+for (const language of languages) {
+	for (const path of [...addressesOf(), "/404"]) {
+		const address = localize(path, language);
+
+		test(`${address}: valid HTML`, async ({ site }) => {
+			const file = join(site.root, "dist", address === "/" ? "index.html" : `${address}.html`);
+			const report = await validator.validateString(readFileSync(file, "utf8"), file);
+			const messages = report.results.flatMap((result) =>
+				result.messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId}: ${message}`),
+			);
+			expect(messages).toEqual([]);
+		});
+
+		test(`${address}: accessible, within the screen and private`, async ({ page, site }) => {
 			const outside: string[] = [];
 			const refused: string[] = [];
 			page.on("request", (request) => {
@@ -49,17 +56,20 @@ for (const address of addresses) {
 				"console",
 				(message) => /Content Security Policy|Refused to/.test(message.text()) && refused.push(message.text()),
 			);
-			await page.setViewportSize({ width, height: 800 });
 			await page.goto(address, { waitUntil: "networkidle" });
-			const { violations } = await new AxeBuilder({ page })
-				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-				.analyze();
-			expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
-			expect(await page.evaluate(clippedParts)).toEqual([]);
-			const wider = await page.evaluate(
-				() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-			);
-			expect(wider).toBe(0);
+			for (const width of widths) {
+				await page.setViewportSize({ width, height: 800 });
+				const { violations } = await new AxeBuilder({ page })
+					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+					.analyze();
+				const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+				expect(found, `at ${width} px`).toEqual([]);
+				expect(await page.evaluate(clippedParts), `cut off at ${width} px`).toEqual([]);
+				const wider = await page.evaluate(
+					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+				);
+				expect(wider, `wider than ${width} px`).toBe(0);
+			}
 			expect(outside).toEqual([]);
 			expect(refused).toEqual([]);
 		});

@@ -181,7 +181,7 @@ function makeRenderer(context: Context, shift: number) {
 		const label = inline(token.tokens);
 		insideLink = false;
 		// Digits and Latin letters change places inside Arabic text: `113.nl` would read `nl.113`.
-		const isolated = context.language === "ar" && !/\p{Script=Arabic}/u.test(label);
+		const isolated = directionOf(context.language) === "rtl" && !/\p{Script=Arabic}/u.test(label);
 		const words = isolated ? `<bdi dir="ltr">${label}</bdi>` : label;
 		return safeLink.test(href) ? anchor(context.link(href), words) : words;
 	}
