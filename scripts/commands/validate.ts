@@ -7,6 +7,7 @@ export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
 	options: {
 		live: { type: "boolean", text: "also refuse samples: the check before going live" },
+		strict: { type: "boolean", text: "a warning counts as a mistake" },
 		format: {
 			type: "string",
 			value: "text|json",
@@ -16,7 +17,11 @@ export default {
 	},
 	examples: ["npm run validate", "npm run validate -- --live --language en"],
 	async run({ root, language, options }) {
-		const checked = checkContent(openContent(root), { language, live: options.live === true });
+		const checked = checkContent(openContent(root), {
+			language,
+			live: options.live === true,
+			strict: options.strict === true,
+		});
 		if (options.format === "json") {
 			const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
 			process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type AnyProblem, levelOf, type ReportLanguage } from "#core/problems/problem.ts";
+import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { checkSite } from "#pipeline/check/index.ts";
+import { applySilences } from "#pipeline/check/silence.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
 
@@ -20,17 +21,30 @@ export function openContent(root: string): SiteReader {
 	return new SiteReader(folder);
 }
 
+interface CheckOptions {
+	readonly language?: ReportLanguage | undefined;
+	/** Samples and placeholders count too: the check before going live. */
+	readonly live?: boolean;
+	/** A warning stops the build as well. */
+	readonly strict?: boolean;
+}
+
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, live = false }: { language?: ReportLanguage | undefined; live?: boolean } = {},
+	{ language, live = false, strict = false }: CheckOptions = {},
 ): CheckedSite {
 	const { site, problems } = reader.read();
-	const all = [...problems, ...checkSite(site, { live })];
+	const found = applySilences([...problems, ...checkSite(site, { live })], site.texts);
+	const all = strict ? found.map(lift) : found;
 	return {
 		site,
 		problems: all,
-		sound: !all.some(({ code }) => levelOf(code) === "error"),
+		sound: !all.some(({ level }) => level === "error"),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};
+}
+
+function lift(problem: AnyProblem): AnyProblem {
+	return problem.level === "warning" ? { ...problem, level: "error" } : problem;
 }

@@ -97,7 +97,7 @@ export class Workshop {
 	#pageData(site: Site, path: string): Answer {
 		const bare = normalize(path.replace(/\.page\.json$/, ""));
 		const found = this.#find(site, bare);
-		const page = found?.page ?? (bare === "/404" ? notFoundPage(site) : undefined);
+		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
 		if (!page) return { status: 404, type: json, body: "null" };
 		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
 	}
@@ -118,7 +118,7 @@ export class Workshop {
 		const bare = normalize(path);
 		const found = this.#find(site, bare);
 		if (!found && extname(bare)) return undefined;
-		const page = found?.page ?? notFoundPage(site);
+		const page = found?.page ?? notFoundPage(site, splitLanguage(bare).language);
 		const body = renderPage(page, shellOf(site, page.lang), {
 			origin: "http://localhost",
 			languages: [page.lang],
@@ -137,8 +137,8 @@ function shellOf(site: Site, language: Language) {
 	return presentShell(makeContext(site, language), new Date().getFullYear());
 }
 
-function notFoundPage(site: Site): Page {
-	return presentNotFound(makeContext(site, "nl"));
+function notFoundPage(site: Site, language: Language): Page {
+	return presentNotFound(makeContext(site, language));
 }
 
 /** Before the content was sound for the first time there is no page to show under the report. */

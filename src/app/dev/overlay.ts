@@ -3,7 +3,7 @@ export interface ShownProblem {
 	readonly file: string;
 	readonly line: number;
 	readonly column: number;
-	readonly level: "error" | "warning";
+	readonly level: "error" | "warning" | "remark";
 	readonly title: string;
 	readonly message: string;
 	readonly hint: string;

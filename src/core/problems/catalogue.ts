@@ -1,10 +1,17 @@
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
+import { silenceProblems } from "./catalogue-silence.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
 
-const entries = { ...readProblems, ...validateProblems, ...checkProblems, ...translateProblems } as const;
+const entries = {
+	...readProblems,
+	...validateProblems,
+	...checkProblems,
+	...translateProblems,
+	...silenceProblems,
+} as const;
 
 export type ProblemCode = keyof typeof entries;
 

@@ -8,9 +8,12 @@ interface Wording<V> {
 	readonly text: (values: V) => Sentence;
 }
 
+/** `error` stops the build, `warning` asks for attention, `remark` may be good to know. */
+export type Level = "error" | "warning" | "remark";
+
 /** One kind of mistake, in the two languages of the report. */
 export interface Entry<V> {
-	readonly level: "error" | "warning";
+	readonly level: Level;
 	readonly nl: Wording<V>;
 	readonly en: Wording<V>;
 }
@@ -23,6 +26,11 @@ export function entry<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 /** As `entry`, for what deserves attention but does not stop the build. */
 export function warning<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 	return { level: "warning", ...wordings };
+}
+
+/** As `entry`, for what may be meant so. */
+export function remark<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
+	return { level: "remark", ...wordings };
 }
 
 /** "`a`, `b` of `c`" */

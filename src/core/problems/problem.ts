@@ -1,4 +1,5 @@
 import { catalogue, type ProblemCode, type ProblemValues } from "./catalogue.ts";
+import type { Level } from "./entry.ts";
 
 /** Where a problem stands. Lines and columns count from 1. */
 export interface Place {
@@ -15,6 +16,7 @@ export type ReportLanguage = "nl" | "en";
 /** A mistake as data: which one, where, and the names that its text mentions. */
 interface Problem<C extends ProblemCode = ProblemCode> {
 	readonly code: C;
+	readonly level: Level;
 	readonly place: Place;
 	readonly values: ProblemValues[C];
 }
@@ -33,14 +35,9 @@ export type AnyProblem = { [C in ProblemCode]: Problem<C> }[ProblemCode];
 
 /** Makes a problem; the compiler knows which values belong to a code. */
 export function problem<C extends ProblemCode>(code: C, place: Place, values: ProblemValues[C]): AnyProblem {
-	const made: Problem<C> = { code, place, values };
+	const made: Problem<C> = { code, level: catalogue[code].level, place, values };
 	// A code and its own values always make a member of the union; the compiler cannot see it for a type variable.
 	return made as unknown as AnyProblem;
-}
-
-/** `error` stops the build; `warning` does not. */
-export function levelOf(code: ProblemCode): "error" | "warning" {
-	return catalogue[code].level;
 }
 
 /** A problem in the words of the catalogue. */

@@ -1,17 +1,11 @@
-import {
-	type AnyProblem,
-	comparePlaces,
-	levelOf,
-	type Place,
-	type ReportLanguage,
-	wordsOf,
-} from "#core/problems/problem.ts";
+import type { Level } from "#core/problems/entry.ts";
+import { type AnyProblem, comparePlaces, type Place, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */
 export interface ReportedProblem extends Place {
 	readonly code: string;
-	readonly level: "error" | "warning";
+	readonly level: Level;
 	readonly title: string;
 	readonly message: string;
 	readonly hint: string;
@@ -28,7 +22,7 @@ export function jsonReport(
 		return {
 			...each.place,
 			code: each.code,
-			level: levelOf(each.code),
+			level: each.level,
 			...wordsOf(each, language),
 			frame: text === undefined ? [] : codeFrame(text, each.place),
 		};

@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { type AnyProblem, comparePlaces, levelOf, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
 import { codeFrame } from "./frame.ts";
 
 interface ReportOptions {
@@ -21,7 +21,7 @@ export function terminalReport(problems: readonly AnyProblem[], options: ReportO
 			file = place.file;
 			lines.push(colors.bold(colors.underline(file)), "");
 		}
-		const paint = levelOf(each.code) === "error" ? colors.red : colors.yellow;
+		const paint = { error: colors.red, warning: colors.yellow, remark: colors.cyan }[each.level];
 		lines.push(`${paint(colors.bold(title))}  ${colors.dim(`${file}:${place.line}:${place.column}  ${each.code}`)}`);
 		lines.push(`  ${message}`);
 		const text = options.texts.get(file);
@@ -38,20 +38,25 @@ function summary(
 	language: ReportLanguage,
 	colors: ReturnType<typeof pc.createColors>,
 ): string {
-	const errors = problems.filter(({ code }) => levelOf(code) === "error").length;
-	const warnings = problems.length - errors;
 	if (problems.length === 0) {
 		return colors.green(language === "nl" ? "✓ De inhoud klopt." : "✓ The content is sound.");
 	}
-	const nl = [
-		`${errors} ${errors === 1 ? "fout" : "fouten"}`,
-		`${warnings} ${warnings === 1 ? "waarschuwing" : "waarschuwingen"}`,
-	];
-	const en = [
-		`${errors} ${errors === 1 ? "error" : "errors"}`,
-		`${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
-	];
-	const words = (language === "nl" ? nl : en).filter((part) => !part.startsWith("0 "));
-	const line = words.join(language === "nl" ? " en " : " and ");
-	return errors > 0 ? colors.red(line) : colors.yellow(line);
+	const counts = levels.map((level) => {
+		const count = problems.filter((each) => each.level === level).length;
+		return count === 0 ? "" : `${count} ${levelNames[language][level][count === 1 ? 0 : 1]}`;
+	});
+	const line = new Intl.ListFormat(language).format(counts.filter(Boolean));
+	const [worst] = levels.filter((level) => problems.some((each) => each.level === level));
+	return worst === "error" ? colors.red(line) : worst === "warning" ? colors.yellow(line) : colors.cyan(line);
 }
+
+const levels = ["error", "warning", "remark"] as const;
+
+const levelNames = {
+	nl: {
+		error: ["fout", "fouten"],
+		warning: ["waarschuwing", "waarschuwingen"],
+		remark: ["opmerking", "opmerkingen"],
+	},
+	en: { error: ["error", "errors"], warning: ["warning", "warnings"], remark: ["remark", "remarks"] },
+} as const;

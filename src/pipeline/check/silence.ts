@@ -1,0 +1,117 @@
+import { type CST, Parser } from "yaml";
+import { nearest } from "#core/nearest.ts";
+import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+
+/** `# negeer fact-written-out: dit is een citaat`, or in English. */
+const pattern = /^#\s*(?:negeer|ignore)\s+([a-z][a-z-]*)\s*(?::\s*(.*?))?\s*$/;
+
+/** A comment by which an editor says that a warning is meant so. */
+interface Silence {
+	readonly code: string;
+	readonly reason: string;
+	readonly place: Place;
+	/** First and last line that it covers. */
+	readonly from: number;
+	readonly to: number;
+}
+
+/**
+ * Takes out the warnings that an editor silenced, each at its own place, and says which silences are wrong or
+ * no longer needed. `texts` are the files by their names.
+ */
+export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMap<string, string>): AnyProblem[] {
+	const silences = [...texts].flatMap(([file, text]) => (mentions.test(text) ? silencesIn(file, text) : []));
+	if (silences.length === 0) return [...problems];
+	const used = new Set<Silence>();
+	const left = problems.filter((each) => {
+		const silence = silences.find((candidate) => covers(candidate, each));
+		if (silence) used.add(silence);
+		return !silence || each.level === "error";
+	});
+	return [...left, ...silences.flatMap((silence) => judge(silence, used.has(silence)))];
+}
+
+const mentions = /#\s*(?:negeer|ignore)\s/;
+
+function covers({ code, reason, place, from, to }: Silence, found: AnyProblem): boolean {
+	return (
+		reason !== "" &&
+		found.code === code &&
+		found.place.file === place.file &&
+		found.place.line >= from &&
+		found.place.line <= to
+	);
+}
+
+function judge({ code, reason, place }: Silence, used: boolean): AnyProblem[] {
+	const known = Object.hasOwn(catalogue, code) ? catalogue[code as ProblemCode] : undefined;
+	if (!known) {
+		const codes = Object.keys(catalogue).filter((each) => catalogue[each as ProblemCode].level !== "error");
+		return [problem("silence-unknown", place, { code, nearest: nearest(code, codes) })];
+	}
+	if (known.level === "error") return [problem("silence-refused", place, { code })];
+	if (reason === "") return [problem("silence-without-reason", place, { code })];
+	return used ? [] : [problem("silence-needless", place, { code })];
+}
+
+function silencesIn(file: string, text: string): Silence[] {
+	const lines = text.split(/\r?\n/);
+	return commentsIn(text).flatMap(({ offset, source }) => {
+		const match = pattern.exec(source);
+		if (!match) return [];
+		const before = text.slice(0, offset);
+		const line = before.split("\n").length;
+		const column = offset - before.lastIndexOf("\n");
+		const alone = /^\s*$/.test(before.slice(before.lastIndexOf("\n") + 1));
+		const from = alone ? nextLine(lines, line) : line;
+		const [, code = "", reason = ""] = match;
+		const place = { file, line, column, endColumn: column + source.trimEnd().length };
+		return [{ code, reason, place, from, to: lastLine(lines, from) }];
+	});
+}
+
+/** The comments of a file; what stands in a text only looks like one. */
+function commentsIn(text: string): { offset: number; source: string }[] {
+	const found: { offset: number; source: string }[] = [];
+	for (const token of new Parser().parse(text)) collect(token, found);
+	return found;
+}
+
+function collect(token: CST.Token | CST.SourceToken, found: { offset: number; source: string }[]): void {
+	if (token.type === "comment") found.push({ offset: token.offset, source: token.source });
+	for (const key of ["start", "sep", "end", "props"] as const) {
+		const inner = (token as unknown as Record<string, unknown>)[key];
+		if (Array.isArray(inner)) for (const each of inner as CST.SourceToken[]) collect(each, found);
+	}
+	if ("value" in token && token.value) collect(token.value, found);
+	if ("items" in token) {
+		for (const item of token.items) {
+			for (const each of [...item.start, ...(item.sep ?? [])]) collect(each, found);
+			if (item.key) collect(item.key, found);
+			if (item.value) collect(item.value, found);
+		}
+	}
+}
+
+/** The first line below that is no comment. */
+function nextLine(lines: readonly string[], line: number): number {
+	let next = line + 1;
+	while (next <= lines.length && /^\s*(#|$)/.test(lines[next - 1] ?? "")) next++;
+	return next;
+}
+
+/** A text may run over several lines, each further in than its name; a block of fields is not covered. */
+function lastLine(lines: readonly string[], line: number): number {
+	const match = /^(\s*(?:- +)*)(?:[\w-]+:)?\s*\S/.exec(lines[line - 1] ?? "");
+	const opensBlock = /^\s*(?:- +)*[\w-]+:\s*(#.*)?$/.test(lines[line - 1] ?? "");
+	if (!match || opensBlock) return line;
+	const indent = match[1]?.length ?? 0;
+	let last = line;
+	while (last < lines.length) {
+		const next = lines[last] ?? "";
+		if (next.trim() !== "" && next.length - next.trimStart().length <= indent) break;
+		last++;
+	}
+	return last;
+}
