@@ -14,7 +14,7 @@ export default defineConfig(({ command }) => ({
 		include: ["tests/{contract,sites,unit}/**/*.test.{ts,tsx}"],
 		// Sites are built in temporary folders; two at a time suit a small machine.
 		maxWorkers: 2,
-		testTimeout: 30_000,
+		testTimeout: 90_000,
 	},
 	build: {
 		target: "es2022",
