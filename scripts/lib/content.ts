@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
-import { checkSite } from "#pipeline/check/index.ts";
+import { type CheckOptions, checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
@@ -21,10 +21,8 @@ export function openContent(root: string): SiteReader {
 	return new SiteReader(folder);
 }
 
-interface CheckOptions {
+export interface ContentOptions extends CheckOptions {
 	readonly language?: ReportLanguage | undefined;
-	/** Samples and placeholders count too: the check before going live. */
-	readonly live?: boolean;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
 }
@@ -32,10 +30,10 @@ interface CheckOptions {
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, live = false, strict = false }: CheckOptions = {},
+	{ language, strict = false, ...options }: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = reader.read();
-	const found = applySilences([...problems, ...checkSite(site, { live })], site.texts);
+	const found = applySilences([...problems, ...checkSite(site, problems, options)], site.texts);
 	const all = strict ? found.map(lift) : found;
 	return {
 		site,

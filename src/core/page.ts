@@ -27,7 +27,7 @@ const pageFields = {
 		path("Een vroeger adres, bijvoorbeeld /muziek."),
 	).optional(),
 	article: group("Maakt van de pagina een blogartikel.", {
-		date: date("Datum van het artikel: 2026-03-12."),
+		date: date("Datum van het artikel: 2026-03-12.", { when: "past" }),
 		summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240 }),
 		minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
 			min: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { type CheckedSite, checkContent, openContent } from "../../scripts/lib/content.ts";
+import { type CheckedSite, type ContentOptions, checkContent, openContent } from "../../scripts/lib/content.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const exampleSite = join(projectFolder, "tests/example-site");
@@ -17,9 +17,9 @@ export interface TemporarySite {
 	replace(name: string, from: string, to: string): void;
 	remove(name: string): void;
 	/** Reads and checks everything. */
-	check(options?: { live?: boolean; language?: "nl" | "en" }): CheckedSite;
+	check(options?: ContentOptions): CheckedSite;
 	/** The report as an editor reads it, without colours. */
-	report(options?: { live?: boolean; language?: "nl" | "en" }): string;
+	report(options?: ContentOptions): string;
 	dispose(): void;
 }
 
@@ -29,7 +29,7 @@ export function temporarySite(from = exampleSite): TemporarySite {
 	cpSync(join(from, "content"), join(root, "content"), { recursive: true });
 	const path = (name: string) => join(root, "content", name);
 
-	function check(options: { live?: boolean; language?: "nl" | "en" } = {}): CheckedSite {
+	function check(options: ContentOptions = {}): CheckedSite {
 		return checkContent(openContent(root), options);
 	}
 

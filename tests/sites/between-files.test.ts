@@ -358,6 +358,32 @@ test("samples, before a site goes live", () => {
 		    40 |   email: voorbeelddorp@praktijk-voorbeeld.example
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
+		Invulling ontbreekt nog  content/facts/branches.yaml:40:10  placeholder-left
+		  \`voorbeelddorp@praktijk-voorbeeld.example\` is nog geen echte waarde.
+		    39 |   phone: 0227 00 00 00
+		  > 40 |   email: voorbeelddorp@praktijk-voorbeeld.example
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    41 |   latitude: 52.8
+		  → Vul in wat een bezoeker moet lezen.
+
+		content/facts/business.yaml
+
+		Invulling ontbreekt nog  content/facts/business.yaml:5:8  placeholder-left
+		  \`info@praktijk-voorbeeld.example\` is nog geen echte waarde.
+		    4 | phone: 058 000 00 00
+		  > 5 | email: info@praktijk-voorbeeld.example
+		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    6 | region: De stad en omgeving
+		  → Vul in wat een bezoeker moet lezen.
+
+		Invulling ontbreekt nog  content/facts/business.yaml:9:8  placeholder-left
+		  \`https://www.voorbeeldnet.example\` is nog geen echte waarde.
+		     8 |   name: Voorbeeldnet
+		  >  9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | closedDays:
+		  → Vul in wat een bezoeker moet lezen.
+
 		content/facts/products.yaml
 
 		Voorbeeld is nog niet vervangen  content/facts/products.yaml:36:3  sample-left
@@ -368,7 +394,51 @@ test("samples, before a site goes live", () => {
 		    37 |   description: Voor wie onderweg minder van motor en wielen wil horen.
 		  → Vul de echte waarde in en haal de naam uit de lijst \`samples:\`.
 
-		3 fouten
+		content/pages/blogs/een-eerste-hoortest.yaml
+
+		Invulling ontbreekt nog  content/pages/blogs/een-eerste-hoortest.yaml:12:13  placeholder-left
+		  \`https://www.voorbeeldblad.example\` is nog geen echte waarde.
+		    11 |     alt: Een huisje achter een dijk, met een lage zon.
+		  > 12 |   original: https://www.voorbeeldblad.example/een-eerste-hoortest
+		       |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    13 | sections:
+		  → Vul in wat een bezoeker moet lezen.
+
+		content/site.yaml
+
+		Invulling ontbreekt nog  content/site.yaml:8:12  placeholder-left
+		  \`postbus@praktijk-voorbeeld.example\` is nog geen echte waarde.
+		    7 |   service: https://formulieren.voorbeeld.example
+		  > 8 |   mailbox: postbus@praktijk-voorbeeld.example
+		      |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    9 | booking:
+		  → Vul in wat een bezoeker moet lezen.
+
+		Invulling ontbreekt nog  content/site.yaml:11:8  placeholder-left
+		  \`https://agenda.voorbeeld.example\` is nog geen echte waarde.
+		    10 |   provider: Voorbeeldagenda
+		  > 11 |   url: https://agenda.voorbeeld.example/praktijk-voorbeeld
+		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    12 | map:
+		  → Vul in wat een bezoeker moet lezen.
+
+		Invulling ontbreekt nog  content/site.yaml:14:10  placeholder-left
+		  \`https://www.praktijk-voorbeeld.example\` is nog geen echte waarde.
+		    13 |   provider: openstreetmap
+		  > 14 | address: https://www.praktijk-voorbeeld.example
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    15 | reportLanguage: nl
+		  → Vul in wat een bezoeker moet lezen.
+
+		Invulling ontbreekt nog  content/site.yaml:36:8  placeholder-left
+		  \`https://rekenhulp.voorbeeld.example\` is nog geen echte waarde.
+		    35 |   provider: Voorbeeldrekenhulp
+		  > 36 |   url: https://rekenhulp.voorbeeld.example/zorgkosten
+		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    37 |
+		  → Vul in wat een bezoeker moet lezen.
+
+		11 fouten
 		"
 	`);
 });

@@ -57,7 +57,7 @@ test("a name that stands twice", () => {
 
 test("references of YAML", () => {
 	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
-	site.replace("facts/business.yaml", "region: Voorbeeldstad en omgeving", "region: *naam");
+	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: *naam");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
@@ -341,9 +341,19 @@ test("texts that start with a sign or hold one", () => {
 
 test("a text that is cut off at a number sign", () => {
 	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
-	site.replace("facts/business.yaml", "region: Voorbeeldstad en omgeving", "region: Voorbeeldstad # met de dorpen");
+	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: Voorbeeldstad # met de dorpen");
 	expect(site.report()).toMatchInlineSnapshot(`
-		"content/pages/contact.yaml
+		"content/facts/business.yaml
+
+		Feit staat in de tekst zelf  content/facts/business.yaml:6:9  fact-written-out
+		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    5 | email: info@praktijk-voorbeeld.example
+		  > 6 | region: Voorbeeldstad # met de dorpen
+		      |         ^^^^^^^^^^^^^
+		    7 | social:
+		  → Schrijf \`{branches.voorbeeldstad.city}\`.
+
+		content/pages/contact.yaml
 
 		Tekst stopt bij #  content/pages/contact.yaml:8:12  cut-by-hash
 		  Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.
@@ -353,7 +363,7 @@ test("a text that is cut off at a number sign", () => {
 		    9 |     buttons:
 		  → Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #.
 
-		1 waarschuwing
+		2 waarschuwingen
 		"
 	`);
 });

@@ -63,6 +63,11 @@ beforeEach(() => {
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 	site.write("pages/over-ons.yaml", page);
+	site.replace(
+		"pages/index.yaml",
+		"label: Neem contact op\n        link: /contact",
+		"label: Over ons\n        link: /over-ons",
+	);
 	site.write(file, english);
 	site.write("words/en.yaml", englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -190,12 +195,12 @@ test("a block that is split in two stands twice beside its old translation", asy
 });
 
 test("a new file takes over what is always translated in the same way elsewhere", async () => {
-	site.write("pages/tweede.yaml", page.replace("naast het", "bij het"));
+	site.write("pages/blogs/tweede.yaml", page.replace("naast het", "bij het"));
 	await update();
-	const made = readFileSync(join(site.root, "content/translations/en/pages/tweede.yaml"), "utf8");
+	const made = readFileSync(join(site.root, "content/translations/en/pages/blogs/tweede.yaml"), "utf8");
 	expect(made).toContain("- nl: Over ons\n  en: About us\n");
 	expect(made).toContain("- nl: U vindt ons bij het station.\n  en:\n");
-	expect(made.startsWith("# yaml-language-server: $schema=../../../../schemas/translations/en.schema.json\n")).toBe(
+	expect(made.startsWith("# yaml-language-server: $schema=../../../../../schemas/translations/en.schema.json\n")).toBe(
 		true,
 	);
 });

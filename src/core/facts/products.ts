@@ -1,4 +1,4 @@
-import { group, icon, image, list, markdown, price, text, withSamples } from "../fields/fields.ts";
+import { group, icon, image, list, markdown, price, text, validUntil, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const products = defineFacts({
@@ -9,6 +9,7 @@ export const products = defineFacts({
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80 }),
 		price: price("Prijs in euro, met btw: 139 of 45.00."),
+		validUntil: validUntil().optional(),
 		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40 }),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", { max: 240 }),
 		attenuation: text("Demping, met wat dat getal betekent: 19 dB (gemiddelde demping, afhankelijk van pasvorm).", {

@@ -1,5 +1,5 @@
 import { source } from "../fields/common.ts";
-import { date, group, list, number, price } from "../fields/fields.ts";
+import { date, group, list, number, price, validUntil } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const firstBand = (about: string) =>
@@ -23,7 +23,8 @@ export const tax = defineFacts({
 		increaseLimit: price("Hoogste drempelinkomen waarbij de verhoging nog geldt; met en zonder partner gelijk."),
 		increase: number("Verhoging in procenten.", { max: 1000 }),
 		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", { max: 1000 }),
-		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken."),
+		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken.", { when: "past" }),
+		validUntil: validUntil().optional(),
 		sources: list("Waar de cijfers staan.", source(), { max: 8 }),
 	},
 });

@@ -89,12 +89,17 @@ export function price(description: string) {
 }
 
 /** A calendar day, `2026-03-12`. */
-export function date(description: string) {
+export function date(description: string, { when }: { when?: "past" | "expiry" } = {}) {
 	const day = z
 		.string()
 		.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 		.refine(isCalendarDay);
-	return field(day, description, { kind: "date" });
+	return field(day, description, { kind: "date", ...(when && { when }) });
+}
+
+/** The last day on which something is true; the check warns before and after. */
+export function validUntil() {
+	return date("Laatste dag waarop dit klopt. De controle waarschuwt 30 dagen van tevoren.", { when: "expiry" });
 }
 
 function isCalendarDay(iso: string): boolean {

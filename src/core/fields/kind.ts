@@ -48,6 +48,8 @@ export interface FieldMeta {
 	readonly collection?: string;
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
+	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */
+	readonly when?: "past" | "expiry";
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */

@@ -1,3 +1,4 @@
+import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
@@ -6,6 +7,7 @@ import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
 
 const entries = {
+	...adviceProblems,
 	...readProblems,
 	...validateProblems,
 	...checkProblems,

@@ -57,7 +57,7 @@ function offer(token: string, known: readonly string[]): { nearest?: string | un
 
 /** `Wij zijn #1 hier`: a comment that was never meant as one. */
 function* checkHash({ source, path }: WrittenField): Generator<AnyProblem> {
-	const node = source.document.getIn(path, true);
+	const node = source.nodeAt(path);
 	if (!isScalar(node) || node.type !== "PLAIN" || !node.comment || /^\s/.test(node.comment)) return;
 	yield problem("cut-by-hash", source.valueAt(path), { lost: `#${node.comment}` });
 }

@@ -27,6 +27,7 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 			yield problem("menu-item-taken", page.source.valueAt(["menu", "item"]), { name: block.item, other });
 		} else if (block.item) owners.set(block.item, page.source.file);
 	}
+	yield* checkLabels(site);
 	// A page that could not be read may be the one that belongs here.
 	if (site.pages.size < site.addresses.size) return;
 	for (const [index, name] of menu.entries()) {
@@ -39,4 +40,16 @@ function* checkName(page: SitePage, field: "item" | "under", menu: readonly stri
 	if (!name || menu.includes(name)) return;
 	const place = page.source.valueAt(["menu", field]);
 	yield problem("unknown-menu-item", place, { name, nearest: nearest(name, menu), known: menu });
+}
+
+function* checkLabels(site: Site): Generator<AnyProblem> {
+	const first = new Map<string, string>();
+	for (const { value, source } of site.pages.values()) {
+		const { under, label } = value.menu ?? {};
+		if (!under || !label) continue;
+		const key = `${under}\0${label}`;
+		const other = first.get(key);
+		if (other) yield problem("menu-label-twice", source.valueAt(["menu", "label"]), { label, other });
+		else first.set(key, source.file);
+	}
 }

@@ -4,7 +4,7 @@ import type { Path, SourceFile } from "../read/source.ts";
 
 /** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
 export function placeInside(source: SourceFile, path: Path, stretch: string): Place {
-	const node = source.document.getIn(path, true);
+	const node = source.nodeAt(path);
 	if (!isNode(node) || !node.range) return source.valueAt(path);
 	const [start, end] = node.range;
 	const offset = source.text.slice(start, end).indexOf(stretch);

@@ -100,7 +100,7 @@ function samePassage({ passage }: Match, { nl }: TranslationPair): boolean {
 }
 
 function placeOf(source: SourceFile, index: number): Place {
-	const pair = source.document.getIn([index], true);
+	const pair = source.nodeAt([index]);
 	if (isMap(pair) && pair.has("was")) return source.keyAt([index, "was"]);
 	return source.valueAt([index, "nl"]);
 }

@@ -26,7 +26,8 @@ export function* writtenFields(site: Site): Generator<WrittenField> {
 	for (const page of site.pages.values()) yield* fieldsOfPage(page);
 }
 
-function* fieldsOfPage({ path, source, value }: SitePage): Generator<WrittenField> {
+/** Every field of a kind on one page. */
+export function* fieldsOfPage({ path, source, value }: SitePage): Generator<WrittenField> {
 	for (const field of fieldsIn(pageHeadSchema, value)) yield { ...field, source, page: path };
 	for (const [index, { type, fields }] of value.sections.entries()) {
 		const schema = sectionDefinitions.get(type)?.schema;

@@ -48,6 +48,13 @@ export function blockShape(text: string): string {
 		.join(", ");
 }
 
+/** The headings of a text, as written. */
+export function headingsIn(text: string): { depth: number; written: string }[] {
+	return lex(text).flatMap((token) =>
+		token.type === "heading" ? [{ depth: Number(token.depth), written: token.raw.trim() }] : [],
+	);
+}
+
 /** Everything in a text that needs checking: raw HTML, pictures and links. */
 export function inspectMarkdown(text: string): MarkdownFinding[] {
 	const found: MarkdownFinding[] = [];

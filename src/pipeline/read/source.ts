@@ -1,4 +1,14 @@
-import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import {
+	type Document,
+	isCollection,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	parseDocument,
+} from "yaml";
 import type { Place } from "#core/problems/problem.ts";
 
 export type Path = readonly (string | number)[];
@@ -9,6 +19,8 @@ export interface SourceFile {
 	readonly file: string;
 	readonly text: string;
 	readonly document: Document.Parsed;
+	/** The node at a path. A name that YAML takes for a number, such as a year, is found by its digits. */
+	nodeAt(path: Path): Node | null | undefined;
 	/** The place of the value at a path; of the nearest block around it when there is no such value. */
 	valueAt(path: Path): Place;
 	/** The place of the name of a field. */
@@ -44,10 +56,20 @@ export function parseSource(file: string, text: string): SourceFile {
 		return isScalar(node) ? range(start, end) : range(start, start);
 	}
 
+	function nodeAt(path: Path): Node | null | undefined {
+		let node: unknown = document.contents;
+		for (const step of path) {
+			if (isMap(node)) node = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
+			else if (isSeq(node)) node = node.items[Number(step)];
+			else return undefined;
+		}
+		return isNode(node) || node === null ? node : undefined;
+	}
+
 	function valueAt(path: Path): Place {
 		for (let length = path.length; length >= 0; length--) {
-			const node = document.getIn(path.slice(0, length), true);
-			const place = isNode(node) ? placeOf(node) : undefined;
+			const node = nodeAt(path.slice(0, length));
+			const place = placeOf(node);
 			// An empty value has no width: the name of its field is the better place.
 			if (place && isScalar(node) && node.range?.[0] === node.range?.[1] && length > 0) {
 				return keyAt(path.slice(0, length));
@@ -58,7 +80,7 @@ export function parseSource(file: string, text: string): SourceFile {
 	}
 
 	function keyAt(path: Path): Place {
-		const parent = document.getIn(path.slice(0, -1), true);
+		const parent = nodeAt(path.slice(0, -1));
 		const name = path.at(-1);
 		if (isMap(parent)) {
 			const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
@@ -68,5 +90,5 @@ export function parseSource(file: string, text: string): SourceFile {
 		return valueAt(isCollection(parent) ? path.slice(0, -1) : path);
 	}
 
-	return { file, text, document, valueAt, keyAt, range };
+	return { file, text, document, nodeAt, valueAt, keyAt, range };
 }

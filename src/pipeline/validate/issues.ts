@@ -22,7 +22,7 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
 export function judge<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
-	const node = judged.source.document.getIn(judged.at, true) as Node | undefined;
+	const node = judged.source.nodeAt(judged.at);
 	const result = judged.schema.safeParse(readValue(node, judged.schema));
 	if (result.success) return { value: result.data, problems: [] };
 	const problems = firstOfEach(result.error.issues).flatMap((issue) => fromIssue(judged, issue));
@@ -84,7 +84,7 @@ function nameOf(path: Path): string {
 
 function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyProblem {
 	const { source } = judged;
-	const node = source.document.getIn(path, true) as Node | null | undefined;
+	const node = source.nodeAt(path);
 	const name = nameOf(path);
 	const place = source.valueAt(path);
 	const expected = expectedOf(schemaAt(judged.schema, issue.path));

@@ -40,7 +40,7 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 
 /** Judges the section that stands at a place of a file. */
 export function validateSection(source: SourceFile, at: Path): { section?: WrittenSection; problems: AnyProblem[] } {
-	const node = source.document.getIn(at, true);
+	const node = source.nodeAt(at);
 	if (!isMap(node)) {
 		const found = isSeq(node) ? "list" : "value";
 		const values = { name: `sections (${Number(at.at(-1)) + 1})`, expected: "map", found } as const;

@@ -7,7 +7,7 @@ export default defineSection({
 	title: "Bronnen",
 	summary: "Bronnen van een tekst, met de dag waarop ze zijn nagekeken.",
 	fields: {
-		checked: date("Dag waarop de bronnen zijn nagekeken."),
+		checked: date("Dag waarop de bronnen zijn nagekeken.", { when: "past" }),
 		items: list("De bronnen.", source()),
 	},
 });

@@ -1,0 +1,233 @@
+import { entry, remark, warning } from "./entry.ts";
+
+const lengths = { title: { nl: "titel", en: "title" }, description: { nl: "beschrijving", en: "description" } };
+
+type Head = keyof typeof lengths;
+
+/** What is allowed, and yet most often a mistake. */
+export const adviceProblems = {
+	"hours-order": entry<{ found: string; why: "backwards" | "overlap" }>({
+		nl: {
+			title: "Openingstijden kloppen niet",
+			text: ({ found, why }) => ({
+				message: why === "backwards" ? `\`${found}\` eindigt voordat het begint.` : `\`${found}\` loopt door elkaar.`,
+				hint: "Schrijf de vroegste tijd eerst, bijvoorbeeld `09:30-12:30, 13:00-17:00`.",
+			}),
+		},
+		en: {
+			title: "Opening hours are wrong",
+			text: ({ found, why }) => ({
+				message: why === "backwards" ? `\`${found}\` ends before it begins.` : `\`${found}\` overlaps.`,
+				hint: "Write the earliest time first, for example `09:30-12:30, 13:00-17:00`.",
+			}),
+		},
+	}),
+	"future-date": warning<{ name: string; found: string }>({
+		nl: {
+			title: "Datum ligt in de toekomst",
+			text: ({ name, found }) => ({
+				message: `\`${name}\` is ${found}, en die dag moet nog komen.`,
+				hint: "Kijk of de dag, de maand en het jaar kloppen.",
+			}),
+		},
+		en: {
+			title: "Date lies in the future",
+			text: ({ name, found }) => ({
+				message: `\`${name}\` is ${found}, and that day is still to come.`,
+				hint: "See whether day, month and year are right.",
+			}),
+		},
+	}),
+	expired: warning<{ found: string }>({
+		nl: {
+			title: "Dit klopt niet meer",
+			text: ({ found }) => ({
+				message: `Dit gold tot en met ${found}.`,
+				hint: "Werk de tekst bij en verander de datum, of haal het weg.",
+			}),
+		},
+		en: {
+			title: "This is no longer true",
+			text: ({ found }) => ({
+				message: `This held until ${found}.`,
+				hint: "Bring the text up to date and change the date, or remove it.",
+			}),
+		},
+	}),
+	"expires-soon": warning<{ found: string; days: number }>({
+		nl: {
+			title: "Dit klopt binnenkort niet meer",
+			text: ({ found, days }) => ({
+				message: `Dit geldt tot en met ${found}: nog ${days} ${days === 1 ? "dag" : "dagen"}.`,
+				hint: "Zoek uit wat er daarna geldt.",
+			}),
+		},
+		en: {
+			title: "This will soon no longer be true",
+			text: ({ found, days }) => ({
+				message: `This holds until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
+				hint: "Find out what holds after that.",
+			}),
+		},
+	}),
+	"price-without-cents": warning<{ found: string; other: string; page: string }>({
+		nl: {
+			title: "Prijs zonder centen",
+			text: ({ found, other, page }) => ({
+				message: `Op \`${page}\` staan \`${found}\` en \`${other}\` bij elkaar: de ene prijs met centen, de andere zonder.`,
+				hint: `Schrijf \`${found}.00\`, of laat de centen bij de andere prijs weg.`,
+			}),
+		},
+		en: {
+			title: "Price without cents",
+			text: ({ found, other, page }) => ({
+				message: `\`${page}\` shows \`${found}\` and \`${other}\` together: one price with cents and one without.`,
+				hint: `Write \`${found}.00\`, or leave the cents out of the other price.`,
+			}),
+		},
+	}),
+	"fact-written-out": warning<{ found: string; tokens: readonly string[] }>({
+		nl: {
+			title: "Feit staat in de tekst zelf",
+			text: ({ found, tokens }) => ({
+				message: `\`${found}\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.`,
+				hint: `Schrijf ${new Intl.ListFormat("nl", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
+			}),
+		},
+		en: {
+			title: "Fact is written out",
+			text: ({ found, tokens }) => ({
+				message: `\`${found}\` stands among the facts already. When it changes there, it will not change here.`,
+				hint: `Write ${new Intl.ListFormat("en", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
+			}),
+		},
+	}),
+	"head-length": warning<{ name: Head; length: number; min: number; max: number }>({
+		nl: {
+			title: "Lengte past niet bij zoekmachines",
+			text: ({ name, length, min, max }) => ({
+				message: `De ${lengths[name].nl} is ${length} tekens lang.`,
+				hint: `Zoekmachines tonen het best een ${lengths[name].nl} van ${min} tot ${max} tekens.`,
+			}),
+		},
+		en: {
+			title: "Length does not suit search engines",
+			text: ({ name, length, min, max }) => ({
+				message: `The ${lengths[name].en} is ${length} characters long.`,
+				hint: `Search engines show a ${lengths[name].en} of ${min} to ${max} characters best.`,
+			}),
+		},
+	}),
+	"head-twice": warning<{ name: Head; other: string }>({
+		nl: {
+			title: "Twee pagina's heten hetzelfde",
+			text: ({ name, other }) => ({
+				message: `\`${other}\` heeft dezelfde ${lengths[name].nl}.`,
+				hint: "Zeg op elke pagina wat er alleen daar te vinden is; zo kiest een bezoeker de goede.",
+			}),
+		},
+		en: {
+			title: "Two pages say the same of themselves",
+			text: ({ name, other }) => ({
+				message: `\`${other}\` has the same ${lengths[name].en}.`,
+				hint: "Say on each page what is found only there, so that a visitor picks the right one.",
+			}),
+		},
+	}),
+	"heading-order": warning<{ found: string; expected: string }>({
+		nl: {
+			title: "Kop slaat een niveau over",
+			text: ({ found, expected }) => ({
+				message: `\`${found}\` staat onder een kop die meer dan één niveau hoger is.`,
+				hint: `Begin de kop met \`${expected}\`. Schermlezers lezen koppen als een inhoudsopgave.`,
+			}),
+		},
+		en: {
+			title: "Heading skips a level",
+			text: ({ found, expected }) => ({
+				message: `\`${found}\` stands below a heading that is more than one level higher.`,
+				hint: `Start the heading with \`${expected}\`. Screen readers read headings as a table of contents.`,
+			}),
+		},
+	}),
+	"orphan-page": warning<{ path: string }>({
+		nl: {
+			title: "Niemand komt op deze pagina",
+			text: ({ path }) => ({
+				message: `Geen menu, overzicht of verwijzing leidt naar \`${path}\`.`,
+				hint: "Verwijs ernaar vanaf een andere pagina, of geef de pagina een `menu:`.",
+			}),
+		},
+		en: {
+			title: "Nobody gets to this page",
+			text: ({ path }) => ({
+				message: `No menu, overview or link leads to \`${path}\`.`,
+				hint: "Link to it from another page, or give the page a `menu:`.",
+			}),
+		},
+	}),
+	"menu-label-twice": warning<{ label: string; other: string }>({
+		nl: {
+			title: "Dezelfde naam in het menu",
+			text: ({ label, other }) => ({
+				message: `\`${label}\` staat twee keer in hetzelfde uitklapmenu, ook in \`${other}\`.`,
+				hint: "Geef een van de twee een andere `label`.",
+			}),
+		},
+		en: {
+			title: "The same name in the menu",
+			text: ({ label, other }) => ({
+				message: `\`${label}\` stands in the same dropdown twice, also in \`${other}\`.`,
+				hint: "Give one of the two another `label`.",
+			}),
+		},
+	}),
+	"unused-image": remark<{ file: string }>({
+		nl: {
+			title: "Beeld wordt niet gebruikt",
+			text: ({ file }) => ({
+				message: `Geen pagina en geen feit noemt \`${file}\`. Het komt niet op de site.`,
+				hint: "Gooi het weg, of bewaar het voor later.",
+			}),
+		},
+		en: {
+			title: "Picture is not used",
+			text: ({ file }) => ({
+				message: `No page and no fact names \`${file}\`. It is not published.`,
+				hint: "Remove it, or keep it for later.",
+			}),
+		},
+	}),
+	"unused-fact": remark<{ name: string; collection: string }>({
+		nl: {
+			title: "Feit wordt niet gebruikt",
+			text: ({ name, collection }) => ({
+				message: `Geen pagina en geen ander feit noemt \`${name}\` uit \`${collection}\`. Het verschijnt nergens.`,
+				hint: "Noem het waar het moet staan, of haal het weg.",
+			}),
+		},
+		en: {
+			title: "Fact is not used",
+			text: ({ name, collection }) => ({
+				message: `No page and no other fact names \`${name}\` of \`${collection}\`. It appears nowhere.`,
+				hint: "Name it where it should stand, or remove it.",
+			}),
+		},
+	}),
+	"placeholder-left": entry<{ found: string }>({
+		nl: {
+			title: "Invulling ontbreekt nog",
+			text: ({ found }) => ({
+				message: `\`${found}\` is nog geen echte waarde.`,
+				hint: "Vul in wat een bezoeker moet lezen.",
+			}),
+		},
+		en: {
+			title: "Still to be filled in",
+			text: ({ found }) => ({
+				message: `\`${found}\` is not a real value yet.`,
+				hint: "Fill in what a visitor must read.",
+			}),
+		},
+	}),
+} as const;

@@ -1,0 +1,49 @@
+import { lengthOf } from "#core/fields/fields.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { makeContext } from "../present/context.ts";
+import type { Site, SitePage } from "../site.ts";
+import { translationOf } from "../translate/dictionary.ts";
+import { keyOf, nameOf } from "../translate/words.ts";
+
+/** What search engines show of a page, in characters. */
+const lengths = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 } } as const;
+
+type Head = keyof typeof lengths;
+
+/** Titles and descriptions have a good length, and no two pages have the same, in any language. */
+export function* checkHeads(site: Site): Generator<AnyProblem> {
+	const languages = site.settings?.value.languages ?? [];
+	for (const language of languages) {
+		for (const name of ["title", "description"] as const) yield* checkHead(site, language, name);
+	}
+}
+
+function* checkHead(site: Site, language: Language, name: Head): Generator<AnyProblem> {
+	const context = makeContext(site, language);
+	const first = new Map<string, { file: string; dutch: string }>();
+	const { min, max } = lengths[name];
+	for (const page of site.pages.values()) {
+		const dutch = page.value[name];
+		const written = language === sourceLanguage ? dutch : translationOf(site, language, nameOf(page.source), dutch);
+		if (written === undefined) continue;
+		const place = () => placeOf(site, page, { language, name });
+		// Facts count with what they stand for.
+		const shown = context.name(written);
+		if (lengthOf(shown) < min || lengthOf(shown) > max) {
+			yield problem("head-length", place(), { name, length: lengthOf(shown), min, max });
+		}
+		const other = first.get(keyOf(shown));
+		// The same Dutch has been reported as such.
+		if (other && (language === sourceLanguage || other.dutch !== dutch)) {
+			yield problem("head-twice", place(), { name, other: other.file });
+		} else if (!other) first.set(keyOf(shown), { file: page.source.file, dutch });
+	}
+}
+
+function placeOf(site: Site, page: SitePage, { language, name }: { language: Language; name: Head }): Place {
+	if (language === sourceLanguage) return page.source.valueAt([name]);
+	const file = site.translations.get(language)?.get(nameOf(page.source));
+	const index = file?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(page.value[name])) ?? -1;
+	return file && index >= 0 ? file.source.valueAt([index, language]) : page.source.valueAt([name]);
+}

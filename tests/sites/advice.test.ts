@@ -1,0 +1,679 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What is allowed and yet most often a mistake, how a warning is silenced, and how warnings are lifted. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+const today = new Date("2026-11-21T12:00:00");
+
+const articleText = "pages/blogs/een-eerste-hoortest.yaml";
+
+test("the example site gives nothing to say", () => {
+	expect(site.report({ today })).toBe("✓ De inhoud klopt.\n");
+});
+
+test("opening hours that end before they begin, or overlap", () => {
+	site.replace("facts/branches.yaml", "    tuesday: 09:00-12:30, 13:30-17:00", "    tuesday: 17:00-09:30");
+	site.replace("facts/branches.yaml", "    thursday: 09:30-17:00", "    thursday: 09:30-13:00, 12:30-17:00");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/branches.yaml
+
+		Openingstijden kloppen niet  content/facts/branches.yaml:16:14  hours-order
+		  \`17:00-09:30\` eindigt voordat het begint.
+		    15 |     monday: gesloten
+		  > 16 |     tuesday: 17:00-09:30
+		       |              ^^^^^^^^^^^
+		    17 |     wednesday: 09:00-17:00
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+
+		Openingstijden kloppen niet  content/facts/branches.yaml:50:15  hours-order
+		  \`09:30-13:00, 12:30-17:00\` loopt door elkaar.
+		    49 |     wednesday: gesloten
+		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
+		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
+		    51 |     friday: gesloten
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+
+		2 fouten
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/branches.yaml
+
+		Opening hours are wrong  content/facts/branches.yaml:16:14  hours-order
+		  \`17:00-09:30\` ends before it begins.
+		    15 |     monday: gesloten
+		  > 16 |     tuesday: 17:00-09:30
+		       |              ^^^^^^^^^^^
+		    17 |     wednesday: 09:00-17:00
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+
+		Opening hours are wrong  content/facts/branches.yaml:50:15  hours-order
+		  \`09:30-13:00, 12:30-17:00\` overlaps.
+		    49 |     wednesday: gesloten
+		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
+		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
+		    51 |     friday: gesloten
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+
+		2 errors
+		"
+	`);
+});
+
+test("days that are still to come, and what no longer holds", () => {
+	site.replace(articleText, "date: 2026-03-12", "date: 2027-03-12");
+	site.replace("facts/products.yaml", '  price: "75"', '  price: "75"\n  validUntil: 2026-11-30');
+	site.replace("facts/tax.yaml", "  year: 2024", "  year: 2024\n  validUntil: 2026-11-20");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Dit klopt binnenkort niet meer  content/facts/products.yaml:36:15  expires-soon
+		  Dit geldt tot en met 2026-11-30: nog 9 dagen.
+		    35 |   price: "75"
+		  > 36 |   validUntil: 2026-11-30
+		       |               ^^^^^^^^^^
+		    37 |   unit: per set
+		  → Zoek uit wat er daarna geldt.
+
+		content/facts/tax.yaml
+
+		Dit klopt niet meer  content/facts/tax.yaml:7:15  expired
+		  Dit gold tot en met 2026-11-20.
+		    6 |   year: 2024
+		  > 7 |   validUntil: 2026-11-20
+		      |               ^^^^^^^^^^
+		    8 |   # Artikel 6.20: tot en met dit inkomen is de drempel een vast bedrag.
+		  → Werk de tekst bij en verander de datum, of haal het weg.
+
+		content/pages/blogs/een-eerste-hoortest.yaml
+
+		Datum ligt in de toekomst  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		  \`date\` is 2027-03-12, en die dag moet nog komen.
+		    4 | article:
+		  > 5 |   date: 2027-03-12
+		      |         ^^^^^^^^^^
+		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+		  → Kijk of de dag, de maand en het jaar kloppen.
+
+		3 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		This will soon no longer be true  content/facts/products.yaml:36:15  expires-soon
+		  This holds until 2026-11-30: 9 more days.
+		    35 |   price: "75"
+		  > 36 |   validUntil: 2026-11-30
+		       |               ^^^^^^^^^^
+		    37 |   unit: per set
+		  → Find out what holds after that.
+
+		content/facts/tax.yaml
+
+		This is no longer true  content/facts/tax.yaml:7:15  expired
+		  This held until 2026-11-20.
+		    6 |   year: 2024
+		  > 7 |   validUntil: 2026-11-20
+		      |               ^^^^^^^^^^
+		    8 |   # Artikel 6.20: tot en met dit inkomen is de drempel een vast bedrag.
+		  → Bring the text up to date and change the date, or remove it.
+
+		content/pages/blogs/een-eerste-hoortest.yaml
+
+		Date lies in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		  \`date\` is 2027-03-12, and that day is still to come.
+		    4 | article:
+		  > 5 |   date: 2027-03-12
+		      |         ^^^^^^^^^^
+		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+		  → See whether day, month and year are right.
+
+		3 warnings
+		"
+	`);
+	// On its last day a thing still holds.
+	const later = site.check({ today: new Date("2026-11-30T23:59:00") });
+	expect(later.problems.map(({ code }) => code)).toEqual(["expires-soon", "expired", "future-date"]);
+});
+
+test("prices with and without cents on one page", () => {
+	site.replace("pages/aanbod.yaml", "      - reis\n", "      - reis\n      - slaap\n");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Prijs zonder centen  content/facts/products.yaml:6:10  price-without-cents
+		  Op \`/aanbod\` staan \`100\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    5 |   name: Muziekdop op maat
+		  > 6 |   price: "100"
+		      |          ^^^^^
+		    7 |   unit: per set
+		  → Schrijf \`100.00\`, of laat de centen bij de andere prijs weg.
+
+		Prijs zonder centen  content/facts/products.yaml:35:10  price-without-cents
+		  Op \`/aanbod\` staan \`75\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    34 |   name: Reisdop op maat
+		  > 35 |   price: "75"
+		       |          ^^^^
+		    36 |   unit: per set
+		  → Schrijf \`75.00\`, of laat de centen bij de andere prijs weg.
+
+		2 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Price without cents  content/facts/products.yaml:6:10  price-without-cents
+		  \`/aanbod\` shows \`100\` and \`45.50\` together: one price with cents and one without.
+		    5 |   name: Muziekdop op maat
+		  > 6 |   price: "100"
+		      |          ^^^^^
+		    7 |   unit: per set
+		  → Write \`100.00\`, or leave the cents out of the other price.
+
+		Price without cents  content/facts/products.yaml:35:10  price-without-cents
+		  \`/aanbod\` shows \`75\` and \`45.50\` together: one price with cents and one without.
+		    34 |   name: Reisdop op maat
+		  > 35 |   price: "75"
+		       |          ^^^^
+		    36 |   unit: per set
+		  → Write \`75.00\`, or leave the cents out of the other price.
+
+		2 warnings
+		"
+	`);
+});
+
+test("facts that are written out in a text", () => {
+	site.replace(
+		articleText,
+		"samen onthoudt u meer.",
+		"in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,50, 175 euro, Voorbeeldstadsplein.",
+	);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/blogs/een-eerste-hoortest.yaml
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		       |                                          ^^^^^^^^^^^^^
+		    30 |
+		  → Schrijf \`{branches.voorbeeldstad.city}\`.
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		  \`75 euro\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		       |                                          ^^^^^^^
+		    30 |
+		  → Schrijf \`{products.reis.price}\`.
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		  \`€45,50\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		       |                                          ^^^^^^
+		    30 |
+		  → Schrijf \`{products.slaap.price}\`.
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		  \`058-0000000\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		       |                                          ^^^^^^^^^^^
+		    30 |
+		  → Schrijf \`{business.phone}\`.
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		  \`+31 58 000 00 00\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		       |                                          ^^^^^^^^^^^^^^^^
+		    30 |
+		  → Schrijf \`{business.phone}\`.
+
+		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		  \`info@praktijk-voorbeeld.example\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
+		    28 |
+		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    30 |
+		  → Schrijf \`{business.email}\`.
+
+		6 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/blogs/een-eerste-hoortest.yaml
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		  \`Voorbeeldstad\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		       |                                          ^^^^^^^^^^^^^
+		    30 |
+		  → Write \`{branches.voorbeeldstad.city}\`.
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		  \`75 euro\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		       |                                          ^^^^^^^
+		    30 |
+		  → Write \`{products.reis.price}\`.
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		  \`€45,50\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		       |                                          ^^^^^^
+		    30 |
+		  → Write \`{products.slaap.price}\`.
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		  \`058-0000000\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		       |                                          ^^^^^^^^^^^
+		    30 |
+		  → Write \`{business.phone}\`.
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		  \`+31 58 000 00 00\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		       |                                          ^^^^^^^^^^^^^^^^
+		    30 |
+		  → Write \`{business.phone}\`.
+
+		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		  \`info@praktijk-voorbeeld.example\` stands among the facts already. When it changes there, it will not change here.
+		    28 |
+		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    30 |
+		  → Write \`{business.email}\`.
+
+		6 warnings
+		"
+	`);
+});
+
+test("titles and descriptions: too long, too short, or twice", () => {
+	site.replace("pages/aanbod.yaml", "title: Wat deze praktijk aanbiedt", "title: Contact");
+	site.replace(
+		"pages/aanbod.yaml",
+		"description: Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.",
+		"description: Alles.",
+	);
+	site.replace(
+		"pages/blogs/index.yaml",
+		"title: Blogs",
+		"title: Alle korte en lange artikelen over horen, over oren en over geluid",
+	);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Lengte past niet bij zoekmachines  content/pages/aanbod.yaml:3:14  head-length
+		  De beschrijving is 6 tekens lang.
+		    2 | title: Contact
+		  > 3 | description: Alles.
+		      |              ^^^^^^
+		    4 | menu:
+		  → Zoekmachines tonen het best een beschrijving van 50 tot 160 tekens.
+
+		content/pages/blogs/index.yaml
+
+		Lengte past niet bij zoekmachines  content/pages/blogs/index.yaml:2:8  head-length
+		  De titel is 66 tekens lang.
+		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
+		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		  → Zoekmachines tonen het best een titel van 3 tot 60 tekens.
+
+		content/pages/contact.yaml
+
+		Twee pagina's heten hetzelfde  content/pages/contact.yaml:2:8  head-twice
+		  \`content/pages/aanbod.yaml\` heeft dezelfde titel.
+		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
+		  > 2 | title: Contact
+		      |        ^^^^^^^
+		    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+		  → Zeg op elke pagina wat er alleen daar te vinden is; zo kiest een bezoeker de goede.
+
+		3 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Length does not suit search engines  content/pages/aanbod.yaml:3:14  head-length
+		  The description is 6 characters long.
+		    2 | title: Contact
+		  > 3 | description: Alles.
+		      |              ^^^^^^
+		    4 | menu:
+		  → Search engines show a description of 50 to 160 characters best.
+
+		content/pages/blogs/index.yaml
+
+		Length does not suit search engines  content/pages/blogs/index.yaml:2:8  head-length
+		  The title is 66 characters long.
+		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
+		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
+		  → Search engines show a title of 3 to 60 characters best.
+
+		content/pages/contact.yaml
+
+		Two pages say the same of themselves  content/pages/contact.yaml:2:8  head-twice
+		  \`content/pages/aanbod.yaml\` has the same title.
+		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
+		  > 2 | title: Contact
+		      |        ^^^^^^^
+		    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+		  → Say on each page what is found only there, so that a visitor picks the right one.
+
+		3 warnings
+		"
+	`);
+});
+
+test("a heading that skips a level", () => {
+	site.replace(articleText, "## De uitslag", "#### De uitslag");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/blogs/een-eerste-hoortest.yaml
+
+		Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		  \`#### De uitslag\` staat onder een kop die meer dan één niveau hoger is.
+		    26 |
+		  > 27 |       #### De uitslag
+		       |       ^^^^^^^^^^^^^^^
+		    28 |
+		  → Begin de kop met \`###\`. Schermlezers lezen koppen als een inhoudsopgave.
+
+		1 waarschuwing
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/blogs/een-eerste-hoortest.yaml
+
+		Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		  \`#### De uitslag\` stands below a heading that is more than one level higher.
+		    26 |
+		  > 27 |       #### De uitslag
+		       |       ^^^^^^^^^^^^^^^
+		    28 |
+		  → Start the heading with \`###\`. Screen readers read headings as a table of contents.
+
+		1 warning
+		"
+	`);
+});
+
+test("pages that nobody gets to, and names that stand in a menu twice", () => {
+	site.replace("pages/aanbod.yaml", "label: Alles bij elkaar", "label: Oordoppen op maat");
+	site.write(
+		"pages/los.yaml",
+		"title: Los\ndescription: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.\nsections:\n  - type: hero\n    title: Los\n    buttons:\n      - label: Zichzelf\n        link: /los\n",
+	);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/blogs/oordoppen-op-maat.yaml
+
+		Dezelfde naam in het menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
+		  \`Oordoppen op maat\` staat twee keer in hetzelfde uitklapmenu, ook in \`content/pages/aanbod.yaml\`.
+		    5 |   under: hearing_protection
+		  > 6 |   label: Oordoppen op maat
+		      |          ^^^^^^^^^^^^^^^^^
+		    7 |   order: 1
+		  → Geef een van de twee een andere \`label\`.
+
+		content/pages/los.yaml
+
+		Niemand komt op deze pagina  content/pages/los.yaml:1:1  orphan-page
+		  Geen menu, overzicht of verwijzing leidt naar \`/los\`.
+		  > 1 | title: Los
+		      | ^
+		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
+		  → Verwijs ernaar vanaf een andere pagina, of geef de pagina een \`menu:\`.
+
+		2 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/blogs/oordoppen-op-maat.yaml
+
+		The same name in the menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
+		  \`Oordoppen op maat\` stands in the same dropdown twice, also in \`content/pages/aanbod.yaml\`.
+		    5 |   under: hearing_protection
+		  > 6 |   label: Oordoppen op maat
+		      |          ^^^^^^^^^^^^^^^^^
+		    7 |   order: 1
+		  → Give one of the two another \`label\`.
+
+		content/pages/los.yaml
+
+		Nobody gets to this page  content/pages/los.yaml:1:1  orphan-page
+		  No menu, overview or link leads to \`/los\`.
+		  > 1 | title: Los
+		      | ^
+		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
+		  → Link to it from another page, or give the page a \`menu:\`.
+
+		2 warnings
+		"
+	`);
+});
+
+test("pictures and facts that nobody names", () => {
+	site.write("images/oud.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+	site.replace("pages/aanbod.yaml", "      - reis\n", "");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Feit wordt niet gebruikt  content/facts/products.yaml:33:1  unused-fact
+		  Geen pagina en geen ander feit noemt \`reis\` uit \`products\`. Het verschijnt nergens.
+		    32 |       name: Zacht genoeg om op te liggen
+		  > 33 | reis:
+		       | ^^^^
+		    34 |   name: Reisdop op maat
+		  → Noem het waar het moet staan, of haal het weg.
+
+		content/images/oud.svg
+
+		Beeld wordt niet gebruikt  content/images/oud.svg:1:1  unused-image
+		  Geen pagina en geen feit noemt \`oud.svg\`. Het komt niet op de site.
+		  → Gooi het weg, of bewaar het voor later.
+
+		2 opmerkingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Fact is not used  content/facts/products.yaml:33:1  unused-fact
+		  No page and no other fact names \`reis\` of \`products\`. It appears nowhere.
+		    32 |       name: Zacht genoeg om op te liggen
+		  > 33 | reis:
+		       | ^^^^
+		    34 |   name: Reisdop op maat
+		  → Name it where it should stand, or remove it.
+
+		content/images/oud.svg
+
+		Picture is not used  content/images/oud.svg:1:1  unused-image
+		  No page and no fact names \`oud.svg\`. It is not published.
+		  → Remove it, or keep it for later.
+
+		2 remarks
+		"
+	`);
+});
+
+test("what is still to be filled in counts only before a site goes live", () => {
+	site.replace(articleText, "Meer is het niet.", "TODO, hier nog iets over de duur. [invullen]");
+	expect(site.check({ today }).problems).toEqual([]);
+	const left = site.check({ today, live: true }).problems.filter(({ code }) => code === "placeholder-left");
+	const own = left.filter(({ place }) => place.file.endsWith(articleText));
+	expect(own.map(({ values }) => values)).toEqual([
+		{ found: "TODO" },
+		{ found: "[invullen]" },
+		{ found: "https://www.voorbeeldblad.example" },
+	]);
+	// The address of the site, which no field of a page holds.
+	expect(left.some(({ place }) => place.file === "content/site.yaml" && place.line === 14)).toBe(true);
+});
+
+describe("a warning that is meant so", () => {
+	const skipping = "#### De uitslag";
+
+	function codes(strict = false): string[] {
+		return site.check({ today, strict }).problems.map(({ code, level, place }) => `${level} ${code} ${place.line}`);
+	}
+
+	test("is silenced at its own place by a comment with a reason", () => {
+		site.replace(
+			"facts/products.yaml",
+			'  price: "75"',
+			'  price: "75"\n  validUntil: 2026-11-30 # negeer expires-soon: dat weten we',
+		);
+		expect(codes()).toEqual([]);
+		site.replace(articleText, "## De uitslag", skipping);
+		expect(codes()).toHaveLength(1);
+		// A text over several lines is silenced above its name.
+		site.replace(articleText, "    text: |\n", "    # ignore heading-order: the list is quoted\n    text: |\n");
+		expect(codes()).toEqual([]);
+	});
+
+	test("is not silenced by words inside a text, nor at another place", () => {
+		site.replace(articleText, "## De uitslag", `${skipping}\n\n      # negeer heading-order: dit is tekst`);
+		site.replace(
+			articleText,
+			"  - type: prose",
+			"  # negeer heading-order: hier begint een blok, geen tekst\n  - type: prose",
+		);
+		expect(codes()).toEqual(["warning heading-order 28", "warning silence-needless 19"]);
+	});
+
+	test("says when it is not needed, gives no reason, names nothing or covers an error", () => {
+		site.write(
+			articleText,
+			`# negeer future-date: nog niet uit\n${page().replace("date: 2026-03-12", "date: 2027-03-12 # negeer future-date").replace("minutes: 3", "minutes: drie # negeer invalid-value: zo heet het")}# negeer headings: typefout\n`,
+		);
+		expect(site.report({ today })).toMatchInlineSnapshot(`
+			"content/pages/blogs/een-eerste-hoortest.yaml
+
+			Negeren is niet meer nodig  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			  Op deze plaats is geen waarschuwing \`future-date\` meer.
+			  > 1 | # negeer future-date: nog niet uit
+			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+			  → Haal de opmerking met \`negeer\` weg.
+
+			Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			  Wie een waarschuwing negeert, zegt waarom.
+			    5 | article:
+			  > 6 |   date: 2027-03-12 # negeer future-date
+			      |                    ^^^^^^^^^^^^^^^^^^^^
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  → Schrijf bijvoorbeeld \`# negeer future-date: dit is een citaat\`.
+
+			Waarde past niet  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
+			  \`minutes\` is een heel getal, zoals \`3\`; hier staat \`drie\`.
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
+			      |            ^^^^
+			    9 |   author: Redactie van Praktijk Voorbeeld
+			  → Pas de waarde aan.
+
+			Een fout kan niet genegeerd worden  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			  \`invalid-value\` is een fout, en zonder verbetering kan de site niet gemaakt worden.
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
+			      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    9 |   author: Redactie van Praktijk Voorbeeld
+			  → Verbeter de fout en haal de opmerking weg. Alleen waarschuwingen en opmerkingen kunt u negeren.
+
+			Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			  Er is geen waarschuwing die \`headings\` heet.
+			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 33 | # negeer headings: typefout
+			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    34 |
+			  → Neem de naam over die rechts naast de plaats van de melding staat.
+
+			1 fout en 4 waarschuwingen
+			"
+		`);
+		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+			"content/pages/blogs/een-eerste-hoortest.yaml
+
+			Ignoring is no longer needed  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			  There is no warning \`future-date\` in this place any more.
+			  > 1 | # negeer future-date: nog niet uit
+			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+			  → Remove the comment with \`ignore\`.
+
+			Reason is missing  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			  Who ignores a warning says why.
+			    5 | article:
+			  > 6 |   date: 2027-03-12 # negeer future-date
+			      |                    ^^^^^^^^^^^^^^^^^^^^
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  → Write for example \`# ignore future-date: this is a quotation\`.
+
+			Value does not fit  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
+			  \`minutes\` is a whole number, such as \`3\`; here stands \`drie\`.
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
+			      |            ^^^^
+			    9 |   author: Redactie van Praktijk Voorbeeld
+			  → Change the value.
+
+			An error cannot be ignored  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			  \`invalid-value\` is an error, and the site cannot be built until it is mended.
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
+			      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    9 |   author: Redactie van Praktijk Voorbeeld
+			  → Mend the error and remove the comment. Only warnings and remarks can be ignored.
+
+			There is no such warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			  No warning is called \`headings\`.
+			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 33 | # negeer headings: typefout
+			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    34 |
+			  → Take the name that stands behind the place in the report.
+
+			1 error and 4 warnings
+			"
+		`);
+	});
+
+	function page(): string {
+		return site.check({ today }).site.texts.get(`content/${articleText}`) ?? "";
+	}
+
+	test("stops the build when warnings are lifted, and remarks do not", () => {
+		site.write("images/oud.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+		site.replace(articleText, "## De uitslag", skipping);
+		expect(site.check({ today }).sound).toBe(true);
+		expect(codes(true)).toEqual(["error heading-order 27", "remark unused-image 1"]);
+		expect(site.check({ today, strict: true }).sound).toBe(false);
+		site.replace(articleText, "    text: |\n", "    # negeer heading-order: zo bedoeld\n    text: |\n");
+		expect(site.check({ today, strict: true }).sound).toBe(true);
+	});
+});
