@@ -165,7 +165,15 @@ test("prices with and without cents on one page", () => {
 		    36 |   unit: per set
 		  → Schrijf \`75.00\`, of laat de centen bij de andere prijs weg.
 
-		2 waarschuwingen
+		Prijs zonder centen  content/facts/products.yaml:44:10  price-without-cents
+		  Op \`/aanbod\` staan \`60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    43 |   name: Zwemdop op maat
+		  > 44 |   price: "60"
+		       |          ^^^^
+		    45 |   unit: per set
+		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
+
+		3 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -187,7 +195,15 @@ test("prices with and without cents on one page", () => {
 		    36 |   unit: per set
 		  → Write \`75.00\`, or leave the cents out of the other price.
 
-		2 warnings
+		Price without cents  content/facts/products.yaml:44:10  price-without-cents
+		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
+		    43 |   name: Zwemdop op maat
+		  > 44 |   price: "60"
+		       |          ^^^^
+		    45 |   unit: per set
+		  → Write \`60.00\`, or leave the cents out of the other price.
+
+		3 warnings
 		"
 	`);
 });

@@ -32,7 +32,7 @@ const headers = (table = "", scope: string) =>
 
 test("two products are compared in a table with headers for rows and columns", () => {
 	const table = tableOf("Twee producten, met een tabel om ze te vergelijken");
-	expect(headers(table, "col")).toEqual(["Muziekdop op maat", "Slaapdop op maat"]);
+	expect(headers(table, "col")).toEqual(["Muziekdop op maat", "Reisdop op maat"]);
 	expect(headers(table, "row")).toEqual(["Prijs", "Waarvoor", "Demping", "Kenmerken"]);
 	// What is known of one product only is asked for in the column of the other.
 	expect(table).toContain("15 of 25 dB (gemiddelde demping, afhankelijk van pasvorm)");

@@ -6,12 +6,12 @@ test("what an editor means is understood whatever YAML makes of it", () => {
 	try {
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 0512345678");
 		site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
-		site.replace("facts/products.yaml", 'price: "75"', "price: 045.00");
+		site.replace("facts/products.yaml", 'price: "45.50"', "price: 045.00");
 		site.replace("pages/contact.yaml", "title: Vraag het ons", "title: 2027");
 		// A byte-order mark and line ends of Windows change nothing.
 		site.write(
 			"pages/windows.yaml",
-			"\ufefftitle: Proef\r\ndescription: Met regeleinden van Windows en een teken vooraan.\r\nsections:\r\n  - type: hero\r\n    title: |\r\n      Twee\r\n      regels\r\n",
+			"\ufefftitle: Proef\r\ndescription: Met regeleinden van Windows en een vreemd teken vooraan.\r\nmenu:\r\n  under: hearing_protection\r\n  label: Proef\r\nsections:\r\n  - type: hero\r\n    title: |\r\n      Twee\r\n      regels\r\n",
 		);
 		const { problems, site: read } = site.check();
 		expect(problems).toEqual([]);
