@@ -111,9 +111,7 @@ describe("commands", () => {
 		expect(JSON.parse(output)).toMatchObject({
 			version: 1,
 			counts: { error: 1, warning: 0, remark: 0 },
-			problems: [
-				{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" },
-			],
+			problems: [{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" }],
 		});
 	});
 

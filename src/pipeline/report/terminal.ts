@@ -79,7 +79,7 @@ function levelColor(level: AnyProblem["level"], colors: Colors): (text: string) 
 
 const moreText = {
 	nl: {
-		more: (count: string) => `… en in dit bestand nog ${count}.`,
+		more: (count: string) => `… en nog ${count} in dit bestand.`,
 		everything: "Van elk bestand staat het belangrijkste voluit. `npm run validate -- --all` laat alles zien.",
 	},
 	en: {
