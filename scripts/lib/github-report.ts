@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, statSync } from "node:fs";
 import { relative, sep } from "node:path";
+import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
@@ -24,9 +25,15 @@ export function writeGithubReport(
 	const room = summaryLimit - (target && existsSync(target) ? statSync(target).size : 0);
 	const summary = githubSummary(problems, { language, texts: site.texts, folder, room, files: filesAddress() });
 	if (target) appendFileSync(target, summary);
-	const count = problems.length === 0 ? soundLine[language] : countLine(countLevels(problems), language);
-	const lines = [...annotations, target ? `${count}${problems.length === 0 ? "" : `. ${whole[language]}`}` : summary];
-	process.stdout.write(`${lines.join("\n")}\n`);
+	const closing = target ? lastLine(problems, language) : summary;
+	process.stdout.write(`${[...annotations, closing].join("\n")}\n`);
+}
+
+/** What stands below the annotations in the log of a workflow. */
+function lastLine(problems: readonly AnyProblem[], language: ReportLanguage): string {
+	return problems.length === 0
+		? soundLine[language]
+		: `${countLine(countLevels(problems), language)}. ${more[language]}`;
 }
 
 /** Folder of a site from the top of the repository, with a slash at the end; empty for the top itself. */
@@ -43,7 +50,7 @@ function filesAddress(): string | undefined {
 	return server && repository && commit ? `${server}/${repository}/blob/${commit}/` : undefined;
 }
 
-const whole = {
-	nl: "Alles staat in de samenvatting van deze stap.",
-	en: "The summary of this step has everything.",
+const more = {
+	nl: "Meer staat in de samenvatting van deze stap.",
+	en: "The summary of this step says more.",
 } as const;

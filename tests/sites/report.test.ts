@@ -263,7 +263,7 @@ describe("for GitHub", () => {
 		expect(lines.slice(1, 10).every((line) => line.includes("a-oud.yaml"))).toBe(true);
 		// What `--strict` lifts does not take the place of what is an error in itself.
 		expect(lines.filter((line) => line.includes("cut-by-hash"))).toEqual([]);
-		expect(lines[10]).toBe("26 fouten. Alles staat in de samenvatting van deze stap.");
+		expect(lines[10]).toBe("26 fouten. Meer staat in de samenvatting van deze stap.");
 		expect(readFileSync(file, "utf8").match(/^\*\*/gm)?.length).toBe(26);
 
 		const lenient = await validate(["--format", "github", "--changed-since", "HEAD"], { GITHUB_WORKSPACE: site.root });
