@@ -1,7 +1,6 @@
-import { jsonReport } from "#pipeline/report/json.ts";
 import type { Command } from "../lib/command.ts";
 import { checkContent, openContent } from "../lib/content.ts";
-import { printReport } from "../lib/report.ts";
+import { type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
 
 export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
@@ -10,9 +9,15 @@ export default {
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
 		format: {
 			type: "string",
-			value: "text|json",
-			values: ["text", "json"],
-			text: "form of the report (default: text)",
+			value: "form",
+			values: reportFormats,
+			text: `form of the report: ${reportFormats.join(", ")} (default: text)`,
+		},
+		all: { type: "boolean", text: "show every problem in full, however many there are" },
+		"changed-since": {
+			type: "string",
+			value: "revision",
+			text: "annotate files that changed since this Git revision first (with --format github)",
 		},
 	},
 	examples: ["npm run validate", "npm run validate -- --live --language en"],
@@ -22,10 +27,11 @@ export default {
 			live: options.live === true,
 			strict: options.strict === true,
 		});
-		if (options.format === "json") {
-			const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
-			process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-		} else printReport(checked);
+		writeReport(checked, (options.format ?? "text") as ReportFormat, {
+			root,
+			all: options.all === true,
+			changedSince: typeof options["changed-since"] === "string" ? options["changed-since"] : undefined,
+		});
 		return checked.sound ? 0 : 1;
 	},
 } satisfies Command;

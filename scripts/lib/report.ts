@@ -1,8 +1,48 @@
+import { jsonReport } from "#pipeline/report/json.ts";
+import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import type { CheckedSite } from "./content.ts";
+import { folderInRepository, writeGithubReport } from "./github-report.ts";
+
+export const reportFormats = ["text", "json", "github", "sarif"] as const;
+
+export type ReportFormat = (typeof reportFormats)[number];
+
+interface FormatOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Show everything, also when the text becomes very long. */
+	readonly all: boolean;
+	/** A Git revision; what changed since then comes first among the annotations. */
+	readonly changedSince: string | undefined;
+}
 
 /** Prints all problems for a person; colours only on a terminal. */
-export function printReport({ site, problems, language }: CheckedSite): void {
+export function printReport({ site, problems, language }: CheckedSite, all = false): void {
 	const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-	process.stdout.write(terminalReport(problems, { language, color, texts: site.texts }));
+	process.stdout.write(terminalReport(problems, { language, color, texts: site.texts, all }));
+}
+
+/** Prints all problems in the form that was asked for. */
+export function writeReport(checked: CheckedSite, format: ReportFormat, options: FormatOptions): void {
+	const { site, problems, language } = checked;
+	const { texts } = site;
+	switch (format) {
+		case "text":
+			printReport(checked, options.all);
+			break;
+		case "json":
+			printData(jsonReport(problems, { language, texts }));
+			break;
+		case "sarif":
+			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));
+			break;
+		case "github":
+			writeGithubReport(checked, options);
+			break;
+	}
+}
+
+function printData(data: unknown): void {
+	process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
 }

@@ -136,7 +136,7 @@ test("a picture that does not exist, one that is none, and a photo without a des
 		    28 |   name: Slaapdop op maat
 		  → Sla het beeld opnieuw op als JPG, PNG, WebP, AVIF of SVG met een breedte en hoogte.
 
-		Beschrijving ontbreekt  content/facts/products.yaml:37:11  missing-alt
+		Waarschuwing: Beschrijving ontbreekt  content/facts/products.yaml:37:11  missing-alt
 		  De foto \`foto.png\` heeft geen beschrijving voor wie haar niet ziet.
 		    36 |   image:
 		  > 37 |     file: foto.png
@@ -177,14 +177,6 @@ test("a photo that is small and a file that is large", async () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Beeld is klein  content/facts/products.yaml:27:11  image-too-small
-		  De foto \`fotos/klein.jpg\` is 599 beeldpunten breed en kan er daardoor onscherp uitzien.
-		    26 |   image:
-		  > 27 |     file: fotos/klein.jpg
-		       |           ^^^^^^^^^^^^^^^
-		    28 |     alt: Een groen vlak.
-		  → Gebruik een foto van ten minste 600 beeldpunten breed; 1600 is beter.
-
 		Beeld is te groot  content/facts/products.yaml:38:11  image-too-large
 		  Het bestand \`content/images/fotos/groot.jpg\` is 13 MB; het mag hoogstens 12 MB zijn.
 		    37 |   image:
@@ -193,19 +185,19 @@ test("a photo that is small and a file that is large", async () => {
 		    39 |     alt: Een groen vlak.
 		  → Maak het beeld kleiner met een programma voor foto's: 2400 beeldpunten breed is ruim genoeg.
 
+		Waarschuwing: Beeld is klein  content/facts/products.yaml:27:11  image-too-small
+		  De foto \`fotos/klein.jpg\` is 599 beeldpunten breed en kan er daardoor onscherp uitzien.
+		    26 |   image:
+		  > 27 |     file: fotos/klein.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    28 |     alt: Een groen vlak.
+		  → Gebruik een foto van ten minste 600 beeldpunten breed; 1600 is beter.
+
 		1 fout en 1 waarschuwing
 		"
 	`);
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
-
-		Picture is small  content/facts/products.yaml:27:11  image-too-small
-		  The photo \`fotos/klein.jpg\` is 599 pixels wide and may therefore look blurred.
-		    26 |   image:
-		  > 27 |     file: fotos/klein.jpg
-		       |           ^^^^^^^^^^^^^^^
-		    28 |     alt: Een groen vlak.
-		  → Use a photo that is at least 600 pixels wide; 1600 is better.
 
 		Picture is too large  content/facts/products.yaml:38:11  image-too-large
 		  The file \`content/images/fotos/groot.jpg\` is 13 MB; it may be 12 MB at most.
@@ -214,6 +206,14 @@ test("a photo that is small and a file that is large", async () => {
 		       |           ^^^^^^^^^^^^^^^
 		    39 |     alt: Een groen vlak.
 		  → Make the picture smaller with a program for photos: 2400 pixels wide is more than enough.
+
+		Warning: Picture is small  content/facts/products.yaml:27:11  image-too-small
+		  The photo \`fotos/klein.jpg\` is 599 pixels wide and may therefore look blurred.
+		    26 |   image:
+		  > 27 |     file: fotos/klein.jpg
+		       |           ^^^^^^^^^^^^^^^
+		    28 |     alt: Een groen vlak.
+		  → Use a photo that is at least 600 pixels wide; 1600 is better.
 
 		1 error and 1 warning
 		"
@@ -277,7 +277,7 @@ test("a menu that does not fit", () => {
 
 		content/site.yaml
 
-		Menupunt zonder pagina  content/site.yaml:21:5  empty-menu-item
+		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:5  empty-menu-item
 		  Geen pagina hoort bij het menupunt \`blogs\`; het verschijnt niet.
 		    20 |   - hearing_protection
 		  > 21 |   - blogs

@@ -108,9 +108,11 @@ describe("commands", () => {
 		site.replace("pages/contact.yaml", "type: hero", "type: heroo");
 		const { code, output } = await command("validate", "--root", site.root, "--format", "json");
 		expect(code).toBe(1);
-		expect(JSON.parse(output)).toMatchObject([
-			{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" },
-		]);
+		expect(JSON.parse(output)).toMatchObject({
+			version: 1,
+			counts: { error: 1, warning: 0, remark: 0 },
+			problems: [{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" }],
+		});
 	});
 
 	test("new makes a page that is sound", async () => {

@@ -355,7 +355,7 @@ test("a text that is cut off at a number sign", () => {
 
 		content/pages/contact.yaml
 
-		Tekst stopt bij #  content/pages/contact.yaml:8:12  cut-by-hash
+		Waarschuwing: Tekst stopt bij #  content/pages/contact.yaml:8:12  cut-by-hash
 		  Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.
 		    7 |   - type: hero
 		  > 8 |     title: Wij zijn #1 hier

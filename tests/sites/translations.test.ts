@@ -235,14 +235,6 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/translations/en/pages/over-ons.yaml
 
-			Vertaling is erg lang  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
-			  De vertaling is 145 tekens lang. Op deze plaats passen er ongeveer 117.
-			    12 | -   nl: 'Wij zijn er voor u'
-			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
-			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    14 |
-			  → Zeg het korter.
-
 			Feit in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
 			  \`{bussiness.phone}\` staat niet in de Nederlandse tekst.
 			    18 |   en: |-
@@ -283,6 +275,14 @@ describe("the report", () => {
 			    26 |
 			  → Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
 
+			Waarschuwing: Vertaling is erg lang  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
+			  De vertaling is 145 tekens lang. Op deze plaats passen er ongeveer 117.
+			    12 | -   nl: 'Wij zijn er voor u'
+			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
+			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    14 |
+			  → Zeg het korter.
+
 			content/words/en.yaml
 
 			Accolades in een woord kloppen niet  content/words/en.yaml:30:10  word-values
@@ -298,14 +298,6 @@ describe("the report", () => {
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/translations/en/pages/over-ons.yaml
-
-			Translation is very long  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
-			  The translation is 145 characters long. There is room for about 117 in this place.
-			    12 | -   nl: 'Wij zijn er voor u'
-			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
-			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    14 |
-			  → Say it shorter.
 
 			Fact in the translation is wrong  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
 			  \`{bussiness.phone}\` does not stand in the Dutch text.
@@ -347,6 +339,14 @@ describe("the report", () => {
 			    26 |
 			  → Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
 
+			Warning: Translation is very long  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
+			  The translation is 145 characters long. There is room for about 117 in this place.
+			    12 | -   nl: 'Wij zijn er voor u'
+			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
+			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    14 |
+			  → Say it shorter.
+
 			content/words/en.yaml
 
 			Braces in a word are wrong  content/words/en.yaml:30:10  word-values
@@ -371,7 +371,7 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/pages/over-ons.yaml
 
-			Nog niet vertaald  content/pages/over-ons.yaml:10:7  translation-missing
+			Waarschuwing: Nog niet vertaald  content/pages/over-ons.yaml:10:7  translation-missing
 			  Deze tekst is nog niet vertaald in het Engels. Bezoekers lezen daar Nederlands.
 			     9 |
 			  > 10 |       U mag iemand meenemen.
@@ -379,7 +379,7 @@ describe("the report", () => {
 			    11 |
 			  → Draai \`npm run translations\` en vul de vertaling in, in content/translations.
 
-			Vertaling is verouderd  content/pages/over-ons.yaml:17:7  translation-stale
+			Waarschuwing: Vertaling is verouderd  content/pages/over-ons.yaml:17:7  translation-stale
 			  Deze tekst is veranderd sinds hij werd vertaald in het Engels. Tot iemand ernaar kijkt, lezen bezoekers daar Nederlands.
 			    16 |     text: |
 			  > 17 |       U vindt ons tegenover het station.
@@ -389,7 +389,7 @@ describe("the report", () => {
 
 			content/translations/en/pages/verdwenen.yaml
 
-			Vertaling zonder bestand  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
+			Waarschuwing: Vertaling zonder bestand  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
 			  Er is geen \`content/pages/verdwenen.yaml\` om te vertalen.
 			  > 1 | - nl: Weg
 			      | ^
@@ -398,7 +398,7 @@ describe("the report", () => {
 
 			content/translations/fr/site.yaml
 
-			Taal staat niet aan  content/translations/fr/site.yaml:1:1  language-not-shown
+			Waarschuwing: Taal staat niet aan  content/translations/fr/site.yaml:1:1  language-not-shown
 			  Er zijn vertalingen in het Frans, maar die taal staat niet bij \`languages\`.
 			  > 1 | - nl: Privacy
 			      | ^
@@ -407,7 +407,7 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Woorden ontbreken  content/words/en.yaml:1:1  words-missing
+			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
 			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 98 woorden. Daar verschijnt de naam van het woord.
 			  > 1 | home: Home
 			      | ^
@@ -420,7 +420,7 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/pages/over-ons.yaml
 
-			Not translated yet  content/pages/over-ons.yaml:10:7  translation-missing
+			Warning: Not translated yet  content/pages/over-ons.yaml:10:7  translation-missing
 			  This text has not been translated into English yet. Visitors read Dutch there.
 			     9 |
 			  > 10 |       U mag iemand meenemen.
@@ -428,7 +428,7 @@ describe("the report", () => {
 			    11 |
 			  → Run \`npm run translations\` and fill in the translation, in content/translations.
 
-			Translation is out of date  content/pages/over-ons.yaml:17:7  translation-stale
+			Warning: Translation is out of date  content/pages/over-ons.yaml:17:7  translation-stale
 			  This text has changed since it was translated into English. Until somebody looks at it, visitors read Dutch there.
 			    16 |     text: |
 			  > 17 |       U vindt ons tegenover het station.
@@ -438,7 +438,7 @@ describe("the report", () => {
 
 			content/translations/en/pages/verdwenen.yaml
 
-			Translation without a file  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
+			Warning: Translation without a file  content/translations/en/pages/verdwenen.yaml:1:1  translation-of-nothing
 			  There is no \`content/pages/verdwenen.yaml\` to translate.
 			  > 1 | - nl: Weg
 			      | ^
@@ -447,7 +447,7 @@ describe("the report", () => {
 
 			content/translations/fr/site.yaml
 
-			Language is not switched on  content/translations/fr/site.yaml:1:1  language-not-shown
+			Warning: Language is not switched on  content/translations/fr/site.yaml:1:1  language-not-shown
 			  There are translations into French, but \`languages\` does not name it.
 			  > 1 | - nl: Privacy
 			      | ^
@@ -456,7 +456,7 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Words are missing  content/words/en.yaml:1:1  words-missing
+			Warning: Words are missing  content/words/en.yaml:1:1  words-missing
 			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 98 more words. The name of the word appears there.
 			  > 1 | home: Home
 			      | ^

@@ -10,7 +10,7 @@ import { iconSprite } from "#pipeline/emit/icons.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
+import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import type { Site, SiteReader } from "#pipeline/site.ts";
 import { checkContent, openContent } from "../content.ts";
 import { galleryPage } from "./gallery.ts";
@@ -48,21 +48,21 @@ export class Workshop {
 	#examples: Site | undefined;
 	readonly #project: string;
 	#site: Site | undefined;
-	#problems: ReportedProblem[] = [];
+	#report: JsonReport;
 
 	constructor({ root, project, language }: WorkshopOptions) {
 		this.#reader = openContent(root);
 		this.#language = language;
 		this.#project = project;
-		this.refresh();
+		this.#report = this.refresh();
 	}
 
 	/** Reads the content again. The last sound site stays when the new one is not. */
-	refresh(): { problems: readonly ReportedProblem[] } {
+	refresh(): JsonReport {
 		const checked = checkContent(this.#reader, { language: this.#language });
 		if (checked.sound) this.#site = checked.site;
-		this.#problems = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
-		return { problems: this.#problems };
+		this.#report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		return this.#report;
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
@@ -70,9 +70,9 @@ export class Workshop {
 		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
-			return { status: 200, type: json, body: JSON.stringify({ problems: this.#problems }) };
+			return { status: 200, type: json, body: JSON.stringify(this.#report) };
 		}
-		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#problems) };
+		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#report) };
 		return (
 			this.#image(this.#site, path) ??
 			this.#shell(this.#site, path) ??
@@ -142,7 +142,7 @@ function notFoundPage(site: Site, language: Language): Page {
 }
 
 /** Before the content was sound for the first time there is no page to show under the report. */
-function emptyDocument(problems: readonly ReportedProblem[]): string {
-	const title = escapeHtml(problems[0]?.title ?? "");
+function emptyDocument(report: JsonReport): string {
+	const title = escapeHtml(report.problems[0]?.title ?? "");
 	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title><script type="module" src="/src/app/entry-dev.ts"></script></head><body><div id="app"></div></body></html>`;
 }

@@ -5,7 +5,7 @@ const widest = 96;
 
 /** The line of a problem with a line before and after it, numbered, and a mark under the spot. */
 export function codeFrame(text: string, { line, column, endColumn }: Place): string[] {
-	const lines = text.split(/\r?\n/);
+	const lines = splitLines(text);
 	const first = Math.max(1, line - 1);
 	const last = Math.min(lines.length, line + 1);
 	const width = String(last).length;
@@ -22,6 +22,11 @@ export function codeFrame(text: string, { line, column, endColumn }: Place): str
 		}
 	}
 	return frame;
+}
+
+/** The lines of a text, without their ends. */
+export function splitLines(text: string): string[] {
+	return text.split(/\r?\n/);
 }
 
 function crop(line: string, from: number): string {

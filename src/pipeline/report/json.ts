@@ -1,9 +1,12 @@
 import type { Level } from "#core/problems/entry.ts";
-import { type AnyProblem, comparePlaces, type Place, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, type Place, wordsOf } from "#core/problems/problem.ts";
+import { countLevels, type LevelCounts } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
+import type { ReportOptions } from "./options.ts";
+import { groupByFile } from "./order.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */
-export interface ReportedProblem extends Place {
+interface ReportedProblem extends Place {
 	readonly code: string;
 	readonly level: Level;
 	readonly title: string;
@@ -12,19 +15,25 @@ export interface ReportedProblem extends Place {
 	readonly frame: readonly string[];
 }
 
+/** The report as data. README.md describes it for other programs. */
+export interface JsonReport {
+	/** Goes up when a field changes its meaning or goes away; a new field leaves it as it is. */
+	readonly version: 1;
+	readonly counts: LevelCounts;
+	readonly problems: readonly ReportedProblem[];
+}
+
 /** All problems as plain data, in the order of the terminal report. */
-export function jsonReport(
-	problems: readonly AnyProblem[],
-	{ language, texts }: { language: ReportLanguage; texts: ReadonlyMap<string, string> },
-): ReportedProblem[] {
-	return [...problems].sort(comparePlaces).map((each) => {
-		const text = texts.get(each.place.file);
-		return {
+export function jsonReport(problems: readonly AnyProblem[], { language, texts }: ReportOptions): JsonReport {
+	const reported = groupByFile(problems).flatMap((file) => {
+		const text = texts.get(file.file);
+		return file.problems.map((each) => ({
 			...each.place,
 			code: each.code,
 			level: each.level,
 			...wordsOf(each, language),
 			frame: text === undefined ? [] : codeFrame(text, each.place),
-		};
+		}));
 	});
+	return { version: 1, counts: countLevels(problems), problems: reported };
 }

@@ -1,62 +1,89 @@
 import pc from "picocolors";
-import { type AnyProblem, comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { countLevels, countLine, levelPrefix, soundLine, worstOf } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
+import type { ReportOptions } from "./options.ts";
+import { type FileProblems, groupByFile } from "./order.ts";
 
-interface ReportOptions {
-	readonly language: ReportLanguage;
+interface TerminalOptions extends ReportOptions {
 	readonly color: boolean;
-	/** Texts of the files, for the code frames. */
-	readonly texts: ReadonlyMap<string, string>;
+	/** Show everything, however much it is. */
+	readonly all?: boolean;
 }
 
-/** All problems for a person at a terminal: grouped by file, each with its place, what is wrong and what to do. */
-export function terminalReport(problems: readonly AnyProblem[], options: ReportOptions): string {
+type Colors = ReturnType<typeof pc.createColors>;
+
+/** From this number of problems on, a file shows only its first ones in full. */
+const many = 50;
+const shownPerFile = 10;
+
+/**
+ * All problems for a person at a terminal: grouped by file, each with its place, what is wrong and what to do.
+ * A very long report says of each file how many more there are.
+ */
+export function terminalReport(problems: readonly AnyProblem[], options: TerminalOptions): string {
 	const colors = pc.createColors(options.color);
-	const lines: string[] = [];
-	let file = "";
-	for (const each of [...problems].sort(comparePlaces)) {
-		const { title, message, hint } = wordsOf(each, options.language);
-		const { place } = each;
-		if (place.file !== file) {
-			file = place.file;
-			lines.push(colors.bold(colors.underline(file)), "");
-		}
-		const paint = { error: colors.red, warning: colors.yellow, remark: colors.cyan }[each.level];
-		lines.push(`${paint(colors.bold(title))}  ${colors.dim(`${file}:${place.line}:${place.column}  ${each.code}`)}`);
-		lines.push(`  ${message}`);
-		const text = options.texts.get(file);
-		if (text !== undefined) lines.push(...codeFrame(text, place).map((line) => `  ${colors.dim(line)}`));
-		lines.push(`  ${colors.green("→")} ${hint}`, "");
-	}
+	const long = problems.length > many;
+	const limit = long && !options.all ? shownPerFile : Number.POSITIVE_INFINITY;
+	const files = groupByFile(problems);
+	const lines = files.flatMap((each) => fileLines(each, { ...options, colors, long, limit }));
 	lines.push(summary(problems, options.language, colors));
+	if (files.some((each) => each.problems.length > limit)) lines.push(moreText[options.language].everything);
 	return `${lines.join("\n")}\n`;
 }
 
-/** How many of each, in one line. */
-function summary(
-	problems: readonly AnyProblem[],
-	language: ReportLanguage,
-	colors: ReturnType<typeof pc.createColors>,
-): string {
-	if (problems.length === 0) {
-		return colors.green(language === "nl" ? "✓ De inhoud klopt." : "✓ The content is sound.");
-	}
-	const counts = levels.map((level) => {
-		const count = problems.filter((each) => each.level === level).length;
-		return count === 0 ? "" : `${count} ${levelNames[language][level][count === 1 ? 0 : 1]}`;
-	});
-	const line = new Intl.ListFormat(language).format(counts.filter(Boolean));
-	const [worst] = levels.filter((level) => problems.some((each) => each.level === level));
-	return worst === "error" ? colors.red(line) : worst === "warning" ? colors.yellow(line) : colors.cyan(line);
+interface FileOptions extends ReportOptions {
+	readonly colors: Colors;
+	readonly long: boolean;
+	readonly limit: number;
 }
 
-const levels = ["error", "warning", "remark"] as const;
+function fileLines({ file, problems, counts }: FileProblems, options: FileOptions): string[] {
+	const { colors, language, long, limit } = options;
+	const count = long ? `  ${colors.dim(countLine(counts, language))}` : "";
+	const lines = [`${colors.bold(colors.underline(file))}${count}`, ""];
+	for (const each of problems.slice(0, limit)) lines.push(...problemLines(each, options));
+	const left = countLevels(problems.slice(limit));
+	if (worstOf(left)) lines.push(paintFor(left, colors)(moreText[language].more(countLine(left, language))), "");
+	return lines;
+}
 
-const levelNames = {
+function problemLines(each: AnyProblem, { colors, language, texts }: FileOptions): string[] {
+	const { place, level, code } = each;
+	const { title, message, hint } = wordsOf(each, language);
+	const head = levelColor(level, colors)(colors.bold(`${levelPrefix(level, language)}${title}`));
+	const text = texts.get(place.file);
+	return [
+		`${head}  ${colors.dim(`${place.file}:${place.line}:${place.column}  ${code}`)}`,
+		`  ${message}`,
+		...(text === undefined ? [] : codeFrame(text, place).map((line) => `  ${colors.dim(line)}`)),
+		`  ${colors.green("→")} ${hint}`,
+		"",
+	];
+}
+
+/** How many of each, in one line. */
+function summary(problems: readonly AnyProblem[], language: ReportLanguage, colors: Colors): string {
+	if (problems.length === 0) return colors.green(soundLine[language]);
+	const counts = countLevels(problems);
+	return paintFor(counts, colors)(countLine(counts, language));
+}
+
+function paintFor(counts: ReturnType<typeof countLevels>, colors: Colors): (text: string) => string {
+	return levelColor(worstOf(counts) ?? "remark", colors);
+}
+
+function levelColor(level: AnyProblem["level"], colors: Colors): (text: string) => string {
+	return { error: colors.red, warning: colors.yellow, remark: colors.cyan }[level];
+}
+
+const moreText = {
 	nl: {
-		error: ["fout", "fouten"],
-		warning: ["waarschuwing", "waarschuwingen"],
-		remark: ["opmerking", "opmerkingen"],
+		more: (count: string) => `… en nog ${count} in dit bestand.`,
+		everything: "Van elk bestand staat het belangrijkste voluit. `npm run validate -- --all` laat alles zien.",
 	},
-	en: { error: ["error", "errors"], warning: ["warning", "warnings"], remark: ["remark", "remarks"] },
+	en: {
+		more: (count: string) => `… and ${count} more in this file.`,
+		everything: "Of each file the most important is shown in full. `npm run validate -- --all` shows everything.",
+	},
 } as const;

@@ -1,0 +1,466 @@
+import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import standard from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json" with { type: "json" };
+import Ajv from "ajv-draft-04";
+import addFormats from "ajv-formats";
+import type { Log } from "sarif";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
+import { githubSummary } from "#pipeline/report/github/summary.ts";
+import { sarifReport } from "#pipeline/report/sarif.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** The forms of the report. What the problems themselves say is held against its words in the other tests. */
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+/** A warning, an error below it whose words hold what Markdown and commands read as signs, and an error elsewhere. */
+function makeMistakes(): void {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
+	site.replace("pages/contact.yaml", "gebruikt uw gegevens", "rekent <b>100%</b>, `dus` gebruikt uw gegevens");
+	site.replace("facts/products.yaml", 'price: "75"', 'price: "€ 75,-, 5% *korting* "');
+}
+
+/** A page with so many broken links, and above them so many warnings. */
+function writeWrongPage(name: string, links: number, warnings = 0): void {
+	const button = "    buttons:\n      - label: Neem contact op\n        link: /contact\n";
+	const cut = Array.from(
+		{ length: warnings },
+		(_, index) => `  - type: banner\n    title: Nummer #${index + 1}\n    text: Kijk eens.\n${button}`,
+	);
+	const bad = Array.from({ length: links }, (_, index) => `      Zie [hier](/weg-${index + 1}).\n`);
+	site.write(
+		`pages/${name}.yaml`,
+		[
+			`title: Proef ${name}\n`,
+			"description: Een bladzijde met fouten, om te zien wat er van het verslag komt.\n",
+			"sections:\n  - type: hero\n    title: Proef\n",
+			...cut,
+			"  - type: prose\n    text: |\n",
+			...bad,
+		].join(""),
+	);
+}
+
+function inputs(language: ReportLanguage, folder = "") {
+	const { problems, site: read } = site.check({ language });
+	return { problems, options: { language, folder, texts: read.texts } };
+}
+
+describe("for a terminal", () => {
+	test("files with errors come first, and in a file its errors; a level never hangs on a colour alone", () => {
+		site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Wij zijn #1 hier");
+		site.replace("pages/contact.yaml", "form: contact", "form: contakt");
+		site.replace("pages/blogs/index.yaml", "title: Lezen", "title: De #1 lezen");
+		const heads = site.report({ language: "nl" }).match(/^\S.*/gm);
+		expect(heads).toMatchInlineSnapshot(`
+			[
+			  "content/pages/contact.yaml",
+			  "Naam komt niet voor  content/pages/contact.yaml:15:11  unknown-ref",
+			  "Waarschuwing: Tekst stopt bij #  content/pages/contact.yaml:8:12  cut-by-hash",
+			  "content/pages/blogs/index.yaml",
+			  "Waarschuwing: Tekst stopt bij #  content/pages/blogs/index.yaml:8:12  cut-by-hash",
+			  "1 fout en 2 waarschuwingen",
+			]
+		`);
+	});
+
+	test("more than fifty problems: ten of each file, and how many more there are", () => {
+		writeWrongPage("veel", 30, 25);
+		writeWrongPage("weinig", 2);
+		const { problems, options } = inputs("nl");
+		const full = terminalReport(problems, { ...options, color: false, all: true });
+		const short = terminalReport(problems, { ...options, color: false });
+		expect(full.match(/broken-link|cut-by-hash/g)?.length).toBe(57);
+		expect(short.match(/^Verwijzing loopt dood .*/gm)?.length).toBe(12);
+		expect(short.match(/^(content\/|…|\d|Van).*/gm)?.join("\n")).toMatchInlineSnapshot(`
+			"content/pages/veel.yaml  30 fouten en 25 waarschuwingen
+			… en nog 20 fouten en 25 waarschuwingen in dit bestand.
+			content/pages/weinig.yaml  2 fouten
+			32 fouten en 25 waarschuwingen
+			Van elk bestand staat het belangrijkste voluit. \`npm run validate -- --all\` laat alles zien."
+		`);
+		const english = terminalReport(problems, { ...options, language: "en", color: false });
+		expect(english.match(/^(content\/|…|\d|Of).*/gm)?.join("\n")).toMatchInlineSnapshot(`
+			"content/pages/veel.yaml  30 errors and 25 warnings
+			… and 20 errors and 25 warnings more in this file.
+			content/pages/weinig.yaml  2 errors
+			32 errors and 25 warnings
+			Of each file the most important is shown in full. \`npm run validate -- --all\` shows everything."
+		`);
+		expect(full.match(/^(content\/|…|\d|Van).*/gm)?.join("\n")).toMatchInlineSnapshot(`
+			"content/pages/veel.yaml  30 fouten en 25 waarschuwingen
+			content/pages/weinig.yaml  2 fouten
+			32 fouten en 25 waarschuwingen"
+		`);
+	});
+});
+
+describe("for GitHub", () => {
+	test("annotations, in Dutch and English", () => {
+		makeMistakes();
+		const annotations = (language: ReportLanguage) => {
+			const { problems, options } = inputs(language, "sites/noord,1:oud/");
+			return githubAnnotations(problems, { ...options, changed: new Set() }).join("\n");
+		};
+		expect(annotations("nl")).toMatchInlineSnapshot(`
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Pas de waarde aan.
+			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in de tekst (raw-html)::\`<b>\` is HTML, en dat mag niet in een tekst staan.%0A→ Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
+			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Tekst stopt bij # (cut-by-hash)::Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.%0A→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #."
+		`);
+		expect(annotations("en")).toMatchInlineSnapshot(`
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Value does not fit (invalid-value)::\`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`€ 75,-, 5%25 *korting* \`.%0A→ Change the value.
+			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in the text (raw-html)::\`<b>\` is HTML, which may not stand in a text.%0A→ Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
+			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Text stops at # (cut-by-hash)::YAML reads what follows a space and # as a comment: \`#1 hier\` is not on the site.%0A→ Put the whole text between double quotes. If it is a comment, put a space behind the #."
+		`);
+	});
+
+	test("the summary, in Dutch and English", () => {
+		makeMistakes();
+		const summary = (language: ReportLanguage) => {
+			const { problems, options } = inputs(language);
+			return githubSummary(problems, { ...options, room: 100_000, files: "https://github.com/o/r/blob/abc/" });
+		};
+		expect(summary("nl")).toMatchInlineSnapshot(`
+			"## Inhoud: 2 fouten en 1 waarschuwing
+
+			### \`content/facts/products.yaml\`: 1 fout
+
+			**Waarde past niet** · [35:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L35) · \`invalid-value\`
+
+			\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5% *korting* \`.
+
+			\`\`\`text
+			  34 |   name: Reisdop op maat
+			> 35 |   price: "€ 75,-, 5% *korting* "
+			     |          ^^^^^^^^^^^^^^^^^^^^^^^
+			  36 |   unit: per set
+			\`\`\`
+
+			→ Pas de waarde aan.
+
+			### \`content/pages/contact.yaml\`: 1 fout en 1 waarschuwing
+
+			**HTML in de tekst** · [22:30](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L22) · \`raw-html\`
+
+			\`<b>\` is HTML, en dat mag niet in een tekst staan.
+
+			\`\`\`text
+			  21 |
+			> 22 |       {business.name} rekent <b>100%</b>, \`dus\` gebruikt uw gegevens alleen om u te antwoorden. …
+			     |                              ^^^
+			  23 |
+			\`\`\`
+
+			→ Gebruik \\*\\*vet\\*\\*, \\*cursief\\*, lijsten met streepjes en \\[verwijzingen\\](/contact). Een los \\<-teken schrijft u als \`\\<\`.
+
+			**Waarschuwing: Tekst stopt bij \\#** · [8:12](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L8) · \`cut-by-hash\`
+
+			Wat na een spatie en \\# komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.
+
+			\`\`\`text
+			  7 |   - type: hero
+			> 8 |     title: Wij zijn #1 hier
+			    |            ^^^^^^^^
+			  9 |     buttons:
+			\`\`\`
+
+			→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de \\#.
+			"
+		`);
+		expect(summary("en")).toMatchInlineSnapshot(`
+			"## Content: 2 errors and 1 warning
+
+			### \`content/facts/products.yaml\`: 1 error
+
+			**Value does not fit** · [35:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L35) · \`invalid-value\`
+
+			\`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`€ 75,-, 5% *korting* \`.
+
+			\`\`\`text
+			  34 |   name: Reisdop op maat
+			> 35 |   price: "€ 75,-, 5% *korting* "
+			     |          ^^^^^^^^^^^^^^^^^^^^^^^
+			  36 |   unit: per set
+			\`\`\`
+
+			→ Change the value.
+
+			### \`content/pages/contact.yaml\`: 1 error and 1 warning
+
+			**HTML in the text** · [22:30](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L22) · \`raw-html\`
+
+			\`<b>\` is HTML, which may not stand in a text.
+
+			\`\`\`text
+			  21 |
+			> 22 |       {business.name} rekent <b>100%</b>, \`dus\` gebruikt uw gegevens alleen om u te antwoorden. …
+			     |                              ^^^
+			  23 |
+			\`\`\`
+
+			→ Use \\*\\*bold\\*\\*, \\*italics\\*, lists with hyphens and \\[links\\](/contact). Write a single \\< as \`\\<\`.
+
+			**Warning: Text stops at \\#** · [8:12](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L8) · \`cut-by-hash\`
+
+			YAML reads what follows a space and \\# as a comment: \`#1 hier\` is not on the site.
+
+			\`\`\`text
+			  7 |   - type: hero
+			> 8 |     title: Wij zijn #1 hier
+			    |            ^^^^^^^^
+			  9 |     buttons:
+			\`\`\`
+
+			→ Put the whole text between double quotes. If it is a comment, put a space behind the \\#.
+			"
+		`);
+	});
+
+	test("a fence is longer than the back-ticks in it", () => {
+		site.replace("pages/contact.yaml", "{business.name} gebruikt", "Een <b>\n      ```` rij");
+		const { problems, options } = inputs("nl");
+		expect(githubSummary(problems, { ...options, room: 100_000 })).toContain("\n`````text\n");
+	});
+
+	test("a summary that is too large ends with what is left out, and loses no error to a warning", () => {
+		writeWrongPage("veel", 30, 25);
+		const { problems, options } = inputs("nl");
+		const room = 9000;
+		const summary = githubSummary(problems, { ...options, room });
+		expect(new TextEncoder().encode(summary).length).toBeLessThanOrEqual(room);
+		const shown = summary.match(/^\*\*/gm)?.length ?? 0;
+		expect(shown).toBeGreaterThan(10);
+		expect(summary).not.toContain("**Waarschuwing");
+		expect(summary.match(/^Niet alles .*/m)?.[0]).toBe(
+			`Niet alles past hier. Er zijn nog ${30 - shown} fouten en 25 waarschuwingen. \`npm run validate -- --all\` laat alles zien.`,
+		);
+	});
+
+	test("in a workflow: ten of each level, changed files first; the summary of the step has all", async () => {
+		writeWrongPage("a-oud", 12, 12);
+		git("init", "-q");
+		git("add", ".");
+		git("-c", "user.name=Naam", "-c", "user.email=naam@voorbeeld.nl", "commit", "-qm", "Begin");
+		writeWrongPage("z-nieuw", 1, 1);
+		const file = join(site.root, "summary.md");
+		const { code, output } = await validate(["--format", "github", "--changed-since", "HEAD", "--strict"], {
+			GITHUB_STEP_SUMMARY: file,
+			GITHUB_WORKSPACE: site.root,
+		});
+		expect(code).toBe(1);
+		const lines = output.trimEnd().split("\n");
+		expect(lines).toHaveLength(11);
+		expect(lines[0]).toMatch(/^::error file=content\/pages\/z-nieuw\.yaml,.*\(broken-link\)::/);
+		expect(lines.slice(1, 10).every((line) => line.includes("a-oud.yaml"))).toBe(true);
+		// What `--strict` lifts does not take the place of what is an error in itself.
+		expect(lines.filter((line) => line.includes("cut-by-hash"))).toEqual([]);
+		expect(lines[10]).toBe("26 fouten. Meer staat in de samenvatting van deze stap.");
+		expect(readFileSync(file, "utf8").match(/^\*\*/gm)?.length).toBe(26);
+
+		const lenient = await validate(["--format", "github", "--changed-since", "HEAD"], { GITHUB_WORKSPACE: site.root });
+		const warnings = lenient.output.split("\n").filter((line) => line.startsWith("::warning"));
+		expect(warnings).toHaveLength(10);
+		expect(warnings[0]).toContain("z-nieuw.yaml");
+		expect(lenient.output).toContain("## Inhoud: 13 fouten en 13 waarschuwingen");
+
+		expect(await validate(["--format", "github", "--changed-since", "nergens"])).toEqual({
+			code: 2,
+			output: "Git does not know the revision nergens. Give a commit, such as HEAD^ or origin/main.\n",
+		});
+	});
+
+	test("nothing wrong", async () => {
+		const { code, output } = await validate(["--format", "github"], { GITHUB_STEP_SUMMARY: join(site.root, "s.md") });
+		expect({ code, output }).toEqual({ code: 0, output: "✓ De inhoud klopt.\n" });
+		expect(readFileSync(join(site.root, "s.md"), "utf8")).toBe("## ✓ De inhoud klopt.\n");
+	});
+});
+
+describe("SARIF", () => {
+	// One pattern of the standard's JSON Schema is no regular expression in the strict sense.
+	const ajv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
+	addFormats(ajv);
+	const valid = ajv.compile(standard);
+
+	function sarif(language: ReportLanguage = "nl"): Log {
+		const { problems, options } = inputs(language);
+		return JSON.parse(JSON.stringify(sarifReport(problems, options))) as Log;
+	}
+
+	const results = (log: Log) => log.runs[0]?.results ?? [];
+	const prints = (log: Log) => results(log).map(({ partialFingerprints }) => partialFingerprints?.["problem/v1"]);
+
+	test("follows the schema of the standard, with and without problems", () => {
+		const good = valid(sarif());
+		expect(valid.errors).toBeNull();
+		expect(good).toBe(true);
+		makeMistakes();
+		site.remove("facts/tax.yaml");
+		site.write("images/Een foto.png", "dit is geen beeld");
+		for (const language of ["nl", "en"] as const) {
+			valid(sarif(language));
+			expect(valid.errors).toBeNull();
+		}
+		const wrong = sarif() as unknown as { runs: { results: { level: string }[] }[] };
+		const [first] = wrong.runs[0]?.results ?? [];
+		if (first) first.level = "remark";
+		expect(valid(wrong)).toBe(false);
+	});
+
+	test("a result and its rule, in Dutch and English", () => {
+		makeMistakes();
+		const log = sarif();
+		const [result] = results(log);
+		const { rules = [] } = log.runs[0]?.tool.driver ?? {};
+		for (const { ruleId, ruleIndex } of results(log)) expect(rules[ruleIndex ?? -1]?.id).toBe(ruleId);
+		expect(result).toMatchInlineSnapshot(`
+			{
+			  "level": "error",
+			  "locations": [
+			    {
+			      "physicalLocation": {
+			        "artifactLocation": {
+			          "uri": "content/facts/products.yaml",
+			          "uriBaseId": "%SRCROOT%",
+			        },
+			        "contextRegion": {
+			          "endLine": 36,
+			          "snippet": {
+			            "text": "  name: Reisdop op maat
+			  price: "€ 75,-, 5% *korting* "
+			  unit: per set",
+			          },
+			          "startLine": 34,
+			        },
+			        "region": {
+			          "endColumn": 33,
+			          "snippet": {
+			            "text": ""€ 75,-, 5% *korting* "",
+			          },
+			          "startColumn": 10,
+			          "startLine": 35,
+			        },
+			      },
+			    },
+			  ],
+			  "message": {
+			    "text": "\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5% *korting* \`.
+			Pas de waarde aan.",
+			  },
+			  "partialFingerprints": {
+			    "problem/v1": "1ff06c729910c368:1",
+			  },
+			  "ruleId": "invalid-value",
+			  "ruleIndex": 19,
+			}
+		`);
+		const rule = (language: ReportLanguage, id: string) =>
+			sarif(language).runs[0]?.tool.driver.rules?.find((each) => each.id === id);
+		expect(rule("nl", "broken-link")).toMatchInlineSnapshot(`
+			{
+			  "defaultConfiguration": {
+			    "level": "error",
+			  },
+			  "fullDescription": {
+			    "text": "Verwijzing loopt dood. Een fout: zonder verbetering wordt de site niet gemaakt.",
+			  },
+			  "help": {
+			    "text": "Elke melding zegt wat er mis is en wat u kunt doen.",
+			  },
+			  "id": "broken-link",
+			  "shortDescription": {
+			    "text": "Verwijzing loopt dood",
+			  },
+			}
+		`);
+		expect(rule("en", "broken-link")).toMatchInlineSnapshot(`
+			{
+			  "defaultConfiguration": {
+			    "level": "error",
+			  },
+			  "fullDescription": {
+			    "text": "Link leads nowhere. An error: the site is not built until it is mended.",
+			  },
+			  "help": {
+			    "text": "Each problem says what is wrong and what to do.",
+			  },
+			  "id": "broken-link",
+			  "shortDescription": {
+			    "text": "Link leads nowhere",
+			  },
+			}
+		`);
+		expect(rule("nl", "cut-by-hash")).toMatchInlineSnapshot(`
+			{
+			  "defaultConfiguration": {
+			    "level": "warning",
+			  },
+			  "fullDescription": {
+			    "text": "Tekst stopt bij #. Een waarschuwing: de site wordt gemaakt, maar dit vraagt aandacht.",
+			  },
+			  "help": {
+			    "text": "Elke melding zegt wat er mis is en wat u kunt doen. Is het zo bedoeld, schrijf dan boven de regel \`# negeer cut-by-hash: \` en de reden.",
+			  },
+			  "id": "cut-by-hash",
+			  "shortDescription": {
+			    "text": "Tekst stopt bij #",
+			  },
+			}
+		`);
+		expect(rule("en", "cut-by-hash")).toMatchInlineSnapshot(`
+			{
+			  "defaultConfiguration": {
+			    "level": "warning",
+			  },
+			  "fullDescription": {
+			    "text": "Text stops at #. A warning: the site is built, but this needs attention.",
+			  },
+			  "help": {
+			    "text": "Each problem says what is wrong and what to do. If it is meant so, write \`# ignore cut-by-hash: \` and the reason above the line.",
+			  },
+			  "id": "cut-by-hash",
+			  "shortDescription": {
+			    "text": "Text stops at #",
+			  },
+			}
+		`);
+		expect(JSON.stringify(log)).not.toContain(site.root);
+	});
+
+	test("a problem keeps its fingerprint when its line moves, and no two share one", () => {
+		writeWrongPage("veel", 3);
+		site.replace("pages/veel.yaml", "/weg-2", "/weg-1");
+		const before = prints(sarif());
+		expect(new Set(before).size).toBe(3);
+		const text = readFileSync(join(site.root, "content/pages/veel.yaml"), "utf8");
+		site.write("pages/veel.yaml", `# Een regel erbij\n\n${text}`);
+		expect(prints(sarif())).toEqual(before);
+		site.replace("pages/veel.yaml", "/weg-3", "/weg-4");
+		expect(prints(sarif()).filter((each) => !before.includes(each))).toHaveLength(1);
+	});
+});
+
+function git(...args: string[]): void {
+	execFileSync("git", args, { cwd: site.root });
+}
+
+/** Runs `validate` over the site as a workflow would. */
+function validate(args: string[], variables: Record<string, string> = {}): Promise<{ code: number; output: string }> {
+	const { GITHUB_STEP_SUMMARY: _, GITHUB_WORKSPACE: __, ...own } = process.env;
+	const env = { ...own, NODE_ENV: "production", ...variables };
+	const all = [join(projectFolder, "scripts/run.mjs"), "validate", "--root", site.root, ...args];
+	return new Promise((resolve) => {
+		execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
+			resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });
+		});
+	});
+}
