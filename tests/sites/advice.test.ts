@@ -74,7 +74,7 @@ test("days that are still to come, and what no longer holds", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Dit klopt binnenkort niet meer  content/facts/products.yaml:36:15  expires-soon
+		Waarschuwing: Dit klopt binnenkort niet meer  content/facts/products.yaml:36:15  expires-soon
 		  Dit geldt tot en met 2026-11-30: nog 9 dagen.
 		    35 |   price: "75"
 		  > 36 |   validUntil: 2026-11-30
@@ -84,7 +84,7 @@ test("days that are still to come, and what no longer holds", () => {
 
 		content/facts/tax.yaml
 
-		Dit klopt niet meer  content/facts/tax.yaml:7:15  expired
+		Waarschuwing: Dit klopt niet meer  content/facts/tax.yaml:7:15  expired
 		  Dit gold tot en met 2026-11-20.
 		    6 |   year: 2024
 		  > 7 |   validUntil: 2026-11-20
@@ -94,7 +94,7 @@ test("days that are still to come, and what no longer holds", () => {
 
 		content/pages/blogs/een-eerste-hoortest.yaml
 
-		Datum ligt in de toekomst  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		Waarschuwing: Datum ligt in de toekomst  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, en die dag moet nog komen.
 		    4 | article:
 		  > 5 |   date: 2027-03-12
@@ -108,7 +108,7 @@ test("days that are still to come, and what no longer holds", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		This will soon no longer be true  content/facts/products.yaml:36:15  expires-soon
+		Warning: This will soon no longer be true  content/facts/products.yaml:36:15  expires-soon
 		  This holds until 2026-11-30: 9 more days.
 		    35 |   price: "75"
 		  > 36 |   validUntil: 2026-11-30
@@ -118,7 +118,7 @@ test("days that are still to come, and what no longer holds", () => {
 
 		content/facts/tax.yaml
 
-		This is no longer true  content/facts/tax.yaml:7:15  expired
+		Warning: This is no longer true  content/facts/tax.yaml:7:15  expired
 		  This held until 2026-11-20.
 		    6 |   year: 2024
 		  > 7 |   validUntil: 2026-11-20
@@ -128,7 +128,7 @@ test("days that are still to come, and what no longer holds", () => {
 
 		content/pages/blogs/een-eerste-hoortest.yaml
 
-		Date lies in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		Warning: Date lies in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, and that day is still to come.
 		    4 | article:
 		  > 5 |   date: 2027-03-12
@@ -149,7 +149,7 @@ test("prices with and without cents on one page", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Prijs zonder centen  content/facts/products.yaml:6:10  price-without-cents
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:6:10  price-without-cents
 		  Op \`/aanbod\` staan \`100\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
 		    5 |   name: Muziekdop op maat
 		  > 6 |   price: "100"
@@ -157,7 +157,7 @@ test("prices with and without cents on one page", () => {
 		    7 |   unit: per set
 		  → Schrijf \`100.00\`, of laat de centen bij de andere prijs weg.
 
-		Prijs zonder centen  content/facts/products.yaml:35:10  price-without-cents
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:35:10  price-without-cents
 		  Op \`/aanbod\` staan \`75\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: "75"
@@ -165,7 +165,7 @@ test("prices with and without cents on one page", () => {
 		    36 |   unit: per set
 		  → Schrijf \`75.00\`, of laat de centen bij de andere prijs weg.
 
-		Prijs zonder centen  content/facts/products.yaml:44:10  price-without-cents
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:44:10  price-without-cents
 		  Op \`/aanbod\` staan \`60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
 		    43 |   name: Zwemdop op maat
 		  > 44 |   price: "60"
@@ -179,7 +179,7 @@ test("prices with and without cents on one page", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Price without cents  content/facts/products.yaml:6:10  price-without-cents
+		Warning: Price without cents  content/facts/products.yaml:6:10  price-without-cents
 		  \`/aanbod\` shows \`100\` and \`45.50\` together: one price with cents and one without.
 		    5 |   name: Muziekdop op maat
 		  > 6 |   price: "100"
@@ -187,7 +187,7 @@ test("prices with and without cents on one page", () => {
 		    7 |   unit: per set
 		  → Write \`100.00\`, or leave the cents out of the other price.
 
-		Price without cents  content/facts/products.yaml:35:10  price-without-cents
+		Warning: Price without cents  content/facts/products.yaml:35:10  price-without-cents
 		  \`/aanbod\` shows \`75\` and \`45.50\` together: one price with cents and one without.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: "75"
@@ -195,7 +195,7 @@ test("prices with and without cents on one page", () => {
 		    36 |   unit: per set
 		  → Write \`75.00\`, or leave the cents out of the other price.
 
-		Price without cents  content/facts/products.yaml:44:10  price-without-cents
+		Warning: Price without cents  content/facts/products.yaml:44:10  price-without-cents
 		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
 		    43 |   name: Zwemdop op maat
 		  > 44 |   price: "60"
@@ -217,7 +217,7 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
 		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
@@ -225,7 +225,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Schrijf \`{branches.voorbeeldstad.city}\`.
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
 		  \`75 euro\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
@@ -233,7 +233,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Schrijf \`{products.reis.price}\`.
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
 		  \`€45,50\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
@@ -241,7 +241,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Schrijf \`{products.slaap.price}\`.
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
 		  \`058-0000000\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
@@ -249,7 +249,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Schrijf \`{business.phone}\`.
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
 		  \`+31 58 000 00 00\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
@@ -257,7 +257,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Schrijf \`{business.phone}\`.
 
-		Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    28 |
 		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
@@ -271,7 +271,7 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
 		  \`Voorbeeldstad\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
@@ -279,7 +279,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Write \`{branches.voorbeeldstad.city}\`.
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
 		  \`75 euro\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
@@ -287,7 +287,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Write \`{products.reis.price}\`.
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
 		  \`€45,50\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
@@ -295,7 +295,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Write \`{products.slaap.price}\`.
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
 		  \`058-0000000\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
@@ -303,7 +303,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Write \`{business.phone}\`.
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
 		  \`+31 58 000 00 00\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
@@ -311,7 +311,7 @@ test("facts that are written out in a text", () => {
 		    30 |
 		  → Write \`{business.phone}\`.
 
-		Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` stands among the facts already. When it changes there, it will not change here.
 		    28 |
 		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
@@ -339,7 +339,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
 
-		Lengte past niet bij zoekmachines  content/pages/aanbod.yaml:3:14  head-length
+		Waarschuwing: Lengte past niet bij zoekmachines  content/pages/aanbod.yaml:3:14  head-length
 		  De beschrijving is 6 tekens lang.
 		    2 | title: Contact
 		  > 3 | description: Alles.
@@ -349,7 +349,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 
 		content/pages/blogs/index.yaml
 
-		Lengte past niet bij zoekmachines  content/pages/blogs/index.yaml:2:8  head-length
+		Waarschuwing: Lengte past niet bij zoekmachines  content/pages/blogs/index.yaml:2:8  head-length
 		  De titel is 66 tekens lang.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
 		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
@@ -359,7 +359,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 
 		content/pages/contact.yaml
 
-		Twee pagina's heten hetzelfde  content/pages/contact.yaml:2:8  head-twice
+		Waarschuwing: Twee pagina's heten hetzelfde  content/pages/contact.yaml:2:8  head-twice
 		  \`content/pages/aanbod.yaml\` heeft dezelfde titel.
 		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
 		  > 2 | title: Contact
@@ -373,7 +373,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
 
-		Length does not suit search engines  content/pages/aanbod.yaml:3:14  head-length
+		Warning: Length does not suit search engines  content/pages/aanbod.yaml:3:14  head-length
 		  The description is 6 characters long.
 		    2 | title: Contact
 		  > 3 | description: Alles.
@@ -383,7 +383,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 
 		content/pages/blogs/index.yaml
 
-		Length does not suit search engines  content/pages/blogs/index.yaml:2:8  head-length
+		Warning: Length does not suit search engines  content/pages/blogs/index.yaml:2:8  head-length
 		  The title is 66 characters long.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
 		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
@@ -393,7 +393,7 @@ test("titles and descriptions: too long, too short, or twice", () => {
 
 		content/pages/contact.yaml
 
-		Two pages say the same of themselves  content/pages/contact.yaml:2:8  head-twice
+		Warning: Two pages say the same of themselves  content/pages/contact.yaml:2:8  head-twice
 		  \`content/pages/aanbod.yaml\` has the same title.
 		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
 		  > 2 | title: Contact
@@ -411,7 +411,7 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
 		  \`#### De uitslag\` staat onder een kop die meer dan één niveau hoger is.
 		    26 |
 		  > 27 |       #### De uitslag
@@ -425,7 +425,7 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
 		  \`#### De uitslag\` stands below a heading that is more than one level higher.
 		    26 |
 		  > 27 |       #### De uitslag
@@ -447,7 +447,7 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/oordoppen-op-maat.yaml
 
-		Dezelfde naam in het menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
+		Waarschuwing: Dezelfde naam in het menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
 		  \`Oordoppen op maat\` staat twee keer in hetzelfde uitklapmenu, ook in \`content/pages/aanbod.yaml\`.
 		    5 |   under: hearing_protection
 		  > 6 |   label: Oordoppen op maat
@@ -457,7 +457,7 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 
 		content/pages/los.yaml
 
-		Niemand komt op deze pagina  content/pages/los.yaml:1:1  orphan-page
+		Waarschuwing: Niemand komt op deze pagina  content/pages/los.yaml:1:1  orphan-page
 		  Geen menu, overzicht of verwijzing leidt naar \`/los\`.
 		  > 1 | title: Los
 		      | ^
@@ -470,7 +470,7 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/oordoppen-op-maat.yaml
 
-		The same name in the menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
+		Warning: The same name in the menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
 		  \`Oordoppen op maat\` stands in the same dropdown twice, also in \`content/pages/aanbod.yaml\`.
 		    5 |   under: hearing_protection
 		  > 6 |   label: Oordoppen op maat
@@ -480,7 +480,7 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 
 		content/pages/los.yaml
 
-		Nobody gets to this page  content/pages/los.yaml:1:1  orphan-page
+		Warning: Nobody gets to this page  content/pages/los.yaml:1:1  orphan-page
 		  No menu, overview or link leads to \`/los\`.
 		  > 1 | title: Los
 		      | ^
@@ -498,7 +498,7 @@ test("pictures and facts that nobody names", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Feit wordt niet gebruikt  content/facts/products.yaml:33:1  unused-fact
+		Opmerking: Feit wordt niet gebruikt  content/facts/products.yaml:33:1  unused-fact
 		  Geen pagina en geen ander feit noemt \`reis\` uit \`products\`. Het verschijnt nergens.
 		    32 |       name: Zacht genoeg om op te liggen
 		  > 33 | reis:
@@ -508,7 +508,7 @@ test("pictures and facts that nobody names", () => {
 
 		content/images/oud.svg
 
-		Beeld wordt niet gebruikt  content/images/oud.svg:1:1  unused-image
+		Opmerking: Beeld wordt niet gebruikt  content/images/oud.svg:1:1  unused-image
 		  Geen pagina en geen feit noemt \`oud.svg\`. Het komt niet op de site.
 		  → Gooi het weg, of bewaar het voor later.
 
@@ -518,7 +518,7 @@ test("pictures and facts that nobody names", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Fact is not used  content/facts/products.yaml:33:1  unused-fact
+		Remark: Fact is not used  content/facts/products.yaml:33:1  unused-fact
 		  No page and no other fact names \`reis\` of \`products\`. It appears nowhere.
 		    32 |       name: Zacht genoeg om op te liggen
 		  > 33 | reis:
@@ -528,7 +528,7 @@ test("pictures and facts that nobody names", () => {
 
 		content/images/oud.svg
 
-		Picture is not used  content/images/oud.svg:1:1  unused-image
+		Remark: Picture is not used  content/images/oud.svg:1:1  unused-image
 		  No page and no fact names \`oud.svg\`. It is not published.
 		  → Remove it, or keep it for later.
 
@@ -590,21 +590,6 @@ describe("a warning that is meant so", () => {
 		expect(site.report({ today })).toMatchInlineSnapshot(`
 			"content/pages/blogs/een-eerste-hoortest.yaml
 
-			Negeren is niet meer nodig  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
-			  Op deze plaats is geen waarschuwing \`future-date\` meer.
-			  > 1 | # negeer future-date: nog niet uit
-			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
-			  → Haal de opmerking met \`negeer\` weg.
-
-			Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
-			  Wie een waarschuwing negeert, zegt waarom.
-			    5 | article:
-			  > 6 |   date: 2027-03-12 # negeer future-date
-			      |                    ^^^^^^^^^^^^^^^^^^^^
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-			  → Schrijf bijvoorbeeld \`# negeer future-date: dit is een citaat\`.
-
 			Waarde past niet  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
 			  \`minutes\` is een heel getal, zoals \`3\`; hier staat \`drie\`.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
@@ -613,7 +598,22 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Pas de waarde aan.
 
-			Een fout kan niet genegeerd worden  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			Waarschuwing: Negeren is niet meer nodig  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			  Op deze plaats is geen waarschuwing \`future-date\` meer.
+			  > 1 | # negeer future-date: nog niet uit
+			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+			  → Haal de opmerking met \`negeer\` weg.
+
+			Waarschuwing: Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			  Wie een waarschuwing negeert, zegt waarom.
+			    5 | article:
+			  > 6 |   date: 2027-03-12 # negeer future-date
+			      |                    ^^^^^^^^^^^^^^^^^^^^
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  → Schrijf bijvoorbeeld \`# negeer future-date: dit is een citaat\`.
+
+			Waarschuwing: Een fout kan niet genegeerd worden  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
 			  \`invalid-value\` is een fout, en zonder verbetering kan de site niet gemaakt worden.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
@@ -621,7 +621,7 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Verbeter de fout en haal de opmerking weg. Alleen waarschuwingen en opmerkingen kunt u negeren.
 
-			Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
 			  Er is geen waarschuwing die \`headings\` heet.
 			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
 			  > 33 | # negeer headings: typefout
@@ -635,21 +635,6 @@ describe("a warning that is meant so", () => {
 		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 			"content/pages/blogs/een-eerste-hoortest.yaml
 
-			Ignoring is no longer needed  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
-			  There is no warning \`future-date\` in this place any more.
-			  > 1 | # negeer future-date: nog niet uit
-			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
-			  → Remove the comment with \`ignore\`.
-
-			Reason is missing  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
-			  Who ignores a warning says why.
-			    5 | article:
-			  > 6 |   date: 2027-03-12 # negeer future-date
-			      |                    ^^^^^^^^^^^^^^^^^^^^
-			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-			  → Write for example \`# ignore future-date: this is a quotation\`.
-
 			Value does not fit  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
 			  \`minutes\` is a whole number, such as \`3\`; here stands \`drie\`.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
@@ -658,7 +643,22 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Change the value.
 
-			An error cannot be ignored  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
+			Warning: Ignoring is no longer needed  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			  There is no warning \`future-date\` in this place any more.
+			  > 1 | # negeer future-date: nog niet uit
+			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
+			  → Remove the comment with \`ignore\`.
+
+			Warning: Reason is missing  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			  Who ignores a warning says why.
+			    5 | article:
+			  > 6 |   date: 2027-03-12 # negeer future-date
+			      |                    ^^^^^^^^^^^^^^^^^^^^
+			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
+			  → Write for example \`# ignore future-date: this is a quotation\`.
+
+			Warning: An error cannot be ignored  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
 			  \`invalid-value\` is an error, and the site cannot be built until it is mended.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
@@ -666,7 +666,7 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Mend the error and remove the comment. Only warnings and remarks can be ignored.
 
-			There is no such warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Warning: There is no such warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
 			  No warning is called \`headings\`.
 			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
 			  > 33 | # negeer headings: typefout

@@ -345,7 +345,7 @@ test("a text that is cut off at a number sign", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Feit staat in de tekst zelf  content/facts/business.yaml:6:9  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/facts/business.yaml:6:9  fact-written-out
 		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
 		    5 | email: info@praktijk-voorbeeld.example
 		  > 6 | region: Voorbeeldstad # met de dorpen

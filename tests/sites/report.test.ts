@@ -360,7 +360,7 @@ describe("SARIF", () => {
 			    "problem/v1": "1ff06c729910c368:1",
 			  },
 			  "ruleId": "invalid-value",
-			  "ruleIndex": 19,
+			  "ruleIndex": 33,
 			}
 		`);
 		const rule = (language: ReportLanguage, id: string) =>
