@@ -4,7 +4,7 @@ import type { Place, ReportLanguage } from "#core/problems/problem.ts";
 import { wordsSchema } from "#core/words.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Answer, Spoken, Spot, Step } from "../usage/answer.ts";
-import { splitKey } from "../usage/reference.ts";
+import { type How, splitKey } from "../usage/reference.ts";
 
 const words = {
 	nl: {
@@ -31,6 +31,7 @@ const words = {
 			setting: "in een instelling",
 			menu: "in het menu",
 			shell: "in de kop, het menu of de voet",
+			footer: "in de voet",
 		},
 		behind: {
 			fact: (name: string) => name,
@@ -65,6 +66,7 @@ const words = {
 			setting: "in a setting",
 			menu: "in the menu",
 			shell: "in the header, the menu or the footer",
+			footer: "in the footer",
 		},
 		behind: {
 			fact: (name: string) => name,
@@ -119,16 +121,31 @@ function spotLines(spots: readonly Spot[], report: ReportLanguage): string[] {
 	return [...new Set(spots.map((spot) => spotLine(spot, report)))];
 }
 
-/** `content/pages/contact.yaml:24:13  via branches.leeuwarden, content/facts/branches.yaml:42:7  verwijst ernaar` */
+/**
+ * The steps from the page to the thing: a line for each place on the way, further in the further from the page.
+ *
+ *     content/pages/contact.yaml:24:13  branch: via branches.leeuwarden
+ *       content/facts/branches.yaml:42:7  verwijst ernaar
+ */
 function spotLine(spot: Spot, report: ReportLanguage): string {
-	const placed = spot.flatMap(({ place }) => place ?? []);
-	const last = spot.at(-1);
-	const direct = last ? words[report].direct[last.how] : "";
-	const through = spot.slice(0, -1).map((step) => behind(step, report));
-	const via = through.length > 0 ? `${words[report].via} ${through.join(", ")}` : "";
-	const parts = [placed[0] && at(placed[0]), via, placed.length > 1 && last?.place && at(last.place), direct];
-	return `  ${parts.filter(Boolean).join("  ")}`;
+	const lines: string[] = [];
+	for (const [index, step] of spot.entries()) {
+		const said = index === spot.length - 1 ? words[report].direct[step.how] : through(step, report);
+		const section = step.section && step.how !== "section" ? `${step.section}: ` : "";
+		if (step.place) lines.push(`${at(step.place)}  ${section}${said}`);
+		else if (lines.length === 0) lines.push(said);
+		else lines.push(`${lines.pop()}, ${behind(step, report)}`);
+	}
+	return lines.map((line, index) => `${"  ".repeat(index + 1)}${line}`).join("\n");
 }
+
+function through(step: Step, report: ReportLanguage): string {
+	const name = behind(step, report);
+	return byItself.has(step.how) ? `${words[report].direct[step.how]}: ${name}` : `${words[report].via} ${name}`;
+}
+
+/** Steps that the site takes by itself, and that say more than what they lead to. */
+const byItself = new Set<How>(["more", "breadcrumb", "closing"]);
 
 function behind({ to }: Step, report: ReportLanguage): string {
 	const { kind, name } = splitKey(to);

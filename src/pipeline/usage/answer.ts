@@ -19,6 +19,7 @@ export interface Answer extends Thing {
 	readonly everyPage: readonly Spot[];
 	/** In the languages of `everyPage`, or none. */
 	readonly everyLanguage: readonly Spoken[];
+	/** In the order of their addresses. */
 	readonly pages: readonly PageAnswer[];
 	/** Pages and languages in which a visitor meets it. */
 	readonly totals: { readonly pages: number; readonly languages: number };
@@ -57,19 +58,19 @@ export function whereIs(site: Site, thing: Thing): Answer {
 	const languages = site.settings?.value.languages ?? [sourceLanguage];
 	const own = ownPassages(site, thing);
 	const dutch = makeContext(site, sourceLanguage);
-	const found = [...pages].flatMap(([path, routes]): PageAnswer[] => {
+	const inOrder = [...pages].sort(([one], [other]) => (one < other ? -1 : 1));
+	const found = inOrder.flatMap(([path, routes]): PageAnswer[] => {
 		const page = site.pages.get(path);
 		const shown = routes.filter((route) => leadsThere(thing, path, route));
 		if (!page || shown.length === 0) return [];
 		const title = plainText(dutch.in(nameOf(page.source)).say(page.value.title));
-		const spots = shown.map((route) => spotOf(site, route));
-		return [{ path, title, languages: spokenIn(site, languages, shown, own), spots }];
+		return [{ path, title, languages: spokenIn(site, languages, shown, own), spots: shown.map(spotOf) }];
 	});
 	const everywhere = everyPage.length > 0;
 	return {
 		...thing,
 		places: placesOf(site, thing),
-		everyPage: everyPage.map((route) => spotOf(site, route)),
+		everyPage: everyPage.map(spotOf),
 		everyLanguage: everywhere ? spokenIn(site, languages, everyPage, own) : [],
 		pages: found,
 		totals: {
@@ -103,18 +104,17 @@ function leadsThere(thing: Thing, path: string, route: Route): boolean {
 	return thing.kind !== "anchor" || !last.startsWith("link #") || thing.name.startsWith(`${path}#`);
 }
 
-function spotOf(site: Site, route: Route): Spot {
+function spotOf(route: Route): Spot {
 	return route.map(({ to, how, written }) => {
 		if (!written) return { to, how };
-		const section = sectionAt(site, written);
+		const section = sectionAt(written);
 		return { to, how, place: placeOf(written), ...(section && { section }) };
 	});
 }
 
-function sectionAt(site: Site, { source, path: [first, index] }: Written): string | undefined {
+function sectionAt({ source, path: [first, index] }: Written): string | undefined {
 	if (first !== "sections") return undefined;
-	const page = [...site.pages.values()].find((each) => each.source === source);
-	return page?.value.sections[Number(index)]?.type;
+	return String(source.document.getIn([first, index, "type"]));
 }
 
 /** What a visitor reads in each language; the language itself as soon as one of the ways is translated. */

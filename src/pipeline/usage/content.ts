@@ -11,7 +11,7 @@ import { referencesOf } from "./field.ts";
 import { type Key, type Reference, splitKey } from "./reference.ts";
 import { referencesOfShell } from "./shell.ts";
 
-/** Every piece of content of a site, with what it refers to. Each is read when it is first asked for. */
+/** Every piece of content of a site, with what it refers to, read when it is asked for. */
 export interface Content {
 	/** What a page shows by itself, from its title to its last section. */
 	ofPage(path: string): readonly Reference[];
@@ -23,8 +23,8 @@ export interface Content {
 
 /** Reads the references of a site that has been found sound: facts and links are the same in every translation. */
 export function contentOf(site: Site): Content {
-	const pages = new Map<string, readonly Reference[]>();
-	const keys = new Map<Key, readonly Reference[]>();
+	// Pages are not kept: there may be many, and all their references together take much memory.
+	const known = new Map<Key, readonly Reference[]>();
 	const entries = referencesByEntry(site);
 
 	function read(key: Key): readonly Reference[] {
@@ -50,15 +50,13 @@ export function contentOf(site: Site): Content {
 
 	return {
 		ofShell: referencesOfShell(site),
-		ofPage: (path) => remember(pages, path, () => referencesOfPage(site, path)),
-		of: (key) => remember(keys, key, () => read(key)),
+		ofPage: (path) => referencesOfPage(site, path),
+		of(key) {
+			const found = known.get(key) ?? read(key);
+			known.set(key, found);
+			return found;
+		},
 	};
-}
-
-function remember<K>(known: Map<K, readonly Reference[]>, key: K, read: () => readonly Reference[]) {
-	const found = known.get(key) ?? read();
-	known.set(key, found);
-	return found;
 }
 
 /** The references of all facts by their entry: `products.reis`, or `business` where there is one record only. */
@@ -67,12 +65,12 @@ function referencesByEntry(site: Site): ReadonlyMap<string, readonly Reference[]
 	for (const [name, { source, value }] of site.facts) {
 		const definition = factsDefinitions[name];
 		for (const field of fieldsIn(fileSchemaOf(definition), value)) {
-			const references = referencesOf({ ...field, source });
+			const references = referencesOf(field, { source });
 			if (references.length === 0) continue;
 			const entry = definition.keyed ? `${name}.${field.path[0]}` : name;
 			const known = found.get(entry);
 			if (known) known.push(...references);
-			else found.set(entry, references);
+			else found.set(entry, [...references]);
 		}
 	}
 	return found;
@@ -98,7 +96,7 @@ function cardFields({ value }: SitePage): string[] {
 function referencesOfHead({ path: page, source, value }: SitePage, names: readonly string[]): Reference[] {
 	return [...fieldsIn(pageHeadSchema, value)]
 		.filter(({ path }) => names.some((name) => path.join(".").startsWith(name)))
-		.flatMap((field) => referencesOf({ ...field, source, page }));
+		.flatMap((field) => referencesOf(field, { source, page }));
 }
 
 /** What the head of a page holds for others: the menu, redirects, the card in an overview. */
@@ -111,8 +109,9 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 	if (!page) return [];
 	const found = breadcrumbs(site, path);
 	const { source, value } = page;
+	const home = { source, page: path };
 	for (const field of fieldsIn(pageHeadSchema, value)) {
-		if (!isForOthers(field.path)) found.push(...referencesOf({ ...field, source, page: path }));
+		if (!isForOthers(field.path)) found.push(...referencesOf(field, home));
 	}
 	for (const [index, { type, fields }] of value.sections.entries()) {
 		const definition = sectionDefinitions.get(type);
@@ -122,7 +121,7 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });
 		for (const field of fieldsIn(definition.schema, fields, at)) {
-			found.push(...referencesOf({ ...field, source, page: path }));
+			found.push(...referencesOf(field, home));
 		}
 	}
 	if (value.article) {
@@ -148,7 +147,5 @@ function breadcrumbs(site: Site, path: string): Reference[] {
 function referencesOfSetting(site: Site, name: SettingName | "article"): Reference[] {
 	if (!site.settings) return [];
 	const { source, value } = site.settings;
-	return [...fieldsIn(siteSchema.shape[name], value[name], [name])].flatMap((field) =>
-		referencesOf({ ...field, source }),
-	);
+	return [...fieldsIn(siteSchema.shape[name], value[name], [name])].flatMap((field) => referencesOf(field, { source }));
 }

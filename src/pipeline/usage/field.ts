@@ -1,12 +1,19 @@
 import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import type { FoundField } from "#core/fields/walk.ts";
 import { normalize } from "#core/paths.ts";
-import type { WrittenField } from "../check/written.ts";
 import { mentionsIn } from "../present/markdown.ts";
 import { tokenPattern } from "../present/tokens.ts";
+import type { SourceFile } from "../read/source.ts";
 import type { How, Key, Reference, Written } from "./reference.ts";
 
-type Finder = (value: string, field: WrittenField) => Reference[];
+/** The file that a field stands in, and its page if it has one. */
+interface Home {
+	readonly source: SourceFile;
+	readonly page?: string;
+}
+
+type Finder = (value: string, field: FoundField, home: Home) => Reference[];
 
 /** Where each kind of field refers to; kinds that are not named refer to nothing. */
 const finders: Partial<Readonly<Record<KindName, Finder>>> = {
@@ -16,24 +23,26 @@ const finders: Partial<Readonly<Record<KindName, Finder>>> = {
 	markdown: mentionsOf,
 	link: linkOf,
 	path: linkOf,
-	file: (value, field) => [plain(`image ${value}`, "image", field)],
-	ref: (value, field) => [plain(`fact ${field.meta.collection}.${value}`, "reference", field)],
-	pages: (value, field) => [plain(`folder ${normalize(value)}`, "overview", field)],
+	file: (value, field, home) => [plain(`image ${value}`, "image", field, home)],
+	ref: (value, field, home) => [plain(`fact ${field.meta.collection}.${value}`, "reference", field, home)],
+	pages: (value, field, home) => [plain(`folder ${normalize(value)}`, "overview", field, home)],
 };
 
 /** Everything that a written field refers to, in the order of the text. Links to other sites are left out. */
-export function referencesOf(field: WrittenField): Reference[] {
-	return finders[field.meta.kind]?.(String(field.value), field) ?? [];
+export function referencesOf(field: FoundField, home: Home): readonly Reference[] {
+	return finders[field.meta.kind]?.(String(field.value), field, home) ?? none;
 }
 
-function plain(to: Key, how: How, { source, path }: WrittenField): Reference {
+const none: readonly Reference[] = [];
+
+function plain(to: Key, how: How, { path }: FoundField, { source }: Home): Reference {
 	return { to, how, written: { source, path } };
 }
 
-function tokensOf(value: string, field: WrittenField): Reference[] {
+function tokensOf(value: string, field: FoundField, home: Home): Reference[] {
 	if (!value.includes("{")) return [];
 	const passage = kinds[field.meta.kind].translated ? { passage: value } : {};
-	const at = counter(field);
+	const at = counter(field, home);
 	return [...value.matchAll(tokenPattern)].map(
 		([whole, token = ""]): Reference => ({
 			to: `fact ${token.trim()}`,
@@ -43,19 +52,19 @@ function tokensOf(value: string, field: WrittenField): Reference[] {
 	);
 }
 
-function mentionsOf(value: string, field: WrittenField): Reference[] {
-	const at = counter(field);
+function mentionsOf(value: string, field: FoundField, home: Home): Reference[] {
+	const at = counter(field, home);
 	return mentionsIn(value).flatMap(({ what, found, passage }): Reference[] => {
 		const written = { ...at(found), passage };
 		if (what === "fact") return [{ to: `fact ${found.slice(1, -1).trim()}`, how: "text", written }];
-		const to = targetOf(found, field.page);
+		const to = targetOf(found, home.page);
 		return to ? [{ to, how: "link", written }] : [];
 	});
 }
 
-function linkOf(value: string, field: WrittenField): Reference[] {
-	const to = targetOf(value, field.page);
-	return to ? [plain(to, "link", field)] : [];
+function linkOf(value: string, field: FoundField, home: Home): Reference[] {
+	const to = targetOf(value, home.page);
+	return to ? [plain(to, "link", field, home)] : [];
 }
 
 /** Where a link leads inside the site. A bare anchor belongs to the page it stands on, if it stands on one. */
@@ -69,7 +78,7 @@ function targetOf(written: string, page = ""): Key | undefined {
 }
 
 /** Tells equal stretches of one value apart. */
-function counter({ source, path }: WrittenField): (stretch: string) => Written {
+function counter({ path }: FoundField, { source }: Home): (stretch: string) => Written {
 	const counts = new Map<string, number>();
 	return (stretch) => {
 		const before = counts.get(stretch) ?? 0;

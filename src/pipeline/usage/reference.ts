@@ -28,7 +28,8 @@ export type How =
 	| "closing"
 	| "setting"
 	| "menu"
-	| "shell";
+	| "shell"
+	| "footer";
 
 /** What an editor wrote to refer to something. */
 export interface Written {

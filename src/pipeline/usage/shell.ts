@@ -1,11 +1,12 @@
+import type { FactsOf } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { Site, SitePage } from "../site.ts";
 import { referencesOf } from "./field.ts";
 import type { Reference } from "./reference.ts";
 
-/** The facts of the practice that the shell holds; `closedDays` is there for 'now open'. */
-const practiceFields = ["name", "slogan", "phone", "email", "social", "closedDays"];
+/** The facts of the practice that the shell holds. */
+const practiceFields = ["name", "slogan", "phone", "email", "social"];
 
 /** The facts of the branch in the footer. */
 const branchFields = ["street", "postalCode", "city"];
@@ -17,22 +18,30 @@ const shownSettings = new Set<string | number | undefined>(["footer", "titleSuff
 export function referencesOfShell(site: Site): Reference[] {
 	if (!site.settings) return [];
 	return [
-		...practiceFields.map((name): Reference => ({ to: `fact business.${name}`, how: "shell" })),
+		...[...practiceFields, ...closedDates(site)].map(
+			(name): Reference => ({ to: `fact business.${name}`, how: "shell" }),
+		),
 		...menuPlaces(site),
 		...settingsOfShell(site.settings),
 	];
 }
 
+/** The days, which 'now open' needs, without the reasons. */
+function closedDates(site: Site): string[] {
+	const practice = site.facts.get("business")?.value as FactsOf<"business"> | undefined;
+	return (practice?.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
+}
+
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
 	const shown = [...fieldsIn(siteSchema, value)].filter(({ path }) => shownSettings.has(path[0]));
-	return shown.flatMap((field): Reference[] => {
-		if (field.meta.kind !== "ref") return referencesOf({ ...field, source });
+	return shown.flatMap((field): readonly Reference[] => {
+		if (field.meta.kind !== "ref") return referencesOf(field, { source });
 		const { path } = field;
 		const entry = `${field.meta.collection}.${String(field.value)}`;
 		return branchFields.map(
 			(name): Reference => ({
 				to: `fact ${entry}.${name}`,
-				how: "shell",
+				how: "footer",
 				written: { source, path },
 			}),
 		);

@@ -3,7 +3,7 @@ import { type Content, contentOf } from "./content.ts";
 import { type Key, type Reference, splitKey } from "./reference.ts";
 
 /** All that the output of a page depends on besides its own file, the words and the shell. */
-export interface Dependencies {
+interface Dependencies {
 	/** One field each (`business.phone`), or a whole entry (`products.reis`). */
 	readonly facts: ReadonlySet<string>;
 	readonly images: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export interface Dependencies {
 /** The steps from a page to something that it shows, the first of them on the page. */
 export type Route = readonly Reference[];
 
-export interface Uses {
+interface Uses {
 	/** How the menu, the header or the footer shows it. */
 	readonly everyPage: readonly Route[];
 	/** By the address of the page, in the order of the site. */
@@ -43,7 +43,7 @@ export interface Usages {
 
 const known = new WeakMap<Site, Usages>();
 
-/** What depends on what in a sound site, found by the kinds of fields; each page is read once. */
+/** What depends on what in a sound site, found by the kinds of fields; each question reads a page once. */
 export function usagesOf(site: Site): Usages {
 	const usages = known.get(site) ?? makeUsages(site);
 	known.set(site, usages);
@@ -62,13 +62,12 @@ function makeUsages(site: Site): Usages {
 		},
 		usesOf(fits) {
 			const routes = routeFinder(content, fits);
-			const showing = new Set<string>();
-			for (const [key, pages] of this.dependents) if (fits(key)) for (const path of pages) showing.add(path);
-			const pages = [...site.pages.keys()].filter((path) => showing.has(path));
-			return {
-				everyPage: routes(content.ofShell),
-				pages: new Map(pages.map((path) => [path, routes(content.ofPage(path))])),
-			};
+			const pages = new Map<string, readonly Route[]>();
+			for (const path of site.pages.keys()) {
+				const found = routes(content.ofPage(path));
+				if (found.length > 0) pages.set(path, found);
+			}
+			return { everyPage: routes(content.ofShell), pages };
 		},
 	};
 }
