@@ -83,7 +83,7 @@ const words = {
 export function whereReport(answer: Answer, report: ReportLanguage): string {
 	const said = words[report];
 	const lines = [...heading(answer, report), ""];
-	if (answer.kind === "word") return `${[...lines, said.wordNote].join("\n")}\n`;
+	if (!answer.totals) return `${[...lines, said.wordNote].join("\n")}\n`;
 	if (answer.everyPage.length > 0) {
 		lines.push(said.everyPage, ...spotLines(answer.everyPage, report), languageLine(answer.everyLanguage, report), "");
 	}

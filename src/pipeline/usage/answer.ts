@@ -21,8 +21,8 @@ export interface Answer extends Thing {
 	readonly everyLanguage: readonly Spoken[];
 	/** In the order of their addresses. */
 	readonly pages: readonly PageAnswer[];
-	/** Pages and languages in which a visitor meets it. */
-	readonly totals: { readonly pages: number; readonly languages: number };
+	/** Pages and languages in which a visitor meets it; absent for a word, of which content does not tell. */
+	readonly totals?: { readonly pages: number; readonly languages: number };
 }
 
 interface PageAnswer {
@@ -54,7 +54,8 @@ export interface Step {
 
 /** Lists every page and language of a sound site that shows a thing. Which views use a word is not known from content. */
 export function whereIs(site: Site, thing: Thing): Answer {
-	const { everyPage, pages } = usagesOf(site).usesOf((key) => fits(thing, key));
+	const { everyPage: around, pages } = usagesOf(site).usesOf((key) => fits(thing, key));
+	const everyPage = around.filter((route) => !leadsToBareAnchor(route));
 	const languages = site.settings?.value.languages ?? [sourceLanguage];
 	const own = ownPassages(site, thing);
 	const dutch = makeContext(site, sourceLanguage);
@@ -67,16 +68,17 @@ export function whereIs(site: Site, thing: Thing): Answer {
 		return [{ path, title, languages: spokenIn(site, languages, shown, own), spots: shown.map(spotOf) }];
 	});
 	const everywhere = everyPage.length > 0;
+	const totals = {
+		pages: everywhere ? site.pages.size : found.length,
+		languages: everywhere || found.length > 0 ? languages.length : 0,
+	};
 	return {
 		...thing,
 		places: placesOf(site, thing),
 		everyPage: everyPage.map(spotOf),
 		everyLanguage: everywhere ? spokenIn(site, languages, everyPage, own) : [],
 		pages: found,
-		totals: {
-			pages: everywhere ? site.pages.size : found.length,
-			languages: everywhere || found.length > 0 ? languages.length : 0,
-		},
+		...(thing.kind !== "word" && { totals }),
 	};
 }
 
@@ -100,8 +102,11 @@ function fits(thing: Thing, key: Key): boolean {
 /** A page does not lead to itself, and a bare anchor leads nowhere but to the page that it stands on. */
 function leadsThere(thing: Thing, path: string, route: Route): boolean {
 	if (thing.kind === "page") return path !== thing.name;
-	const last = route.at(-1)?.to ?? "";
-	return thing.kind !== "anchor" || !last.startsWith("link #") || thing.name.startsWith(`${path}#`);
+	return !leadsToBareAnchor(route) || thing.name.startsWith(`${path}#`);
+}
+
+function leadsToBareAnchor(route: Route): boolean {
+	return route.at(-1)?.to.startsWith("link #") ?? false;
 }
 
 function spotOf(route: Route): Spot {

@@ -15,7 +15,10 @@ export interface Thing {
 	readonly name: string;
 }
 
-/** Finds what a person means by a name; for an unknown name gives the nearest known one, if any is near. */
+/**
+ * Finds what a person means by a name; for an unknown name gives the nearest known one, if any is near.
+ * `products` and `towns` are sections as well as files of facts: the section is meant, because facts have entries to ask for.
+ */
 export function findThing(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
 	const name = written.trim().replace(/^\{(.*)\}$/, "$1");
 	if (name.startsWith("/")) return findAddress(site, name);
