@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	schemas: () => import("./commands/schemas.ts"),
 	new: () => import("./commands/new.ts"),
 	translations: () => import("./commands/translations.ts"),
+	where: () => import("./commands/where.ts"),
 	test: () => import("./commands/test.ts"),
 };
 

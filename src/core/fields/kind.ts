@@ -58,9 +58,14 @@ export interface FieldMeta {
 
 const fields = z.registry<FieldMeta>();
 
+/** The registry puts its answer together anew each time, and every walk over content asks for every field. */
+const answers = new WeakMap<z.core.$ZodType, { readonly meta: FieldMeta | undefined }>();
+
 /** The kind of a schema, or undefined for plain objects, lists and literals. */
 export function fieldOf(schema: z.core.$ZodType): FieldMeta | undefined {
-	return fields.get(schema);
+	const known = answers.get(schema) ?? { meta: fields.get(schema) };
+	answers.set(schema, known);
+	return known.meta;
 }
 
 /** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch. */

@@ -1,18 +1,49 @@
 import { defaultReadingMinutes } from "#core/page.ts";
 import type { PageCard } from "#core/resolved.ts";
-import type { SitePage } from "../site.ts";
+import type { Site, SitePage } from "../site.ts";
 import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
 
-/** Cards of all pages below an address; articles newest first, then other pages in the order of their addresses. */
-export function cardsBelow(folder: string, context: Context): PageCard[] {
+/** How many other articles an article ends with. */
+const moreArticles = 3;
+
+const listings = new WeakMap<Site, Map<string, readonly SitePage[]>>();
+
+/** All pages below an address; articles newest first, then other pages in the order of their addresses. */
+export function pagesBelow(folder: string, site: Site): readonly SitePage[] {
+	const listed = listings.get(site) ?? new Map<string, readonly SitePage[]>();
+	listings.set(site, listed);
+	const known = listed.get(folder);
+	if (known) return known;
 	const prefix = folder === "/" ? "/" : `${folder}/`;
-	return [...context.site.pages.values()]
+	const found = [...site.pages.values()]
 		.filter(({ path }) => path.startsWith(prefix) && path !== folder)
-		.sort(newestFirst)
-		.map((page) => cardOf(page, context));
+		.sort(newestFirst);
+	listed.set(folder, found);
+	return found;
+}
+
+/** The folder that an article stands in: its own address without the last step. */
+export function folderOf(path: string): string {
+	return path.slice(0, path.lastIndexOf("/")) || "/";
+}
+
+/** The other articles that an article ends with. */
+export function pagesBeside(path: string, site: Site): SitePage[] {
+	const few = pagesBelow(folderOf(path), site).slice(0, moreArticles + 1);
+	return few.filter((page) => page.path !== path).slice(0, moreArticles);
+}
+
+/** Cards of all pages below an address. */
+export function cardsBelow(folder: string, context: Context): PageCard[] {
+	return pagesBelow(folder, context.site).map((page) => cardOf(page, context));
+}
+
+/** Cards of the other articles that an article ends with. */
+export function cardsBeside(path: string, context: Context): PageCard[] {
+	return pagesBeside(path, context.site).map((page) => cardOf(page, context));
 }
 
 function newestFirst(a: SitePage, b: SitePage): number {

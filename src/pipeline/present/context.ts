@@ -1,10 +1,9 @@
-import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import { fallbackLanguage, type Language } from "#core/languages.ts";
 import { localize, normalize } from "#core/paths.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type WordKey, type Words, wordKeys } from "#core/words.ts";
 import type { Site } from "../site.ts";
-import { translationOf } from "../translate/dictionary.ts";
-import { hasWords } from "../translate/words.ts";
+import { spokenPassage } from "../translate/spoken.ts";
 import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
 import { findFact, tokenPattern } from "./tokens.ts";
 
@@ -56,12 +55,8 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 			other === language ? inFile(file) : { ...voiceOf(other).in(file), link };
 
 		function translate(passage: string): Text {
-			if (language === sourceLanguage || !hasWords(passage)) return keepTogether(passage);
-			const own = translationOf(site, language, file, passage);
-			if (own !== undefined) return keepTogether(own);
-			const english = translationOf(site, fallbackLanguage, file, passage);
-			if (english !== undefined) return { text: keepTogether(english), lang: fallbackLanguage };
-			return { text: keepTogether(passage), lang: sourceLanguage };
+			const { text, lang } = spokenPassage(site, language, file, passage);
+			return lang === language ? keepTogether(text) : { text: keepTogether(text), lang };
 		}
 
 		function say(passage: string): Text {

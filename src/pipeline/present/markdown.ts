@@ -72,6 +72,29 @@ export function inspectMarkdown(text: string): MarkdownFinding[] {
 	return found;
 }
 
+/** What a text points to: a fact in braces, or the target of a link; each with the passage it stands in. */
+export interface MarkdownMention {
+	readonly what: "fact" | "link";
+	/** As it was written: `{business.phone}`, `/contact#privacy`. */
+	readonly found: string;
+	readonly passage: string;
+}
+
+/** Every fact and every link of a text, in order. */
+export function mentionsIn(text: string): MarkdownMention[] {
+	// Most texts point to nothing, and reading them as Markdown takes time.
+	if (!/[{[]/.test(text)) return [];
+	const found: MarkdownMention[] = [];
+	for (const block of lex(text)) {
+		const passage = block.raw.trimEnd();
+		void reader.walkTokens([block], (token) => {
+			if (token.type === "fact") found.push({ what: "fact", found: token.raw, passage });
+			if (token.type === "link") found.push({ what: "link", found: decodeHref(String(token.href)), passage });
+		});
+	}
+	return found;
+}
+
 /** marked encodes braces in an address; a fact in a link needs them back. */
 function decodeHref(href: string): string {
 	return href.replaceAll("%7B", "{").replaceAll("%7D", "}");

@@ -8,15 +8,12 @@ import type { SitePage } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { nameOf } from "../translate/words.ts";
 import type { WrittenPage, WrittenSection } from "../validate/page.ts";
-import { cardsBelow } from "./cards.ts";
+import { cardsBeside } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
 import { settingsFile } from "./shell.ts";
 import { presentValue } from "./value.ts";
-
-/** How many other articles an article ends with. */
-const moreArticles = 3;
 
 /** One page in one language, as plain data for the browser side. */
 export function presentPage(page: SitePage, site: Context): Page {
@@ -85,8 +82,6 @@ function presentSettings({ settings }: SectionDefinition, context: Context): { s
 function presentArticle(path: string, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
 	const closing = context.site.settings?.value.article;
 	if (!closing) throw new Error("A site without settings is not presented.");
-	const folder = path.slice(0, path.lastIndexOf("/")) || "/";
-	const own = context.link(path).href;
 	const settings = context.in(settingsFile);
 	return {
 		date: formatDate(article.date, context.language),
@@ -100,9 +95,7 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 			label: settings.say(closing.label),
 			link: settings.link(closing.link),
 		},
-		more: cardsBelow(folder, context)
-			.filter(({ href }) => href !== own)
-			.slice(0, moreArticles),
+		more: cardsBeside(path, context),
 	};
 }
 

@@ -1,0 +1,55 @@
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { whereReport } from "#pipeline/report/where.ts";
+import { whereIs } from "#pipeline/usage/answer.ts";
+import { findThing } from "#pipeline/usage/find.ts";
+import { type Command, UsageError } from "../lib/command.ts";
+import { checkContent, openContent } from "../lib/content.ts";
+import { printReport } from "../lib/report.ts";
+
+export default {
+	summary: "Lists every page and language that shows a fact, image, page, anchor, section or form.",
+	words: "<name>",
+	options: {
+		format: {
+			type: "string",
+			value: "text|json",
+			values: ["text", "json"],
+			text: "form of the answer (default: text)",
+		},
+	},
+	examples: [
+		"npm run where -- products.muziek-regular.price",
+		"npm run where -- scenes/muziek.svg",
+		"npm run where -- /contact#privacy",
+		"npm run where -- steps",
+		"npm run where -- words.read_more",
+	],
+	async run({ root, language, options, words }) {
+		const [name, ...more] = words;
+		if (!name || more.length > 0) throw new UsageError('Say one name: "npm run where -- business.phone".');
+		const checked = checkContent(openContent(root), { language });
+		if (!checked.sound) {
+			printReport(checked);
+			return 1;
+		}
+		const thing = findThing(checked.site, name);
+		if (!("kind" in thing)) throw new UsageError(unknown(name, thing.nearest, checked.language));
+		const answer = whereIs(checked.site, thing);
+		if (options.format === "json") process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
+		else process.stdout.write(whereReport(answer, checked.language));
+		return 0;
+	},
+} satisfies Command;
+
+function unknown(name: string, nearest: string | undefined, language: ReportLanguage): string {
+	if (language === "nl") {
+		const offer = nearest
+			? `Bedoelde u "${nearest}"?`
+			: "Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps) of een woord (words.read_more).";
+		return `"${name}" is niet bekend. ${offer}`;
+	}
+	const offer = nearest
+		? `Did you mean "${nearest}"?`
+		: "Name a fact (products.reis.price), an image (scenes/reis.svg), a page (/contact), an anchor (/contact#privacy), a section (steps) or a word (words.read_more).";
+	return `"${name}" is not known. ${offer}`;
+}

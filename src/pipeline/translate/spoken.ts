@@ -1,0 +1,22 @@
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import type { Site } from "../site.ts";
+import { translationOf } from "./dictionary.ts";
+import { hasWords } from "./words.ts";
+
+/**
+ * A passage as a visitor in a language reads it, and the language it is in: translated, or where that is missing
+ * or out of date in English, or else in Dutch. `file` is given below `content/`.
+ */
+export function spokenPassage(
+	site: Site,
+	language: Language,
+	file: string,
+	passage: string,
+): { text: string; lang: Language } {
+	if (language === sourceLanguage || !hasWords(passage)) return { text: passage, lang: language };
+	for (const lang of [language, fallbackLanguage] as const) {
+		const text = translationOf(site, lang, file, passage);
+		if (text !== undefined) return { text, lang };
+	}
+	return { text: passage, lang: sourceLanguage };
+}

@@ -1,0 +1,94 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { nearest } from "#core/nearest.ts";
+import { normalize, splitLanguage } from "#core/paths.ts";
+import { wordKeys } from "#core/words.ts";
+import { isFactsName } from "../present/tokens.ts";
+import { sectionTypes } from "../sections.ts";
+import type { Site } from "../site.ts";
+
+/** Something of which one can ask where it is used. */
+export interface Thing {
+	readonly kind: "fact" | "image" | "page" | "anchor" | "section" | "word";
+	/** `products.reis.price`, `scenes/muziek.svg`, `/contact`, `/contact#privacy`, `steps`, `words.read_more` */
+	readonly name: string;
+}
+
+/**
+ * Finds what a person means by a name; for an unknown name gives the nearest known one, if any is near.
+ * `products` and `towns` are sections as well as files of facts: the section is meant, because facts have entries to ask for.
+ */
+export function findThing(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
+	const name = written.trim().replace(/^\{(.*)\}$/, "$1");
+	if (name.startsWith("/")) return findAddress(site, name);
+	const page = pageOfFile(site, name);
+	if (page) return { kind: "page", name: page };
+	const image = name.replace(/^(content\/)?images\//, "");
+	if (site.images.has(image)) return { kind: "image", name: image };
+	if (sectionTypes.includes(name)) return { kind: "section", name };
+	if (words().includes(name)) return { kind: "word", name };
+	if (isFact(site, name)) return { kind: "fact", name };
+	return { nearest: nearestPart(name, [...factNames(site), ...words(), ...site.images.names, ...sectionTypes]) };
+}
+
+/** An address in another language is the same page. */
+function findAddress(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
+	const [path = "", anchor] = written.split("#");
+	const address = normalize(splitLanguage(path).path);
+	const page = site.pages.get(address);
+	if (!page) return { nearest: nearest(address, site.pages.keys()) };
+	if (!anchor) return { kind: "page", name: address };
+	const anchors = page.value.sections.flatMap(({ id }) => (id ? [id] : []));
+	if (anchors.includes(anchor)) return { kind: "anchor", name: `${address}#${anchor}` };
+	const close = nearest(anchor, anchors);
+	return { nearest: close && `${address}#${close}` };
+}
+
+function pageOfFile(site: Site, file: string): string | undefined {
+	if (!file.endsWith(".yaml")) return undefined;
+	const full = `content/${file.replace(/^content\//, "")}`;
+	return [...site.pages.values()].find(({ source }) => source.file === full)?.path;
+}
+
+function words(): string[] {
+	return wordKeys.map((key) => `words.${key}`);
+}
+
+function isFact(site: Site, name: string): boolean {
+	const [collection = "", ...path] = name.split(".");
+	if (!isFactsName(collection)) return false;
+	let value: unknown = site.facts.get(collection)?.value;
+	for (const step of path) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return false;
+		value = (value as Record<string, unknown>)[step];
+	}
+	return value !== undefined;
+}
+
+/** Every collection, entry and field, by its name. */
+function factNames(site: Site): Set<string> {
+	const found = new Set<string>();
+	for (const [collection, { value }] of site.facts) {
+		for (const { path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
+			const steps = [collection, ...path];
+			for (const index of steps.keys()) found.add(steps.slice(0, index + 1).join("."));
+		}
+	}
+	return found;
+}
+
+/** The name that was meant, found part by part: a misspelt product must not become the price of another one. */
+function nearestPart(name: string, known: readonly string[]): string | undefined {
+	let options = known.map((each) => each.split("."));
+	const meant: string[] = [];
+	for (const [index, part] of name.split(".").entries()) {
+		const names = new Set(options.flatMap((parts) => parts[index] ?? []));
+		const found = names.has(part) ? part : nearest(part, names);
+		if (found === undefined) break;
+		meant.push(found);
+		options = options.filter((parts) => parts[index] === found);
+	}
+	const close = meant.join(".");
+	return known.includes(close) ? close : nearest(name, known);
+}

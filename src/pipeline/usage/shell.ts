@@ -1,0 +1,69 @@
+import type { FactsOf } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { siteSchema } from "#core/settings.ts";
+import type { Site, SitePage } from "../site.ts";
+import { referencesOf } from "./field.ts";
+import type { Reference } from "./reference.ts";
+
+/** The facts of the practice that the shell holds. */
+const practiceFields = ["name", "slogan", "phone", "email", "social"];
+
+/** The facts of the branch in the footer. */
+const branchFields = ["street", "postalCode", "city"];
+
+/** Settings that every page shows. */
+const shownSettings = new Set<string | number | undefined>(["footer", "titleSuffix"]);
+
+/** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
+export function referencesOfShell(site: Site): Reference[] {
+	if (!site.settings) return [];
+	return [
+		...[...practiceFields, ...closedDates(site)].map(
+			(name): Reference => ({ to: `fact business.${name}`, how: "shell" }),
+		),
+		...menuPlaces(site),
+		...settingsOfShell(site.settings),
+	];
+}
+
+/** The days, which 'now open' needs, without the reasons. */
+function closedDates(site: Site): string[] {
+	const practice = site.facts.get("business")?.value as FactsOf<"business"> | undefined;
+	return (practice?.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
+}
+
+function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
+	const shown = [...fieldsIn(siteSchema, value)].filter(({ path }) => shownSettings.has(path[0]));
+	return shown.flatMap((field): readonly Reference[] => {
+		if (field.meta.kind !== "ref") return referencesOf(field, { source });
+		const { path } = field;
+		const entry = `${field.meta.collection}.${String(field.value)}`;
+		return branchFields.map(
+			(name): Reference => ({
+				to: `fact ${entry}.${name}`,
+				how: "footer",
+				written: { source, path },
+			}),
+		);
+	});
+}
+
+/** Pages in the menu, and in the list of branches in the footer. */
+function menuPlaces(site: Site): Reference[] {
+	const menu: readonly string[] = site.settings?.value.menu ?? [];
+	const pages = [...site.pages.values()];
+	const groups = new Set(pages.map(({ value }) => value.menu?.under));
+	const taken = new Set<string>();
+	return pages.flatMap((page): Reference[] => {
+		const { under, item } = page.value.menu ?? {};
+		if (under) return menu.includes(under) || under === "location" ? [inGroup(page)] : [];
+		// A point with pages under it opens those, and of two pages for one point the first is shown.
+		if (!item || !menu.includes(item) || groups.has(item) || taken.has(item)) return [];
+		taken.add(item);
+		return [{ to: `link ${page.path}`, how: "menu", written: { source: page.source, path: ["menu", "item"] } }];
+	});
+}
+
+function inGroup({ path, source }: SitePage): Reference {
+	return { to: `menu ${path}`, how: "menu", written: { source, path: ["menu", "under"] } };
+}

@@ -1,0 +1,67 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import type { Place } from "#core/problems/problem.ts";
+import { passagesOf } from "../present/markdown.ts";
+import { isFactsName } from "../present/tokens.ts";
+import type { Site } from "../site.ts";
+import { nameOf } from "../translate/words.ts";
+import type { Thing } from "./find.ts";
+
+/** The places where a thing itself is written; a word stands in a file for each language. */
+export function placesOf(site: Site, { kind, name }: Thing): Place[] {
+	switch (kind) {
+		case "fact":
+			return placeOfFact(site, name);
+		case "page": {
+			const page = site.pages.get(name);
+			return page ? [{ file: page.source.file, line: 1, column: 1 }] : [];
+		}
+		case "anchor":
+			return placeOfAnchor(site, name);
+		case "word": {
+			const key = name.replace("words.", "");
+			const files = [...site.words.values()].filter(({ value }) => Object.hasOwn(value, key));
+			return files.map(({ source }) => source.valueAt([key]));
+		}
+		default:
+			return [];
+	}
+}
+
+function placeOfFact(site: Site, name: string): Place[] {
+	const [collection = "", ...path] = name.split(".");
+	const source = isFactsName(collection) ? site.facts.get(collection)?.source : undefined;
+	if (!source) return [];
+	if (path.length === 0) return [{ file: source.file, line: 1, column: 1 }];
+	return [fieldOf(site, name) ? source.valueAt(path) : source.keyAt(path)];
+}
+
+function placeOfAnchor(site: Site, name: string): Place[] {
+	const [path = "", anchor] = name.split("#");
+	const page = site.pages.get(path);
+	const index = page?.value.sections.findIndex(({ id }) => id === anchor) ?? -1;
+	return page && index >= 0 ? [page.source.valueAt(["sections", index, "id"])] : [];
+}
+
+/** The Dutch of a fact that is translated, with the file it stands in; nothing for a price, a name or a whole entry. */
+export function ownPassages(site: Site, { kind, name }: Thing): { file: string; passage: string }[] {
+	const field = kind === "fact" ? fieldOf(site, name) : undefined;
+	if (!field || !kinds[field.meta.kind].translated) return [];
+	const written = String(field.value);
+	const passages = field.meta.kind === "markdown" ? passagesOf(written) : [written];
+	return passages.map((passage) => ({ file: nameOf(field.source), passage }));
+}
+
+function fieldOf(site: Site, name: string) {
+	const [collection = "", ...path] = name.split(".");
+	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
+	if (!sound || !isFactsName(collection)) return undefined;
+	for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), sound.value)) {
+		if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
+			return { ...field, source: sound.source };
+		}
+	}
+	return undefined;
+}

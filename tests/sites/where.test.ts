@@ -1,0 +1,447 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, expect, test } from "vitest";
+import { parseDocument } from "yaml";
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import { whereReport } from "#pipeline/report/where.ts";
+import { type Site, SiteReader } from "#pipeline/site.ts";
+import { whereIs } from "#pipeline/usage/answer.ts";
+import { findThing } from "#pipeline/usage/find.ts";
+import { usagesOf } from "#pipeline/usage/usages.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What shows what: the whole answer on small sites, and on the real content the proof that it is true. */
+let site: TemporarySite;
+
+afterEach(() => site.dispose());
+
+/** The answer for a person, in a site that must be sound. */
+function where(name: string, language: ReportLanguage = "nl"): string {
+	const checked = site.check();
+	expect(checked.problems.filter(({ level }) => level === "error")).toEqual([]);
+	return whereReport(answer(checked.site, name), language);
+}
+
+function answer(content: Site, name: string) {
+	const thing = findThing(content, name);
+	if (!("kind" in thing)) throw new Error(`${name} is unknown; near is ${thing.nearest}.`);
+	return whereIs(content, thing);
+}
+
+test("a price: in a text, through a card, as part of a whole entry", () => {
+	site = temporarySite();
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "wat hij kost.", "dat hij {products.muziek-regular.price} kost.");
+	site.replace(
+		"pages/contact.yaml",
+		"  - type: prose\n",
+		"  - type: products\n    title: Wat we hebben\n    items: [muziek-regular]\n  - type: prose\n",
+	);
+	expect(where("products.muziek-regular.price")).toMatchInlineSnapshot(`
+		"products.muziek-regular.price  content/facts/products.yaml:6:10
+
+		/blogs  Blogs
+		  content/pages/blogs/index.yaml:10:11  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
+		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
+		  Nederlands
+
+		/blogs/een-eerste-hoortest  Een eerste hoortest
+		  bij de andere artikelen: de kaart van /blogs/oordoppen-op-maat
+		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
+		  Nederlands
+
+		/blogs/oordoppen-op-maat  Oordoppen op maat
+		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in een tekst
+		  Nederlands
+
+		/contact  Contact
+		  content/pages/contact.yaml:19:13  products: verwijst ernaar
+		  Nederlands
+
+		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+
+		4 pagina's, 1 taal
+		"
+	`);
+	expect(where("{products.muziek-regular.price}", "en")).toMatchInlineSnapshot(`
+		"products.muziek-regular.price  content/facts/products.yaml:6:10
+
+		/blogs  Blogs
+		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/oordoppen-op-maat
+		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
+		  Dutch
+
+		/blogs/een-eerste-hoortest  Een eerste hoortest
+		  among the other articles: the card of /blogs/oordoppen-op-maat
+		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
+		  Dutch
+
+		/blogs/oordoppen-op-maat  Oordoppen op maat
+		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in a text
+		  Dutch
+
+		/contact  Contact
+		  content/pages/contact.yaml:19:13  products: refers to it
+		  Dutch
+
+		A section that refers to a fact receives all its fields. Whether it shows this field too is up to the section.
+
+		4 pages, 1 language
+		"
+	`);
+});
+
+test("a fact in the footer, in titles, and through other facts", () => {
+	site = temporarySite();
+	site.replace(
+		"pages/contact.yaml",
+		"  - type: prose\n",
+		"  - type: branch\n    title: Hier\n    branch: voorbeeldstad\n  - type: prose\n",
+	);
+	expect(where("branches.voorbeeldstad.city")).toMatchInlineSnapshot(`
+		"branches.voorbeeldstad.city  content/facts/branches.yaml:6:9
+
+		Op elke pagina
+		  content/site.yaml:25:11  in de voet
+		  Nederlands
+
+		/  Beter horen in Voorbeeldstad
+		  content/pages/index.yaml:2:23  in een tekst
+		  Nederlands
+
+		/contact  Contact
+		  content/pages/contact.yaml:19:13  branch: verwijst ernaar
+		  Nederlands
+
+		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+
+		5 pagina's, 1 taal
+		"
+	`);
+	expect(where("services.gehoorbescherming.name")).toMatchInlineSnapshot(`
+		"services.gehoorbescherming.name  content/facts/services.yaml:7:9
+
+		/contact  Contact
+		  content/pages/contact.yaml:19:13  branch: via branches.voorbeeldstad
+		    content/facts/branches.yaml:29:7  verwijst ernaar
+		  Nederlands
+
+		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+
+		1 pagina, 1 taal
+		"
+	`);
+	expect(where("branches.voorbeelddorp.street")).toMatchInlineSnapshot(`
+		"branches.voorbeelddorp.street  content/facts/branches.yaml:34:11
+
+		Geen enkele pagina laat dit zien.
+		"
+	`);
+});
+
+test("a page, an anchor, a picture, a section, a form, a word", () => {
+	site = temporarySite();
+	expect(where("/blogs")).toMatchInlineSnapshot(`
+		"/blogs  content/pages/blogs/index.yaml:1:1
+
+		Op elke pagina
+		  content/pages/blogs/index.yaml:5:9  in het menu
+		  Nederlands
+
+		/blogs/een-eerste-hoortest  Een eerste hoortest
+		  in het kruimelpad
+		  Nederlands
+
+		/blogs/oordoppen-op-maat  Oordoppen op maat
+		  in het kruimelpad
+		  Nederlands
+
+		5 pagina's, 1 taal
+		"
+	`);
+	expect(where("/contact#formulier")).toMatchInlineSnapshot(`
+		"/contact#formulier  content/pages/contact.yaml:13:9
+
+		/  Beter horen in Voorbeeldstad
+		  content/pages/index.yaml:14:15  hero: leidt ernaartoe
+		  Nederlands
+
+		/blogs/een-eerste-hoortest  Een eerste hoortest
+		  content/pages/blogs/een-eerste-hoortest.yaml:29:89  prose: leidt ernaartoe
+		  in het slot van een artikel: de instelling article
+		    content/site.yaml:33:9  leidt ernaartoe
+		  Nederlands
+
+		/blogs/oordoppen-op-maat  Oordoppen op maat
+		  in het slot van een artikel: de instelling article
+		    content/site.yaml:33:9  leidt ernaartoe
+		  Nederlands
+
+		/contact  Contact
+		  content/pages/contact.yaml:11:15  hero: leidt ernaartoe
+		  Nederlands
+
+		4 pagina's, 1 taal
+		"
+	`);
+	expect(where("foto.png", "en")).toMatchInlineSnapshot(`
+		"content/images/foto.png
+
+		/blogs  Blogs
+		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/een-eerste-hoortest
+		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		  Dutch
+
+		/blogs/een-eerste-hoortest  Een eerste hoortest
+		  content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		  Dutch
+
+		/blogs/oordoppen-op-maat  Oordoppen op maat
+		  among the other articles: the card of /blogs/een-eerste-hoortest
+		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
+		  Dutch
+
+		3 pages, 1 language
+		"
+	`);
+	expect(where("hero")).toMatchInlineSnapshot(`
+		"hero  Openingsblok
+
+		/  Beter horen in Voorbeeldstad
+		  content/pages/index.yaml:7:11  als sectie
+		  Nederlands
+
+		/blogs  Blogs
+		  content/pages/blogs/index.yaml:7:11  als sectie
+		  Nederlands
+
+		/contact  Contact
+		  content/pages/contact.yaml:7:11  als sectie
+		  Nederlands
+
+		3 pagina's, 1 taal
+		"
+	`);
+	expect(where("forms.contact")).toMatchInlineSnapshot(`
+		"forms.contact  content/facts/forms.yaml:4:1
+
+		/contact  Contact
+		  content/pages/contact.yaml:15:11  form: verwijst ernaar
+		  Nederlands
+
+		1 pagina, 1 taal
+		"
+	`);
+	expect(where("words.read_more")).toMatchInlineSnapshot(`
+		"words.read_more  Verwijzing op een artikelkaart.
+		  content/words/nl.yaml:29:12
+
+		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
+		"
+	`);
+	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
+		"words.read_more
+		  content/words/nl.yaml:29:12
+
+		The design uses this word. The content does not tell on which pages it appears.
+		"
+	`);
+});
+
+test("the same fact twice in a text, and an address inside a longer one, each at its own place", () => {
+	site = temporarySite();
+	site.replace(
+		"pages/contact.yaml",
+		"alleen om u te antwoorden.",
+		"en [hier](/contact#privacy) en [daar](/blogs) en [elders](/blogs/oordoppen-op-maat), {business.name}.",
+	);
+	const text = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
+	const at = (stretch: string, from = 0) => {
+		const offset = text.indexOf(stretch, from);
+		const line = text.slice(0, offset).split("\n").length;
+		return { line, column: offset - text.lastIndexOf("\n", offset) };
+	};
+	const places = (name: string) => {
+		const pages = answer(site.check().site, name).pages.filter(({ path }) => path === "/contact");
+		return pages.flatMap(({ spots }) => spots.flatMap((spot) => spot[0]?.place ?? []));
+	};
+	const first = text.indexOf("{business.name}");
+	expect(places("business.name")).toMatchObject([at("{business.name}"), at("{business.name}", first + 1)]);
+	expect(places("/blogs")).toMatchObject([at("/blogs)")]);
+});
+
+test("a translation that is missing: the visitor reads the fact in another language", () => {
+	site = temporarySite(projectFolder);
+	const name = "translations/fr/pages/blogs/muziekfestivals-en-gehoor.yaml";
+	const pairs = readFileSync(join(site.root, "content", name), "utf8").split(/^(?=- nl: )/m);
+	const without = pairs.filter((pair) => !pair.includes("{products.muziek-regular.price}"));
+	expect(without.length).toBe(pairs.length - 1);
+	site.write(name, without.join(""));
+	const said = answer(site.check().site, "products.muziek-regular.price");
+	expect(said.pages[0]?.languages).toEqual([
+		{ language: "nl", reads: "nl" },
+		{ language: "en", reads: "en" },
+		{ language: "fr", reads: "en" },
+		{ language: "es", reads: "es" },
+		{ language: "ar", reads: "ar" },
+	]);
+	expect(whereReport(said, "nl")).toContain("Nederlands, Engels, Frans (in het Engels), Spaans en Arabisch");
+});
+
+test("names that are not known: the nearest one, and nothing of another thing", () => {
+	site = temporarySite();
+	const content = site.check().site;
+	const wrong = [
+		"products.muziek-regulier.price",
+		"business.fone",
+		"/contac",
+		"/contact#privcy",
+		"scenes/vorbeeld.svg",
+		"stpes",
+		"words.read_mor",
+		"xyzzy",
+	];
+	expect(wrong.map((name) => findThing(content, name))).toEqual([
+		{ nearest: "products.muziek-regular.price" },
+		{ nearest: "business.phone" },
+		{ nearest: "/contact" },
+		{ nearest: "/contact#privacy" },
+		{ nearest: "scenes/voorbeeld.svg" },
+		{ nearest: "steps" },
+		{ nearest: "words.read_more" },
+		{ nearest: undefined },
+	]);
+});
+
+test("the command: data on request, exit code 2 for a name that is not known", { timeout: 60_000 }, async () => {
+	site = temporarySite();
+	const run = (...args: string[]) =>
+		promisify(execFile)(process.execPath, [
+			join(projectFolder, "scripts/run.mjs"),
+			"where",
+			...args,
+			"--root",
+			site.root,
+		]);
+	const { stdout } = await run("scenes/voorbeeld.svg", "--format", "json");
+	expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(answer(site.check().site, "scenes/voorbeeld.svg"))));
+	await expect(run("business.fone")).rejects.toMatchObject({
+		code: 2,
+		stderr: '"business.fone" is niet bekend. Bedoelde u "business.phone"?\n',
+	});
+	await expect(run("xyzzy", "--language", "en")).rejects.toMatchObject({
+		code: 2,
+		stderr: expect.stringMatching(/^"xyzzy" is not known\. Name a fact /),
+	});
+});
+
+/** All that a visitor gets, as text by page and language, and by language what surrounds the pages. */
+function present({ pages, ...rest }: Site): { pages: Map<string, string>; shells: Map<string, string> } {
+	const content = { pages, ...rest };
+	const found = { pages: new Map<string, string>(), shells: new Map<string, string>() };
+	for (const language of content.settings?.value.languages ?? []) {
+		const context = makeContext(content, language);
+		found.shells.set(language, JSON.stringify(presentShell(context, 2026)));
+		for (const [path, page] of pages)
+			found.pages.set(`${language} ${path}`, JSON.stringify(presentPage(page, context)));
+	}
+	return found;
+}
+
+function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+	return [...before.keys()].filter((key) => before.get(key) !== after.get(key)).sort();
+}
+
+/** One field of a file, by the path in it, and another value for it. */
+const changes: readonly (readonly [file: string, path: string, value: string])[] = [
+	["facts/products.yaml", "muziek-regular.price", "147"],
+	["facts/products.yaml", "reis.name", "Reisdop"],
+	["facts/products.yaml", "zwem-maatwerk.features.0.name", "Voor in het bad"],
+	["facts/business.yaml", "name", "Praktijk Proef"],
+	["facts/business.yaml", "slogan", "Wij horen u."],
+	["facts/business.yaml", "phone", "058 765 43 21"],
+	["facts/business.yaml", "email", "post@proef.example"],
+	["facts/business.yaml", "region", "heel Friesland"],
+	["facts/business.yaml", "closedDays.0.date", "2026-12-24"],
+	["facts/business.yaml", "closedDays.0.reason", "Kerst"],
+	["facts/branches.yaml", "leeuwarden.city", "Ljouwert"],
+	["facts/branches.yaml", "leeuwarden.street", "Proefstraat 9"],
+	["facts/branches.yaml", "leeuwarden.hours.friday", "gesloten"],
+	["facts/branches.yaml", "wieringerwerf.postalCode", "1771 ZZ"],
+	["facts/branches.yaml", "wieringerwerf.page", "/contact"],
+	["facts/services.yaml", "hoortest.name", "Gehoortest"],
+	["facts/services.yaml", "tinnitus.link", "/contact"],
+	["facts/forms.yaml", "contact.submit", "Stuur maar op"],
+	["facts/colors.yaml", "oordoppen.colors.0.name", "gitzwart"],
+];
+
+test("on the real content exactly the pages and languages change that are named", { timeout: 120_000 }, () => {
+	site = temporarySite(projectFolder);
+	// Two languages prove as much as five, in a fifth of the time.
+	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");
+	const reader = new SiteReader(join(site.root, "content"));
+	const content = reader.read().site;
+	const before = present(content);
+	const languages = content.settings?.value.languages ?? [];
+	for (const [file, path, value] of changes) {
+		const text = readFileSync(join(site.root, "content", file), "utf8");
+		const document = parseDocument(text);
+		const steps = path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+		expect(document.hasIn(steps), path).toBe(true);
+		document.setIn(steps, value);
+		site.write(file, String(document));
+		const after = present(reader.read().site);
+		site.write(file, text);
+
+		const name = `${file.replace(/^facts\/|\.yaml$/g, "")}.${path}`;
+		const said = answer(content, name);
+		const named = said.pages.flatMap(({ path: page, languages: shown }) =>
+			shown.map(({ language }) => `${language} ${page}`),
+		);
+		expect(changed(before.pages, after.pages), name).toEqual(named.sort());
+		const shells = changed(before.shells, after.shells);
+		expect(shells, name).toEqual(said.everyPage.length > 0 ? [...languages].sort() : []);
+		const depending = [...content.pages.keys()].filter((page) => {
+			const { facts } = usagesOf(content).dependenciesOf(page);
+			return [...facts].some((fact) => name === fact || name.startsWith(`${fact}.`));
+		});
+		expect(depending.sort(), name).toEqual(said.pages.map((page) => page.path).sort());
+	}
+});
+
+test("on the real content the title, the card and the picture of a page change what shows them", {
+	timeout: 120_000,
+}, () => {
+	site = temporarySite(projectFolder);
+	// Two languages prove as much as five, in a fifth of the time.
+	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");
+	const reader = new SiteReader(join(site.root, "content"));
+	const content = reader.read().site;
+	const before = present(content);
+	const usages = usagesOf(content);
+	const showing = (fits: (path: string) => boolean) => [...content.pages.keys()].filter(fits).sort();
+	const pagesChanged = () => {
+		const keys = changed(before.pages, present(reader.read().site).pages);
+		return [...new Set(keys.map((key) => key.split(" ")[1] ?? ""))].sort();
+	};
+	for (const path of ["/blogs", "/blogs/stress-tinnitus", "/locatie/leeuwarden"]) {
+		const name = content.pages.get(path)?.source.file.replace("content/", "") ?? "";
+		const text = readFileSync(join(site.root, "content", name), "utf8");
+		site.write(name, text.replace(/^title: .*$/m, "title: Een andere titel"));
+		expect(pagesChanged(), path).toEqual(
+			showing((each) => each === path || usages.dependenciesOf(each).pages.has(path)),
+		);
+		site.write(name, text);
+	}
+	const image = "scenes/blog-stress.svg";
+	const drawing = readFileSync(join(site.root, "content/images", image), "utf8");
+	site.write(`images/${image}`, `${drawing}\n<!-- anders -->\n`);
+	const expected = showing((each) => usages.dependenciesOf(each).images.has(image));
+	expect(expected.length).toBeGreaterThan(1);
+	expect(pagesChanged()).toEqual(expected);
+	expect([...(usages.dependents.get(`image ${image}`) ?? [])].sort()).toEqual(expected);
+});
