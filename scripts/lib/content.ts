@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
+import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
 
@@ -27,14 +28,16 @@ interface CheckOptions {
 	readonly live?: boolean;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
+	/** Changes that have not been written, and count as if they had. */
+	readonly drafts?: Drafts;
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, live = false, strict = false }: CheckOptions = {},
+	{ language, live = false, strict = false, drafts = noDrafts }: CheckOptions = {},
 ): CheckedSite {
-	const { site, problems } = reader.read();
+	const { site, problems } = reader.read(drafts);
 	const found = applySilences([...problems, ...checkSite(site, { live })], site.texts);
 	const all = strict ? found.map(lift) : found;
 	return {
