@@ -183,6 +183,14 @@ describe("what is left alone", () => {
 		expectLeft("pages/blogs/index.yaml", "item: blogs", "item: contct");
 	});
 
+	test("a name that is misspelt where it is given, and right where it is used", () => {
+		site.replace(products, "(/contact#formulier)", "(/contact#privacy)");
+		expectLeft(contact, "id: privacy", "id: prviacy");
+		site.replace("pages/index.yaml", "bel {business.phone}", "bel {products.muziek-regular.price}");
+		site.replace("pages/blogs/index.yaml", "title: Blogs", "title: Voor {products.muziek-regular.price}");
+		expectLeft(products, "muziek-regular:", "muziek-regulr:");
+	});
+
 	test("a warning that an editor silenced", () => {
 		expectLeft(
 			contact,
@@ -234,9 +242,9 @@ test("mistakes that hide one another", () => {
 		  -   - tpye: heroo
 		  +   - type: hero
 
-		Onbekend veld  content/pages/contact.yaml:8
+		Onbekend veld, Aanhalingstekens ontbreken, Feit bestaat niet  content/pages/contact.yaml:8
 		  -     titel: {busines.name}: vraag het
-		  +     title: {busines.name}: vraag het
+		  +     title: "{business.name}: vraag het"
 
 		Tab in de inspringing, Waarde past niet  content/pages/contact.yaml:13
 		  - →id: Formulier
@@ -246,7 +254,7 @@ test("mistakes that hide one another", () => {
 		  -   - typ: prsoe
 		  +   - type: prose
 
-		7 fouten verbeterd, 2 over.
+		9 fouten verbeterd, 0 over.
 		"
 	`);
 	expect(read(contact)).toBe(sound.replace("title: Vraag het ons", 'title: "{business.name}: vraag het"'));

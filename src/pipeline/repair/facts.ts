@@ -1,25 +1,35 @@
 import { isScalar, visit } from "yaml";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import type { Place } from "#core/problems/problem.ts";
-import { knownFacts } from "../present/tokens.ts";
+import { isFactsName, knownFacts } from "../present/tokens.ts";
 import type { SourceFile } from "../read/source.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
+import { isSlipOfReference } from "./uses.ts";
 
-/** `{products.muziek-regulr.price}`, found part by part: each must be clear by itself. */
+/** `{products.muziek-regulr.price}`: one part is misspelt, and it is clear which name of its own level it must be. */
 export const repairFact: Repairer<"unknown-fact"> = ({ place, values }, { source, site }) => {
 	const meant = meantFact(values.name, knownFacts(site));
-	return meant ? replaceAt(source, place, `{${values.name}}`, `{${meant}}`) : [];
+	if (!meant || !isSlipOfReference(site, "fact", values.name.trim(), meant)) return [];
+	return replaceAt(source, place, `{${values.name}}`, `{${meant}}`);
 };
 
 function meantFact(token: string, known: readonly string[]): string | undefined {
-	const [collection = "", ...rest] = token.trim().split(".");
-	const names = Object.keys(factsDefinitions);
-	const right = names.includes(collection) ? collection : clearlyMeant(collection, names);
-	if (!right) return undefined;
-	const spelt = [right, ...rest].join(".");
-	if (known.includes(spelt)) return spelt;
-	return clearlyMeant(spelt, known, { open: true, separator: "." });
+	let options = known.map((each) => each.split("."));
+	const meant: string[] = [];
+	const parts = token.trim().split(".");
+	for (const [level, part] of parts.entries()) {
+		const names = new Set(options.flatMap((each) => each[level] ?? []));
+		// Editors name the entries of a collection; the names of fields are fixed.
+		const open = level === 1 && isFactsName(meant[0] ?? "") && factsDefinitions[meant[0] as FactsName].keyed;
+		const name = names.has(part) ? part : clearlyMeant(part, names, { open });
+		if (name === undefined) return undefined;
+		meant.push(name);
+		options = options.filter((each) => each[level] === name);
+	}
+	const slips = parts.filter((part, level) => part !== meant[level]).length;
+	const right = meant.join(".");
+	return slips <= 1 && known.includes(right) ? right : undefined;
 }
 
 /** A fact in a translation; the Dutch text says what it must be. */

@@ -5,29 +5,35 @@ import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
+import { isSlipOfReference } from "./uses.ts";
 
 export const repairLink: Repairer<"broken-link"> = ({ place, values }, { source, site }) => {
 	const page = normalize(values.target);
-	const meant = formerAddress(site, page) ?? clearlyMeant(page, site.addresses.keys(), { open: true, separator: "/" });
-	return meant ? replaceTarget(source, place, values.target, meant) : [];
+	const former = formerAddress(site, page);
+	const meant = former ?? clearlyMeant(page, site.addresses.keys(), { open: true, separator: "/" });
+	if (!meant || (!former && !isSlipOfReference(site, "page", values.target, meant))) return [];
+	return replaceTarget(source, place, values.target, meant);
 };
 
-export const repairAnchor: Repairer<"broken-anchor"> = ({ place, values }, { source }) => {
+export const repairAnchor: Repairer<"broken-anchor"> = ({ place, values }, { source, site }) => {
 	const meant = clearlyMeant(values.anchor, values.known, { open: true });
-	return meant ? replaceTarget(source, place, `#${values.anchor}`, `#${meant}`) : [];
+	if (!meant || !isSlipOfReference(site, "anchor", values.anchor, meant)) return [];
+	return replaceTarget(source, place, `#${values.anchor}`, `#${meant}`);
 };
 
 export const repairImage: Repairer<"missing-image"> = ({ place, values }, { source, site }) => {
 	const written = scalarAt(source, place);
-	const stem = (name: string) => name.replace(/\.\w+$/, "");
-	const same = site.images.names.filter((name) => stem(name) === stem(values.file));
-	// The same name with another extension, if there is one such picture.
-	const meant =
-		same.length > 0
-			? same.length === 1 && same[0]
-			: clearlyMeant(values.file, site.images.names, { open: true, separator: "/" });
-	return written && meant ? replaceScalar(written, meant) : [];
+	const meant = meantImage(values.file, site.images.names);
+	return written && meant && isSlipOfReference(site, "value", values.file, meant) ? replaceScalar(written, meant) : [];
 };
+
+/** The same name with another extension, if there is one such picture; otherwise a name that is clear by itself. */
+function meantImage(file: string, names: readonly string[]): string | undefined {
+	const stem = (name: string) => name.replace(/\.\w+$/, "");
+	const same = names.filter((name) => stem(name) === stem(file));
+	if (same.length > 0) return same.length === 1 ? same[0] : undefined;
+	return clearlyMeant(file, names, { open: true, separator: "/" });
+}
 
 /** The page that had an address before; links should not go the long way round. */
 function formerAddress(site: Site, address: string): string | undefined {

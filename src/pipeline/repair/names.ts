@@ -5,6 +5,7 @@ import { clearlyMeant } from "#core/nearest.ts";
 import { isFactsName } from "../present/tokens.ts";
 import type { Edit, Repairer } from "./repair.ts";
 import { fieldAt, replaceScalar, scalarAt } from "./scalars.ts";
+import { isSlipOfReference } from "./uses.ts";
 
 /** A misspelt field; never when its block has the right one too, or another that could be the same. */
 export const repairField: Repairer<"unknown-field"> = ({ place, values }, { source }) => {
@@ -56,7 +57,7 @@ export const repairRef: Repairer<"unknown-ref"> = ({ place, values }, { source, 
 	// The report names only the first few.
 	const facts = isFactsName(values.collection) ? site.facts.get(values.collection) : undefined;
 	const meant = clearlyMeant(values.name, Object.keys((facts?.value as object | undefined) ?? {}), { open: true });
-	return written && meant ? replaceScalar(written, meant) : [];
+	return written && meant && isSlipOfReference(site, "value", values.name, meant) ? replaceScalar(written, meant) : [];
 };
 
 function nameOf(key: unknown): string {

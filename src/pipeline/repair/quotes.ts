@@ -4,8 +4,11 @@ import { quoted, scalarAt } from "./scalars.ts";
 
 /** A value that starts with a fact in braces. */
 export const repairBraces: Repairer<"quote-braces"> = ({ place, values }, { source }) => {
-	const [value = ""] = values.source.split(/\s+#\s/);
 	const offset = offsetOf(source.text, place);
+	const { start, line } = lineAt(source.text, place);
+	// Where the value fills its line, the words behind the braces belong to it.
+	const alone = /^\s*(?:- +)*(?:[\w-]+: +)?$/.test(line.slice(0, offset - start));
+	const [value = ""] = (alone ? line.slice(offset - start) : values.source).trimEnd().split(/\s+#\s/);
 	const startsWithFact = /^\{\s*[\w-]+(\.[\w-]+)+\s*\}/.test(value);
 	if (!startsWithFact || /[\r\n]|\s#/.test(value) || !source.text.startsWith(value, offset)) return [];
 	if (goesOn(source.text, place)) return [];
