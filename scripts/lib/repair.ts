@@ -13,9 +13,18 @@ export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired 
 		examine: (file, text) => reader.examine(file, text),
 		exists: (file) => existsSync(join(root, file)),
 	});
-	const changed = dry ? [] : writeRepairs(root, repaired);
-	if (changed.length > 0) {
-		throw new UsageError(`Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`);
-	}
+	if (!dry) write(root, repaired);
 	return repaired;
+}
+
+function write(root: string, repaired: Repaired): void {
+	let changed: readonly string[];
+	try {
+		changed = writeRepairs(root, repaired);
+	} catch (error) {
+		if (!(error instanceof Error) || !("syscall" in error)) throw error;
+		throw new UsageError(`The content cannot be written: ${error.message}.`);
+	}
+	if (changed.length === 0) return;
+	throw new UsageError(`Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`);
 }

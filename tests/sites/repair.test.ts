@@ -1,10 +1,11 @@
+import { execFile } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import { checkContent, openContent } from "../../scripts/lib/content.ts";
 import { repairFolder } from "../../scripts/lib/repair.ts";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Mistakes that are mended: each test makes one as an editor would, and compares whole files. */
 let site: TemporarySite;
@@ -328,4 +329,53 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		"There was nothing to mend.
 		"
 	`);
+});
+
+describe("the command", () => {
+	/** Runs `validate` as a person would. */
+	function validate(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+		return new Promise((resolve) => {
+			const all = [join(projectFolder, "scripts/run.mjs"), "validate", "--root", site.root, ...args];
+			const env = { ...process.env, NODE_ENV: "production" };
+			execFile(process.execPath, all, { env }, (error, output, errors) => {
+				resolve({ code: typeof error?.code === "number" ? error.code : 0, output, errors });
+			});
+		});
+	}
+
+	test("shows first, then mends; its exit code is that of the content as it stands", async () => {
+		site.replace(products, 'price: "75"', "price: 139,-");
+		const before = read(products);
+		const shown = await validate("--fix", "--dry-run");
+		expect(shown).toMatchObject({ code: 1, errors: "" });
+		expect(read(products)).toBe(before);
+		expect(shown.output).toMatchInlineSnapshot(`
+			"Waarde past niet  content/facts/products.yaml:35
+			  -   price: 139,-
+			  +   price: 139
+
+			✓ De inhoud klopt.
+			1 fout kan zo verbeterd worden, 0 over. Er is nog niets veranderd.
+			"
+		`);
+		const mended = await validate("--fix", "--format", "json");
+		expect(mended).toMatchObject({ code: 0, errors: "" });
+		expect(JSON.parse(mended.output)).toEqual({
+			changes: [
+				{
+					file: "content/facts/products.yaml",
+					line: 35,
+					before: "  price: 139,-",
+					after: "  price: 139",
+					codes: ["invalid-value"],
+				},
+			],
+			problems: [],
+		});
+		expect(read(products)).toBe(before.replace("139,-", "139"));
+	});
+
+	test("refuses --dry-run alone", async () => {
+		expect(await validate("--dry-run")).toEqual({ code: 2, output: "", errors: "--dry-run belongs to --fix.\n" });
+	});
 });

@@ -1,4 +1,14 @@
-import { chmodSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	readFileSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Repaired } from "./rounds.ts";
 
@@ -6,13 +16,16 @@ const byteOrderMark = "\uFEFF";
 
 /**
  * Writes what was repaired below `root`, the folder that holds `content`. A file is there whole, old or new, at every
- * moment. Gives the files that somebody changed meanwhile; if there are any, nothing is written.
+ * moment. Gives the files that somebody changed meanwhile; if there are any, nothing is written. Throws what the file
+ * system says when it refuses.
  */
 export function writeRepairs(root: string, { drafts, originals }: Repaired): string[] {
 	const present = new Map([...drafts.names].map(([from, to]) => [to, from]));
 	const texts = [...drafts.texts].map(([file, text]) => {
 		// A link stays a link; its target changes.
 		const path = realpathSync(join(root, present.get(file) ?? file));
+		// A file that may not be written is not replaced by another either.
+		accessSync(path, constants.W_OK);
 		const now = readFileSync(path, "utf8");
 		const mark = now.startsWith(byteOrderMark) ? byteOrderMark : "";
 		return { file, path, text: mark + text, untouched: now === mark + (originals.get(file) ?? "") };
