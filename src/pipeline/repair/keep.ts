@@ -19,13 +19,10 @@ export function blamed(
 ): readonly Repair[] {
 	const known = new Set(before.map(identityOf));
 	const fresh = after.filter((each) => each.level === "error" && !known.has(identityOf(each)));
-	const wrong = new Set(repairs.filter((each) => fresh.some((error) => isRefutedBy(each, error))).map(problemOf));
+	const refuted = repairs.filter((each) => fresh.some((error) => isRefutedBy(each, error)));
+	const wrong = new Set(refuted.map(({ problem }) => problem));
 	// What mends one problem in several lines stands or falls as a whole.
 	return repairs.filter((each) => wrong.has(each.problem));
-}
-
-function problemOf({ problem }: Repair): AnyProblem {
-	return problem;
 }
 
 function isRefutedBy(repair: Repair, error: AnyProblem): boolean {
