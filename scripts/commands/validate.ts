@@ -1,12 +1,16 @@
-import type { Command } from "../lib/command.ts";
+import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
+import { type Command, UsageError } from "../lib/command.ts";
 import { checkContent, openContent } from "../lib/content.ts";
-import { type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
+import { repairFolder } from "../lib/repair.ts";
+import { inColor, type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
 
 export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
 	options: {
 		live: { type: "boolean", text: "also refuse samples: the check before going live" },
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
+		fix: { type: "boolean", text: "first mend what has one right answer, and show it" },
+		"dry-run": { type: "boolean", text: "with --fix: show what would be mended, and write nothing" },
 		format: {
 			type: "string",
 			value: "form",
@@ -20,18 +24,31 @@ export default {
 			text: "annotate files that changed since this Git revision first (with --format github)",
 		},
 	},
-	examples: ["npm run validate", "npm run validate -- --live --language en"],
+	examples: ["npm run validate", "npm run validate -- --live --language en", "npm run validate -- --fix --dry-run"],
 	async run({ root, language, options }) {
-		const checked = checkContent(openContent(root), {
-			language,
-			live: options.live === true,
-			strict: options.strict === true,
-		});
-		writeReport(checked, (options.format ?? "text") as ReportFormat, {
+		const dry = options["dry-run"] === true;
+		if (dry && options.fix !== true) throw new UsageError("--dry-run belongs to --fix.");
+		const asked = { language, live: options.live === true, strict: options.strict === true };
+		const before = dry ? checkContent(openContent(root), asked) : undefined;
+		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
+		const drafts = dry ? repaired?.drafts : undefined;
+		const checked = checkContent(openContent(root), { ...asked, ...(drafts && { drafts }) });
+		const format = (options.format ?? "text") as ReportFormat;
+		const changes = repaired && changesOf(repaired);
+		// Beside a report for machines, people read of the changes on the other channel.
+		const told = format === "text" ? process.stdout : process.stderr;
+		if (changes && format !== "json")
+			told.write(repairReport(changes, { language: checked.language, color: inColor() }));
+		writeReport(checked, format, {
 			root,
 			all: options.all === true,
 			changedSince: typeof options["changed-since"] === "string" ? options["changed-since"] : undefined,
+			...(changes && { changes }),
 		});
-		return checked.sound ? 0 : 1;
+		if (repaired && format !== "json") {
+			told.write(repairCount(repaired, checked.problems, { language: checked.language, dry }));
+		}
+		// Without writing, the content is as sound as it was.
+		return (before ?? checked).sound ? 0 : 1;
 	},
 } satisfies Command;

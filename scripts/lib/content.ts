@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { type CheckOptions, checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
+import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
 
@@ -25,14 +26,16 @@ export interface ContentOptions extends CheckOptions {
 	readonly language?: ReportLanguage | undefined;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
+	/** Changes that have not been written, and count as if they had. */
+	readonly drafts?: Drafts;
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, ...options }: ContentOptions = {},
+	{ language, strict = false, drafts = noDrafts, ...options }: ContentOptions = {},
 ): CheckedSite {
-	const { site, problems } = reader.read();
+	const { site, problems } = reader.read(drafts);
 	const found = applySilences([...problems, ...checkSite(site, problems, options)], site.texts);
 	const all = strict ? found.map(lift) : found;
 	return {

@@ -1,4 +1,5 @@
 import { jsonReport } from "#pipeline/report/json.ts";
+import type { ReportedChange } from "#pipeline/report/repair.ts";
 import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import type { CheckedSite } from "./content.ts";
@@ -15,12 +16,18 @@ interface FormatOptions {
 	readonly all: boolean;
 	/** A Git revision; what changed since then comes first among the annotations. */
 	readonly changedSince: string | undefined;
+	/** What `--fix` changed. */
+	readonly changes?: readonly ReportedChange[] | undefined;
 }
 
-/** Prints all problems for a person; colours only on a terminal. */
+/** Whether a report may be coloured: only on a terminal. */
+export function inColor(): boolean {
+	return Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+}
+
+/** Prints all problems for a person. */
 export function printReport({ site, problems, language }: CheckedSite, all = false): void {
-	const color = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
-	process.stdout.write(terminalReport(problems, { language, color, texts: site.texts, all }));
+	process.stdout.write(terminalReport(problems, { language, color: inColor(), texts: site.texts, all }));
 }
 
 /** Prints all problems in the form that was asked for. */
@@ -32,7 +39,7 @@ export function writeReport(checked: CheckedSite, format: ReportFormat, options:
 			printReport(checked, options.all);
 			break;
 		case "json":
-			printData(jsonReport(problems, { language, texts }));
+			printData({ ...jsonReport(problems, { language, texts }), ...(options.changes && { changes: options.changes }) });
 			break;
 		case "sarif":
 			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));

@@ -14,3 +14,67 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
 	}
 	return best;
 }
+
+interface Vocabulary {
+	/** Names that editors make up themselves. A wrong one may be meant for something that is still to come. */
+	readonly open?: boolean;
+	/** What divides a name into parts, such as `/` in an address; each part must be clear by itself. */
+	readonly separator?: string;
+}
+
+/**
+ * The known name that a wrong one must be; undefined when there is any doubt. A hint asks ("did you mean?") and may
+ * be wrong now and then; a repair writes, so it is far stricter than `nearest`: a slip of one letter (two in a long
+ * name), never the first letter or a digit, and no other known name nearly as close.
+ */
+export function clearlyMeant(
+	wrong: string,
+	known: Iterable<string>,
+	{ open = false, separator }: Vocabulary = {},
+): string | undefined {
+	const ranked = [...new Set(known)]
+		.map((name) => ({ name, steps: slipsBetween(plain(wrong), plain(name)) }))
+		.sort((a, b) => a.steps - b.steps);
+	const [best, next] = ranked;
+	if (!best || best.name === wrong) return undefined;
+	if (next && next.steps < (best.steps === 0 ? 1 : best.steps + 2)) return undefined;
+	const [parts, meant] = [wrong, best.name].map((name) => plain(name).split(separator ?? "\0"));
+	if (!parts || !meant || parts.length !== meant.length) return undefined;
+	return parts.every((part, index) => isSlip(part, meant[index] ?? "", open)) ? best.name : undefined;
+}
+
+/** Capitals, spaces and the sign between two words are no difference in a name. */
+function plain(name: string): string {
+	return name.toLowerCase().replace(/[\s_]/g, "-");
+}
+
+/** Two neighbouring letters that changed places are one slip. */
+function slipsBetween(one: string, other: string): number {
+	const steps = distance(one, other);
+	if (steps !== 2 || one.length !== other.length) return steps;
+	const at = [...one].findIndex((letter, index) => letter !== other[index]);
+	const swapped = one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2);
+	return swapped === other ? 1 : steps;
+}
+
+function isSlip(wrong: string, right: string, open: boolean): boolean {
+	const slips = slipsBetween(wrong, right);
+	if (slips === 0) return true;
+	// `2025` and `2026` are two things, and so are `cap` and `map`.
+	if (wrong.replace(/\D/g, "") !== right.replace(/\D/g, "") || wrong[0] !== right[0]) return false;
+	if (open && differsByEnding(wrong, right)) return false;
+	const letters = wrong.length;
+	const most = open ? (letters < 5 ? 0 : letters < 12 ? 1 : 2) : letters < 3 ? 0 : letters < 8 ? 1 : 2;
+	return slips <= most;
+}
+
+/** `winkel` and `winkels` are both words, and both may exist. */
+function differsByEnding(one: string, other: string): boolean {
+	const [words, others] = [one.split("-"), other.split("-")];
+	if (words.length !== others.length) return false;
+	return words.some((word, index) => {
+		const same = others[index] ?? "";
+		const [short, long] = word.length < same.length ? [word, same] : [same, word];
+		return long.startsWith(short) && /^(?:e?s|e?n|e)$/.test(long.slice(short.length));
+	});
+}

@@ -6,6 +6,7 @@ import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
 import { type Words, wordsSchema } from "#core/words.ts";
 import { ImageFolder } from "./images.ts";
+import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
 import type { SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
@@ -61,6 +62,7 @@ interface Reading {
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
 	#readings = new Map<string, Reading>();
+	#files: readonly ContentFile[] = [];
 	readonly #folder: string;
 
 	/** `folder` is the path of the content folder. */
@@ -68,13 +70,14 @@ export class SiteReader {
 		this.#folder = folder;
 	}
 
-	/** Reads everything and judges each file by itself. */
-	read(): { site: Site; problems: AnyProblem[] } {
-		const { files, problems } = listContent(this.#folder);
+	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
+	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
+		const { files, problems } = listContent(this.#folder, drafts.names);
+		this.#files = files;
 		const next = new Map<string, Reading>();
 		for (const file of files) {
 			if (file.role === "image") continue;
-			next.set(file.file, this.#readFile(file));
+			next.set(file.file, this.#readFile(file, drafts));
 		}
 		this.#readings = next;
 		for (const reading of next.values()) problems.push(...reading.problems);
@@ -82,16 +85,18 @@ export class SiteReader {
 		return { site: this.#assemble(files, problems), problems };
 	}
 
-	#readFile(file: ContentFile): Reading {
-		const { text, problems } = readText(file);
+	/** What would be wrong with a file of the last reading by itself, if it had this text. */
+	examine(file: string, text: string): readonly AnyProblem[] {
+		const listed = this.#files.find((each) => each.file === file);
+		return listed ? judgeText(listed, text).problems : [];
+	}
+
+	#readFile(file: ContentFile, { texts }: Drafts): Reading {
+		const draft = texts.get(file.file);
+		const { text, problems } = draft === undefined ? readText(file) : { text: draft, problems: [] };
 		if (text === undefined) return { text, verdict: undefined, problems };
 		const known = this.#readings.get(file.file);
-		if (known?.text === text) return known;
-		const yaml = readYaml(file.file, text);
-		if (!yaml.source || yaml.problems.length > 0) {
-			return { text, verdict: undefined, problems: yaml.problems };
-		}
-		return { text, ...judgeFile(file, yaml.source) };
+		return known?.text === text ? known : judgeText(file, text);
 	}
 
 	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
@@ -124,6 +129,12 @@ export class SiteReader {
 		const images = files.filter((file) => file.role === "image");
 		return { settings, facts, words, pages, addresses, texts, translations, images: new ImageFolder(images) };
 	}
+}
+
+function judgeText(file: ContentFile, text: string): Reading {
+	const yaml = readYaml(file.file, text);
+	if (!yaml.source || yaml.problems.length > 0) return { text, verdict: undefined, problems: yaml.problems };
+	return { text, ...judgeFile(file, yaml.source) };
 }
 
 function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text"> {

@@ -4,6 +4,7 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type Drafts, noDrafts } from "./drafts.ts";
 
 /** What a file in the content folder is for. */
 type FileRole =
@@ -23,14 +24,21 @@ export type ContentFile = FileRole & {
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 
-/** Lists the content folder, and says what is wrong with the names of its files. */
-export function listContent(folder: string): { files: ContentFile[]; problems: AnyProblem[] } {
+/**
+ * Lists the content folder, and says what is wrong with the names of its files. A file in `renamed` counts as having
+ * its new name.
+ */
+export function listContent(
+	folder: string,
+	renamed: Drafts["names"] = noDrafts.names,
+): { files: ContentFile[]; problems: AnyProblem[] } {
 	const files: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
 	for (const absolute of walk(folder)) {
-		const name = relative(folder, absolute).split(sep).join("/");
-		const file = `content/${name}`;
+		const present = `content/${relative(folder, absolute).split(sep).join("/")}`;
+		const file = renamed.get(present) ?? present;
+		const name = file.slice("content/".length);
 		const place = { file, line: 1, column: 1 };
 		if (leavesFolder(absolute, root)) {
 			problems.push(problem("link-out-of-folder", place, { name }));

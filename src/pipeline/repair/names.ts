@@ -1,0 +1,77 @@
+import { createRequire } from "node:module";
+import { isScalar } from "yaml";
+import { iconNames } from "#core/icons.ts";
+import { clearlyMeant } from "#core/nearest.ts";
+import { isFactsName } from "../present/tokens.ts";
+import type { Edit, Repairer } from "./repair.ts";
+import { fieldAt, replaceScalar, scalarAt } from "./scalars.ts";
+import { isSlipOfReference } from "./uses.ts";
+
+/** A misspelt field; never when its block has the right one too, or another that could be the same. */
+export const repairField: Repairer<"unknown-field"> = ({ place, values }, { source }) => {
+	const at = fieldAt(source, place);
+	const meant = clearlyMeant(values.name, values.known);
+	const written = scalarAt(source, place);
+	if (!at || !meant || !written) return [];
+	const others = at.block.items.filter((each) => each !== at.field).map(({ key }) => nameOf(key));
+	if (others.some((name) => name === meant || clearlyMeant(name, values.known) === meant)) return [];
+	return replaceScalar(written, meant);
+};
+
+/** A section whose `type` is misspelt; what stands behind it must be a kind of section. */
+export const repairType: Repairer<"missing-type"> = ({ place, values }, { source }) => {
+	const fields = fieldAt(source, place)?.block.items ?? [];
+	const meant = fields.filter(({ key, value }) => {
+		const written = isScalar(value) ? String(value.value) : "";
+		const isKind = values.known.includes(written) || clearlyMeant(written, values.known) !== undefined;
+		return isKind && clearlyMeant(nameOf(key), ["type"]) === "type";
+	});
+	const key = meant.length === 1 ? meant[0]?.key : undefined;
+	const start = isScalar(key) ? key.range?.[0] : undefined;
+	const written = start === undefined ? undefined : scalarAt(source, source.range(start, start));
+	return written ? replaceScalar(written, "type") : [];
+};
+
+export const repairSection: Repairer<"unknown-section"> = ({ place, values }, { source }) => {
+	const written = scalarAt(source, place);
+	const meant = clearlyMeant(values.name, values.known);
+	return written && meant ? replaceScalar(written, meant) : [];
+};
+
+export const repairOption: Repairer<"unknown-option"> = ({ place, values }, { source }) => {
+	const written = scalarAt(source, place);
+	const meant = clearlyMeant(values.found, values.known);
+	if (!written || !meant || (values.known.includes(iconNames[0]) && isIconWord(values.found))) return [];
+	return replaceScalar(written, meant);
+};
+
+export const repairMenuItem: Repairer<"unknown-menu-item"> = ({ place, values }, { source }) => {
+	const written = scalarAt(source, place);
+	const meant = clearlyMeant(values.name, values.known);
+	return written && meant ? replaceScalar(written, meant) : [];
+};
+
+/** A name of a fact. Editors make these up themselves, so a wrong one may be a fact that is still to be written. */
+export const repairRef: Repairer<"unknown-ref"> = ({ place, values }, { source, site }): readonly Edit[] => {
+	const written = scalarAt(source, place);
+	// The report names only the first few.
+	const facts = isFactsName(values.collection) ? site.facts.get(values.collection) : undefined;
+	const meant = clearlyMeant(values.name, Object.keys((facts?.value as object | undefined) ?? {}), { open: true });
+	return written && meant && isSlipOfReference(site, "value", values.name, meant) ? replaceScalar(written, meant) : [];
+};
+
+function nameOf(key: unknown): string {
+	return isScalar(key) ? String(key.value) : "";
+}
+
+const require = createRequire(import.meta.url);
+
+/** Whether a name is short, or that of an icon elsewhere: then it is a word of its own, such as `cat` beside `car`. */
+function isIconWord(name: string): boolean {
+	if (name.length < 5) return true;
+	try {
+		return require.resolve(`@phosphor-icons/core/regular/${name.toLowerCase()}.svg`) !== "";
+	} catch {
+		return false;
+	}
+}

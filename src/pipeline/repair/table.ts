@@ -1,0 +1,60 @@
+import type { ProblemCode } from "#core/problems/catalogue.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { repairFact, repairTranslatedFact } from "./facts.ts";
+import { repairAnchor, repairImage, repairLink } from "./links.ts";
+import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
+import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
+import type { Repair, RepairContext, Repairer } from "./repair.ts";
+import { repairTabs } from "./tabs.ts";
+import { repairHash, repairValue } from "./values.ts";
+
+/** What a repair says of the line that it changes, and so what may be wrong with that line afterwards. */
+export type Claim =
+	/** The new value is right: nothing may be wrong. */
+	| "value"
+	/** What stands there is a text: what the text says is judged for the first time. */
+	| "text"
+	/** The name is right, or the line stands where it should: what is behind it is judged for the first time. */
+	| "name";
+
+/** Which problems can be mended, and how. A problem that is not here has no single right answer. */
+const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readonly find: Repairer<C> } } = {
+	"tab-indent": { claim: "name", find: repairTabs },
+	"quote-braces": { claim: "text", find: repairBraces },
+	"quote-hash": { claim: "value", find: repairHash },
+	"colon-in-text": { claim: "text", find: repairColon },
+	"yaml-syntax": { claim: "text", find: repairSyntax },
+	"cut-by-hash": { claim: "text", find: repairCut },
+	"unknown-field": { claim: "name", find: repairField },
+	"missing-type": { claim: "name", find: repairType },
+	"unknown-section": { claim: "name", find: repairSection },
+	"unknown-option": { claim: "value", find: repairOption },
+	"unknown-menu-item": { claim: "value", find: repairMenuItem },
+	"unknown-ref": { claim: "value", find: repairRef },
+	"invalid-value": { claim: "value", find: repairValue },
+	"broken-link": { claim: "value", find: repairLink },
+	"broken-anchor": { claim: "value", find: repairAnchor },
+	"missing-image": { claim: "value", find: repairImage },
+	"unknown-fact": { claim: "value", find: repairFact },
+	"translation-fact": { claim: "value", find: repairTranslatedFact },
+};
+
+export function claimOf({ code }: AnyProblem): Claim {
+	return repairers[code]?.claim ?? "value";
+}
+
+/** What mends a problem for certain; empty when that is not known. `context` gives the surroundings of its file. */
+export function repairsFor(problem: AnyProblem, context: () => RepairContext | undefined): readonly Repair[] {
+	const { file } = problem.place;
+	if (problem.code === "wrong-extension") {
+		return [{ problem, file, rename: `content/${problem.values.right}` }];
+	}
+	// A code and its own repairer belong together; the compiler cannot see it for a union.
+	const find = repairers[problem.code]?.find as Repairer<ProblemCode> | undefined;
+	const around = find && context();
+	if (!find || !around) return [];
+	return find(problem, around).map((edit) => {
+		const line = around.source.text.slice(0, edit.offset).split("\n").length;
+		return { ...edit, problem, file, line };
+	});
+}
