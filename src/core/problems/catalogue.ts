@@ -1,6 +1,7 @@
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
+import { spellingProblems } from "./catalogue-spelling.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
@@ -11,6 +12,7 @@ const entries = {
 	...checkProblems,
 	...translateProblems,
 	...silenceProblems,
+	...spellingProblems,
 } as const;
 
 export type ProblemCode = keyof typeof entries;

@@ -1,11 +1,10 @@
-import { isNode } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
-import type { Path, SourceFile } from "../read/source.ts";
+import { nodeAt, type Path, type SourceFile } from "../read/source.ts";
 
 /** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
 export function placeInside(source: SourceFile, path: Path, stretch: string): Place {
-	const node = source.document.getIn(path, true);
-	if (!isNode(node) || !node.range) return source.valueAt(path);
+	const node = nodeAt(source, path);
+	if (!node?.range) return source.valueAt(path);
 	const [start, end] = node.range;
 	const offset = source.text.slice(start, end).indexOf(stretch);
 	if (offset === -1) return source.valueAt(path);

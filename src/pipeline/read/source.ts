@@ -1,4 +1,14 @@
-import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, type Node, parseDocument } from "yaml";
+import {
+	type Document,
+	isCollection,
+	isMap,
+	isNode,
+	isScalar,
+	isSeq,
+	LineCounter,
+	type Node,
+	parseDocument,
+} from "yaml";
 import type { Place } from "#core/problems/problem.ts";
 
 export type Path = readonly (string | number)[];
@@ -15,6 +25,18 @@ export interface SourceFile {
 	keyAt(path: Path): Place;
 	/** The place of a stretch of the text, by offsets. */
 	range(start: number, end: number): Place;
+}
+
+/** The value at a path. A name such as `2026` is found too, which YAML reads as a number. */
+export function nodeAt({ document }: Pick<SourceFile, "document">, path: Path): Node | undefined {
+	let node: unknown = document.contents;
+	for (const step of path) {
+		if (isSeq(node)) node = node.items[Number(step)];
+		else if (isMap(node)) {
+			node = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
+		} else return undefined;
+	}
+	return isNode(node) ? node : undefined;
 }
 
 /** Parses a text; mistakes of YAML stay in `document.errors`. */
@@ -46,8 +68,8 @@ export function parseSource(file: string, text: string): SourceFile {
 
 	function valueAt(path: Path): Place {
 		for (let length = path.length; length >= 0; length--) {
-			const node = document.getIn(path.slice(0, length), true);
-			const place = isNode(node) ? placeOf(node) : undefined;
+			const node = nodeAt({ document }, path.slice(0, length));
+			const place = placeOf(node);
 			// An empty value has no width: the name of its field is the better place.
 			if (place && isScalar(node) && node.range?.[0] === node.range?.[1] && length > 0) {
 				return keyAt(path.slice(0, length));
@@ -58,7 +80,7 @@ export function parseSource(file: string, text: string): SourceFile {
 	}
 
 	function keyAt(path: Path): Place {
-		const parent = document.getIn(path.slice(0, -1), true);
+		const parent = nodeAt({ document }, path.slice(0, -1));
 		const name = path.at(-1);
 		if (isMap(parent)) {
 			const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
