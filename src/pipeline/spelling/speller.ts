@@ -36,11 +36,13 @@ export class Speller {
 	/** Whether a word with a capital is one slip away from a name: one of `others`, or one of the dictionary. */
 	isNearName(word: string, others: readonly string[]): boolean {
 		const key = normalized(word);
-		if (others.some((each) => /^\p{Lu}/u.test(each) && editDistance(key, each) <= slip)) return true;
+		const isNear = (each: string) => Math.abs(each.length - key.length) <= 1 && editDistance(key, each) <= slip;
+		if (others.some((each) => /^\p{Lu}/u.test(each) && isNear(each))) return true;
 		const kept = this.#nearNames.get(key);
 		if (kept !== undefined) return kept;
 		const dictionary = dutchDictionary();
-		const near = [...slipsOf(key)].some((each) => dictionary.hasWord(each, true));
+		// The capital stays: a name has one.
+		const near = [...slipsOf(key)].some((each) => /^\p{Lu}/u.test(each) && dictionary.hasWord(each, true));
 		this.#nearNames.set(key, near);
 		return near;
 	}
@@ -59,25 +61,41 @@ export class Speller {
 	}
 
 	#nearest(word: string, others: Iterable<string>): string[] {
+		const parts = word.split("-").filter(Boolean);
+		if (parts.length > 1) return this.#joined(parts, others);
 		const wanted = uncapitalized(word);
-		const restore = wanted === word ? (each: string) => each : capitalized;
 		const costs = new Map<string, number>();
-		const listed = dutchDictionary().suggest(wanted.toLowerCase(), { numSuggestions: 12, changeLimit: 2 });
-		for (const [rank, each] of listed.entries()) {
-			// The dictionary also holds halves of compounds, which end in a hyphen.
-			if (each.includes("-") && !word.includes("-")) continue;
-			costs.set(restore(each), editDistance(wanted, each) + rank);
+		for (const each of this.#listedNear(wanted.toLowerCase())) {
+			const right = wanted === word ? each : capitalized(each);
+			costs.set(right, editDistance(wanted, each) + costs.size);
 		}
 		for (const each of this.#usedNear(word, others)) {
-			const base = this.#has(uncapitalized(each)) ? uncapitalized(each) : each;
+			const small = this.#has(uncapitalized(each)) ? uncapitalized(each) : each;
 			const cost = editDistance(wanted, uncapitalized(each));
-			if (cost <= farthest) costs.set(base === each && isCapitalized(base) ? base : restore(base), cost - bonus);
+			const right = wanted === word ? small : capitalized(each);
+			if (cost <= farthest) costs.set(right, Math.min(cost - bonus, costs.get(right) ?? cost));
 		}
 		costs.delete(word);
 		return [...costs]
 			.sort(([, a], [, b]) => a - b)
 			.slice(0, 3)
 			.map(([each]) => each);
+	}
+
+	/** The parts between hyphens, each mended; nothing when one of them cannot be. */
+	#joined(parts: readonly string[], others: Iterable<string>): string[] {
+		const mended = parts.map((part) => (this.knows(part) ? part : this.#nearest(part, others)[0]));
+		return mended.includes(undefined) ? [] : [mended.join("-")];
+	}
+
+	/** Words of the dictionary that are one slip away, or else a few that are further. */
+	#listedNear(word: string): string[] {
+		const dictionary = dutchDictionary();
+		const near = [...new Set(slipsOf(word))].filter((each) => dictionary.hasWord(each, true));
+		if (near.length > 0) return near;
+		const further = dictionary.suggest(word, { numSuggestions: 12, changeLimit: 2, ignoreCase: false });
+		// The dictionary also holds halves of compounds, which end in a hyphen, and abbreviations.
+		return further.filter((each) => /^[\p{L}']+$/u.test(each));
 	}
 
 	/** Words that are right and used on this site, and begin and end up like a wrong one. */
@@ -109,17 +127,18 @@ function isNoWord(word: string): boolean {
 /** Small letters of Dutch words. */
 const letters = "abcdefghijklmnopqrstuvwxyzéëïöü";
 
-/** Every spelling that is one slip away: a letter left out, doubled, wrong, or in the wrong place. */
+/** Every spelling that is one slip away: two letters swapped, one wrong, left out or too many. */
 function* slipsOf(word: string): Generator<string> {
-	for (let at = 0; at <= word.length; at++) {
+	for (let at = 0; at < word.length; at++) {
 		const before = word.slice(0, at);
-		const after = word.slice(at);
-		// The capital stays: a name has one.
-		if (at > 0) {
-			yield before + after.slice(1);
-			yield before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
-			for (const letter of letters) yield before + letter + after.slice(1);
-			for (const letter of letters) yield before + letter + after;
+		const [letter = "", next = ""] = word.slice(at);
+		const after = word.slice(at + 1);
+		yield before + next + letter + after.slice(1);
+		yield before + after;
+		for (const other of letters) {
+			yield before + other + letter + after;
+			yield before + other + after;
 		}
 	}
+	for (const other of letters) yield word + other;
 }

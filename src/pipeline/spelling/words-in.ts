@@ -8,7 +8,7 @@ export interface FoundWord {
 	readonly offset: number | undefined;
 	/** A full stop follows: it may belong to the word, as in `bijv.`. */
 	readonly stop: boolean;
-	/** Other words of the same sentence stand before it, so that a capital is not that of its beginning. */
+	/** It has a capital that is not that of the beginning of a sentence. */
 	readonly inside: boolean;
 }
 
@@ -58,9 +58,14 @@ class WordReader {
 			const offset = this.#pass(piece);
 			if (groups?.word === undefined) continue;
 			const stop = text[index + piece.length] === ".";
-			this.found.push({ word: piece, offset, stop, inside: amidst.test(this.#before + text.slice(0, index)) });
+			const inside = /^\p{Lu}/u.test(piece) && this.#isAmidst(text, index);
+			this.found.push({ word: piece, offset, stop, inside });
 		}
 		this.#before = (this.#before + text).slice(-20);
+	}
+
+	#isAmidst(text: string, index: number): boolean {
+		return amidst.test((this.#before + text.slice(Math.max(0, index - 20), index)).slice(-20));
 	}
 
 	#readToken(token: Token): void {
