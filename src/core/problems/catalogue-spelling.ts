@@ -6,8 +6,8 @@ interface Misspelt {
 	suggestions: readonly string[];
 }
 
-function quoted(words: readonly string[], type: "nl" | "en"): string {
-	return new Intl.ListFormat(type, { type: "disjunction" }).format(words.map((word) => `\`${word}\``));
+function quoted(words: readonly string[], language: "nl" | "en-GB"): string {
+	return new Intl.ListFormat(language, { type: "disjunction" }).format(words.map((word) => `\`${word}\``));
 }
 
 /** Words that are not in the dictionary, and the list of words that editors allow. */
@@ -29,7 +29,7 @@ export const spellingProblems = {
 				message: `\`${word}\` is not in the dictionary.`,
 				hint:
 					suggestions.length > 0
-						? `Did you mean ${quoted(suggestions, "en")}? If the word is right, add it to content/words.txt.`
+						? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
 						: "Mend the word. If it is right, add it to content/words.txt.",
 			}),
 		},
@@ -50,18 +50,26 @@ export const spellingProblems = {
 			}),
 		},
 	}),
-	"word-needless": remark<{ word: string }>({
+	"word-needless": remark<{ word: string; reason: "unused" | "known" | "double" }>({
 		nl: {
 			title: "Woord is niet nodig in de lijst",
-			text: ({ word }) => ({
-				message: `\`${word}\` staat in geen enkele tekst, of het klopt al volgens het woordenboek of een andere regel.`,
+			text: ({ word, reason }) => ({
+				message: {
+					unused: `\`${word}\` staat in geen enkele tekst van de site.`,
+					known: `\`${word}\` staat al in het woordenboek.`,
+					double: `\`${word}\` mag al door een andere regel in deze lijst.`,
+				}[reason],
 				hint: "Haal de regel weg.",
 			}),
 		},
 		en: {
 			title: "Word is not needed in the list",
-			text: ({ word }) => ({
-				message: `\`${word}\` is in no text at all, or is right already by the dictionary or another line.`,
+			text: ({ word, reason }) => ({
+				message: {
+					unused: `\`${word}\` is in no text of the site.`,
+					known: `\`${word}\` is in the dictionary already.`,
+					double: `\`${word}\` is allowed by another line in this list already.`,
+				}[reason],
 				hint: "Remove the line.",
 			}),
 		},

@@ -29,7 +29,9 @@ export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMa
 		if (silence) used.add(silence);
 		return !silence || each.level === "error";
 	});
-	return [...left, ...silences.flatMap((silence) => judge(silence, used.has(silence)))];
+	// Between files only sound ones are checked, so in a file with an error nothing can be said to be needless.
+	const broken = new Set(problems.filter(({ level }) => level === "error").map(({ place }) => place.file));
+	return [...left, ...silences.flatMap((each) => judge(each, used.has(each) || broken.has(each.place.file)))];
 }
 
 const mentions = /#\s*(?:negeer|ignore)\s/;

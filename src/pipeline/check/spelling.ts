@@ -1,4 +1,5 @@
 import { isScalar } from "yaml";
+import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { sourceLanguage } from "#core/languages.ts";
@@ -11,7 +12,7 @@ import { type FoundWord, wordsIn } from "../spelling/words-in.ts";
 import { type WrittenField, writtenFields } from "./written.ts";
 
 /** Most different words of one run that suggestions are looked for. */
-const mostSuggestions = 100;
+const mostSuggestions = 50;
 
 /** A word that the dictionary lacks. */
 interface Doubt extends FoundWord {
@@ -53,6 +54,8 @@ export function* checkSpelling(site: Site): Generator<AnyProblem> {
 
 	function isRight({ word, inside }: Doubt, own: ReadonlySet<string>): boolean {
 		if (isAllowed(word, own)) return true;
+		// Without the facts it cannot be said what is a name.
+		if (!hasFacts(site) && /^\p{Lu}/u.test(word)) return true;
 		const parts = word.split("-").filter(Boolean);
 		if (parts.length > 1 && parts.every((part) => speller.knows(part) || isAllowed(part, own))) return true;
 		// Inside a sentence a capital makes a name, unless it is a known one with a slip.
@@ -70,11 +73,26 @@ export function* checkSpelling(site: Site): Generator<AnyProblem> {
 	yield* checkList(site, used);
 }
 
-function* checkList({ wordList }: Site, used: ReadonlySet<WordEntry>): Generator<AnyProblem> {
+function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProblem> {
+	const { wordList } = site;
 	for (const { text, place } of wordList?.wrong ?? []) yield problem("word-list-entry", place, { line: text });
 	for (const entry of wordList?.entries ?? []) {
-		if (!used.has(entry)) yield problem("word-needless", entry.place, { word: entry.text });
+		if (used.has(entry)) continue;
+		const { text: word, place } = entry;
+		if (wordList?.find(word) !== entry) yield problem("word-needless", place, { word, reason: "double" });
+		else if (speller.knows(word)) yield problem("word-needless", place, { word, reason: "known" });
+		// A word may stand in a file that could not be read for another mistake.
+		else if (isWhole(site)) yield problem("word-needless", place, { word, reason: "unused" });
 	}
+}
+
+/** All files with texts could be read. */
+function isWhole(site: Site): boolean {
+	return hasFacts(site) && site.words.has(sourceLanguage) && site.pages.size === site.addresses.size;
+}
+
+function hasFacts({ settings, facts }: Site): boolean {
+	return settings !== undefined && facts.size === Object.keys(factsDefinitions).length;
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {
