@@ -149,7 +149,7 @@ test("the list of an editor's own words", () => {
 	writeText("Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.");
 	site.write(
 		"words.txt",
-		"# Onze eigen woorden\nxqzdop # op maat\nbrz*\r\nVzwk\n\ntwee woorden\nnergens\nxqzdop\nhoortest\n",
+		"# Onze eigen woorden\nxqzdop # op maat\nbrz*\r\nVzwk\n\ntwee woorden\nzwkdop\nxqzdop\nhoortest\n",
 	);
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
@@ -177,20 +177,20 @@ test("the list of an editor's own words", () => {
 		    5 |
 		  > 6 | twee woorden
 		      | ^^^^^^^^^^^^
-		    7 | nergens
+		    7 | zwkdop
 		  → Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een \`*\` staan: \`ototoxisch*\`.
 
 		Woord is niet nodig in de lijst  content/words.txt:7:1  word-needless
-		  \`nergens\` staat al in het woordenboek.
+		  \`zwkdop\` staat in geen enkele tekst van de site.
 		    6 | twee woorden
-		  > 7 | nergens
-		      | ^^^^^^^
+		  > 7 | zwkdop
+		      | ^^^^^^
 		    8 | xqzdop
 		  → Haal de regel weg.
 
 		Woord is niet nodig in de lijst  content/words.txt:8:1  word-needless
 		  \`xqzdop\` mag al door een andere regel in deze lijst.
-		    7 | nergens
+		    7 | zwkdop
 		  > 8 | xqzdop
 		      | ^^^^^^
 		    9 | hoortest
@@ -233,20 +233,20 @@ test("the list of an editor's own words", () => {
 		    5 |
 		  > 6 | twee woorden
 		      | ^^^^^^^^^^^^
-		    7 | nergens
+		    7 | zwkdop
 		  → Put one word on each line, without punctuation. Only at the end a \`*\` may stand: \`ototoxisch*\`.
 
 		Word is not needed in the list  content/words.txt:7:1  word-needless
-		  \`nergens\` is in the dictionary already.
+		  \`zwkdop\` is in no text of the site.
 		    6 | twee woorden
-		  > 7 | nergens
-		      | ^^^^^^^
+		  > 7 | zwkdop
+		      | ^^^^^^
 		    8 | xqzdop
 		  → Remove the line.
 
 		Word is not needed in the list  content/words.txt:8:1  word-needless
 		  \`xqzdop\` is allowed by another line in this list already.
-		    7 | nergens
+		    7 | zwkdop
 		  > 8 | xqzdop
 		      | ^^^^^^
 		    9 | hoortest
