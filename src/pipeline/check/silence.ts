@@ -29,9 +29,9 @@ export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMa
 		if (silence) used.add(silence);
 		return !silence || each.level === "error";
 	});
-	// Between files only sound ones are checked, so in a file with an error nothing can be said to be needless.
-	const broken = new Set(problems.filter(({ level }) => level === "error").map(({ place }) => place.file));
-	return [...left, ...silences.flatMap((each) => judge(each, used.has(each) || broken.has(each.place.file)))];
+	// What an error hides from the checks is not known, so meanwhile no silence is called needless.
+	const unsure = problems.some(({ level }) => level === "error");
+	return [...left, ...silences.flatMap((silence) => judge(silence, unsure || used.has(silence)))];
 }
 
 const mentions = /#\s*(?:negeer|ignore)\s/;

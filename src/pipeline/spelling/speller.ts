@@ -49,7 +49,7 @@ export class Speller {
 	/**
 	 * At most three words that may be meant, the likeliest first: as few slips away as possible, and rather a word
 	 * that the site uses than another. `others` are words that are right besides those of the dictionary.
-	 * Empty when nothing is near. Takes about 20 milliseconds for a word that was not asked before.
+	 * Empty when nothing is near. Takes up to 25 milliseconds for a word that was not asked before.
 	 */
 	suggest(word: string, others: Iterable<string>): readonly string[] {
 		const kept = this.#suggestions.get(word);
