@@ -11,6 +11,7 @@ import { type ContentFile, listContent } from "./read/files.ts";
 import type { SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
+import { readWordList, type WordList } from "./spelling/word-list.ts";
 import { judge } from "./validate/issues.ts";
 import { validatePage, type WrittenPage } from "./validate/page.ts";
 
@@ -36,6 +37,8 @@ export interface Site {
 	readonly images: ImageFolder;
 	/** Translation files by language, and then by the file that they translate: `pages/contact.yaml`. */
 	readonly translations: ReadonlyMap<Language, ReadonlyMap<string, Sound<readonly TranslationPair[]>>>;
+	/** Words that the editors allow besides those of the dictionary. */
+	readonly wordList: WordList | undefined;
 	/** Texts of all files that could be read, for code frames. */
 	readonly texts: ReadonlyMap<string, string>;
 }
@@ -45,6 +48,7 @@ type Verdict =
 	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
 	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
 	| { readonly kind: "page"; readonly page: SitePage }
+	| { readonly kind: "word-list"; readonly list: WordList }
 	| {
 			readonly kind: "translation";
 			readonly language: Language;
@@ -107,6 +111,7 @@ export class SiteReader {
 		const translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 		const texts = new Map<string, string>();
 		let settings: Sound<SiteFile> | undefined;
+		let wordList: WordList | undefined;
 		for (const file of files) {
 			if (file.role !== "page") continue;
 			const other = addresses.get(file.path);
@@ -120,6 +125,7 @@ export class SiteReader {
 			if (verdict?.kind === "site") settings = verdict.sound;
 			if (verdict?.kind === "facts") facts.set(verdict.name, verdict.sound);
 			if (verdict?.kind === "words") words.set(verdict.language, verdict.sound);
+			if (verdict?.kind === "word-list") wordList = verdict.list;
 			if (verdict?.kind === "page") pages.set(verdict.page.path, verdict.page);
 			if (verdict?.kind === "translation") {
 				const { language, name, sound } = verdict;
@@ -127,11 +133,24 @@ export class SiteReader {
 			}
 		}
 		const images = files.filter((file) => file.role === "image");
-		return { settings, facts, words, pages, addresses, texts, translations, images: new ImageFolder(images) };
+		return {
+			settings,
+			facts,
+			words,
+			pages,
+			addresses,
+			texts,
+			translations,
+			wordList,
+			images: new ImageFolder(images),
+		};
 	}
 }
 
 function judgeText(file: ContentFile, text: string): Reading {
+	if (file.role === "word-list") {
+		return { text, verdict: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
+	}
 	const yaml = readYaml(file.file, text);
 	if (!yaml.source || yaml.problems.length > 0) return { text, verdict: undefined, problems: yaml.problems };
 	return { text, ...judgeFile(file, yaml.source) };
@@ -174,6 +193,7 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 			return { verdict: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
+		case "word-list":
 			return { verdict: undefined, problems: [] };
 	}
 }

@@ -2,6 +2,7 @@ import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
+import { spellingProblems } from "./catalogue-spelling.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
@@ -13,6 +14,7 @@ const entries = {
 	...checkProblems,
 	...translateProblems,
 	...silenceProblems,
+	...spellingProblems,
 } as const;
 
 export type ProblemCode = keyof typeof entries;

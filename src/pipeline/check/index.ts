@@ -14,6 +14,7 @@ import { checkOrphans } from "./orphans.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
+import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkWords } from "./words.ts";
@@ -38,7 +39,16 @@ const first = [
 ];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
-const second = [checkHeads, checkHeadings, checkFactsWrittenOut, checkPrices, checkDates, checkOrphans, checkUnused];
+const second = [
+	checkHeads,
+	checkHeadings,
+	checkFactsWrittenOut,
+	checkPrices,
+	checkDates,
+	checkOrphans,
+	checkUnused,
+	checkSpelling,
+];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {

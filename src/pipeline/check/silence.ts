@@ -29,7 +29,9 @@ export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMa
 		if (silence) used.add(silence);
 		return !silence || each.level === "error";
 	});
-	return [...left, ...silences.flatMap((silence) => judge(silence, used.has(silence)))];
+	// What an error hides from the checks is not known, so meanwhile no silence is called needless.
+	const unsure = problems.some(({ level }) => level === "error");
+	return [...left, ...silences.flatMap((silence) => judge(silence, unsure || used.has(silence)))];
 }
 
 const mentions = /#\s*(?:negeer|ignore)\s/;

@@ -29,6 +29,11 @@ function lex(text: string): Token[] {
 	return new Lexer(reader.defaults).lex(text);
 }
 
+/** The tokens of a text, for who reads its words and not its look. */
+export function readMarkdown(text: string): Token[] {
+	return lex(text);
+}
+
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */
 export function passagesOf(text: string): string[] {
 	return lex(text)

@@ -13,6 +13,7 @@ type FileRole =
 	| { readonly role: "words"; readonly language: string }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
+	| { readonly role: "word-list" }
 	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
 	| { readonly role: "translation"; readonly language: Language; readonly name: string };
 
@@ -77,6 +78,7 @@ type Verdict = FileRole | "ignored" | { readonly problem: (file: string) => AnyP
 function roleOf(name: string): Verdict {
 	const [top = "", ...rest] = name.split("/");
 	const inner = rest.join("/");
+	if (name === "words.txt") return { role: "word-list" };
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
 	if (extname(name) !== ".yaml") return { problem: (file) => wrongName(file, name) };

@@ -1,0 +1,77 @@
+import { remark, warning } from "./entry.ts";
+
+interface Misspelt {
+	word: string;
+	/** At most three, the likeliest first. */
+	suggestions: readonly string[];
+}
+
+function quoted(words: readonly string[], language: "nl" | "en-GB"): string {
+	return new Intl.ListFormat(language, { type: "disjunction" }).format(words.map((word) => `\`${word}\``));
+}
+
+/** Words that are not in the dictionary, and the list of words that editors allow. */
+export const spellingProblems = {
+	spelling: warning<Misspelt>({
+		nl: {
+			title: "Spelling",
+			text: ({ word, suggestions }) => ({
+				message: `\`${word}\` staat niet in het woordenboek.`,
+				hint:
+					suggestions.length > 0
+						? `Bedoelde u ${quoted(suggestions, "nl")}? Klopt het woord wel, zet het dan in content/words.txt.`
+						: "Verbeter het woord. Klopt het wel, zet het dan in content/words.txt.",
+			}),
+		},
+		en: {
+			title: "Spelling",
+			text: ({ word, suggestions }) => ({
+				message: `\`${word}\` is not in the dictionary.`,
+				hint:
+					suggestions.length > 0
+						? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
+						: "Mend the word. If it is right, add it to content/words.txt.",
+			}),
+		},
+	}),
+	"word-list-entry": warning<{ line: string }>({
+		nl: {
+			title: "Geen los woord",
+			text: ({ line }) => ({
+				message: `\`${line}\` is geen los woord en telt niet mee.`,
+				hint: "Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een `*` staan: `ototoxisch*`.",
+			}),
+		},
+		en: {
+			title: "Not a single word",
+			text: ({ line }) => ({
+				message: `\`${line}\` is not a single word and does not count.`,
+				hint: "Put one word on each line, without punctuation. Only at the end a `*` may stand: `ototoxisch*`.",
+			}),
+		},
+	}),
+	"word-needless": remark<{ word: string; reason: "unused" | "known" | "double" }>({
+		nl: {
+			title: "Woord is niet nodig in de lijst",
+			text: ({ word, reason }) => ({
+				message: {
+					unused: `\`${word}\` staat in geen enkele tekst van de site.`,
+					known: `\`${word}\` staat al in het woordenboek.`,
+					double: `\`${word}\` mag al door een andere regel in deze lijst.`,
+				}[reason],
+				hint: "Haal de regel weg.",
+			}),
+		},
+		en: {
+			title: "Word is not needed in the list",
+			text: ({ word, reason }) => ({
+				message: {
+					unused: `\`${word}\` is in no text of the site.`,
+					known: `\`${word}\` is in the dictionary already.`,
+					double: `\`${word}\` is allowed by another line in this list already.`,
+				}[reason],
+				hint: "Remove the line.",
+			}),
+		},
+	}),
+} as const;

@@ -1,0 +1,17 @@
+/** A word with one way to write what can be written in two: accents in one character, a straight apostrophe. */
+export function normalized(word: string): string {
+	return word.normalize("NFC").replaceAll("’", "'");
+}
+
+/** A capital at the start and none behind it: `Hoortest`, not `BTW` or `HEt`. */
+export function isCapitalized(word: string): boolean {
+	return /^\p{Lu}\P{Lu}*$/u.test(word);
+}
+
+export function capitalized(word: string): string {
+	return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+export function uncapitalized(word: string): string {
+	return word.slice(0, 1).toLowerCase() + word.slice(1);
+}
