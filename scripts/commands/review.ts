@@ -1,0 +1,65 @@
+import { reviewJson } from "#pipeline/report/review-json.ts";
+import { reviewMarkdown } from "#pipeline/report/review-markdown.ts";
+import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
+import { type Command, UsageError } from "../lib/command.ts";
+import { type CheckedSite, checkContent, openContent } from "../lib/content.ts";
+import { withRevision } from "../lib/revision.ts";
+
+export default {
+	summary: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+	words: "<revision> [<newer revision>]",
+	options: {
+		format: {
+			type: "string",
+			value: "text|markdown|json",
+			values: ["text", "markdown", "json"],
+			text: "form of the report (default: text)",
+		},
+	},
+	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
+	async run({ root, language: asked, options, words }) {
+		const [older, newer, extra] = words;
+		if (older === undefined || extra !== undefined) {
+			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
+		}
+		const language = asked ?? languageOf(root);
+		const old = (now: CheckedSite, commit: string | undefined) =>
+			withRevision({ root, revision: older, language }, (checkedOut) => {
+				const before = checkContent(openContent(checkedOut.root));
+				return {
+					before: versionOf(before, older, checkedOut.commit),
+					after: versionOf(now, newer, commit),
+					changes: compareSites(before.site, now.site),
+				};
+			});
+		const review =
+			newer === undefined
+				? old(checkContent(openContent(root)), undefined)
+				: withRevision({ root, revision: newer, language }, (checkedOut) =>
+						old(checkContent(openContent(checkedOut.root)), checkedOut.commit),
+					);
+		process.stdout.write(written(review, language, String(options.format ?? "text")));
+		return 0;
+	},
+} satisfies Command;
+
+/** The language of the reports, as the settings say. */
+function languageOf(root: string): "nl" | "en" {
+	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
+}
+
+function versionOf(
+	{ site, problems }: CheckedSite,
+	revision: string | undefined,
+	commit: string | undefined,
+): ReviewedVersion {
+	return { revision, commit, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
+}
+
+function written(review: Review, language: "nl" | "en", format: string): string {
+	if (format === "json") return `${JSON.stringify(reviewJson(review, language), null, 2)}\n`;
+	if (format === "markdown") return reviewMarkdown(review, language);
+	return reviewTerminal(review, { language, color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR });
+}
