@@ -4,7 +4,7 @@ import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
 import { type Command, UsageError } from "../lib/command.ts";
-import { type CheckedSite, checkContent, openContent } from "../lib/content.ts";
+import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
 import { withRevision } from "../lib/revision.ts";
 
 export default {
@@ -24,31 +24,27 @@ export default {
 		if (older === undefined || extra !== undefined) {
 			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
 		}
-		const language = asked ?? languageOf(root);
-		const old = (now: CheckedSite, commit: string | undefined) =>
+		const language = () => asked ?? reportLanguageOf(root);
+		const reviewTo = (now: CheckedSite, commit: string | undefined): Review =>
 			withRevision({ root, revision: older, language }, (checkedOut) => {
 				const before = checkContent(openContent(checkedOut.root));
 				return {
 					before: versionOf(before, older, checkedOut.commit),
 					after: versionOf(now, newer, commit),
+					language: asked ?? now.language,
 					changes: compareSites(before.site, now.site),
 				};
 			});
 		const review =
 			newer === undefined
-				? old(checkContent(openContent(root)), undefined)
+				? reviewTo(checkContent(openContent(root)), undefined)
 				: withRevision({ root, revision: newer, language }, (checkedOut) =>
-						old(checkContent(openContent(checkedOut.root)), checkedOut.commit),
+						reviewTo(checkContent(openContent(checkedOut.root)), checkedOut.commit),
 					);
-		process.stdout.write(written(review, language, String(options.format ?? "text")));
+		process.stdout.write(written(review, String(options.format ?? "text")));
 		return 0;
 	},
 } satisfies Command;
-
-/** The language of the reports, as the settings say. */
-function languageOf(root: string): "nl" | "en" {
-	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
-}
 
 function versionOf(
 	{ site, problems }: CheckedSite,
@@ -58,8 +54,8 @@ function versionOf(
 	return { revision, commit, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
 }
 
-function written(review: Review, language: "nl" | "en", format: string): string {
-	if (format === "json") return `${JSON.stringify(reviewJson(review, language), null, 2)}\n`;
-	if (format === "markdown") return reviewMarkdown(review, language);
-	return reviewTerminal(review, { language, color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR });
+function written(review: Review, format: string): string {
+	if (format === "json") return `${JSON.stringify(reviewJson(review), null, 2)}\n`;
+	if (format === "markdown") return reviewMarkdown(review);
+	return reviewTerminal(review, { color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR });
 }

@@ -1,13 +1,17 @@
+import type { ReportLanguage } from "#core/problems/problem.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
+import type { Site } from "#pipeline/site.ts";
 import type { Command } from "../lib/command.ts";
-import { checkContent, openContent } from "../lib/content.ts";
+import { checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
 import { printReport } from "../lib/report.ts";
+import { withRevision } from "../lib/revision.ts";
 
 export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
 	options: {
 		live: { type: "boolean", text: "also refuse samples: the check before going live" },
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
+		since: { type: "string", value: "revision", text: "also name addresses of that revision that lead nowhere now" },
 		format: {
 			type: "string",
 			value: "text|json",
@@ -21,6 +25,7 @@ export default {
 			language,
 			live: options.live === true,
 			strict: options.strict === true,
+			since: typeof options.since === "string" ? siteAt(root, options.since, language) : undefined,
 		});
 		if (options.format === "json") {
 			const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
@@ -29,3 +34,10 @@ export default {
 		return checked.sound ? 0 : 1;
 	},
 } satisfies Command;
+
+/** The site as it was in a revision; only what its files say, because its pictures are gone again. */
+function siteAt(root: string, revision: string, language: ReportLanguage | undefined): Site {
+	return withRevision({ root, revision, language: () => language ?? reportLanguageOf(root) }, (checkedOut) => {
+		return openContent(checkedOut.root).read().site;
+	});
+}

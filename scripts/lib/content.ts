@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
+import { checkVanished } from "#pipeline/review/vanished.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
 
@@ -27,15 +28,26 @@ interface CheckOptions {
 	readonly live?: boolean;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
+	/** An earlier version of the site, whose addresses must still lead somewhere. */
+	readonly since?: Site | undefined;
+}
+
+/** The language of the reports, as the settings say. */
+export function reportLanguageOf(root: string): ReportLanguage {
+	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, live = false, strict = false }: CheckOptions = {},
+	{ language, live = false, strict = false, since }: CheckOptions = {},
 ): CheckedSite {
 	const { site, problems } = reader.read();
-	const found = applySilences([...problems, ...checkSite(site, { live })], site.texts);
+	const vanished = since ? [...checkVanished(since, site)] : [];
+	const found = applySilences([...problems, ...checkSite(site, { live }), ...vanished], site.texts).filter(
+		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
+		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
+	);
 	const all = strict ? found.map(lift) : found;
 	return {
 		site,

@@ -19,21 +19,21 @@ const portion = 32 * 1024 * 1024;
 /**
  * Puts the content folder of a revision of the repository around `root` into a temporary folder, and removes
  * that folder when `use` is done. Nothing of the repository itself is touched. Throws a UsageError when there is
- * no repository, no such revision, or no content in it.
+ * no repository, no such revision, or no content in it; `language` is asked only for that message.
  */
 export function withRevision<T>(
-	{ root, revision, language }: { root: string; revision: string; language: ReportLanguage },
+	{ root, revision, language }: { root: string; revision: string; language: () => ReportLanguage },
 	use: (checkedOut: CheckedOut) => T,
 ): T {
-	const say = messages[language];
+	const refuse = (word: (say: Messages) => string) => new UsageError(word(messages[language()]));
 	const prefix = git(root, ["rev-parse", "--show-prefix"]);
-	if (prefix.error) throw new UsageError(say.noGit);
-	if (prefix.status !== 0) throw new UsageError(`${say.noRepository(root)} ${reasonOf(prefix)}`.trim());
+	if (prefix.error) throw refuse(({ noGit }) => noGit);
+	if (prefix.status !== 0) throw refuse(({ noRepository }) => `${noRepository(root)} ${reasonOf(prefix)}`.trim());
 	const name = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
-	if (name.status !== 0) throw new UsageError(say.unknownRevision(revision));
+	if (name.status !== 0) throw refuse(({ unknownRevision }) => unknownRevision(revision));
 	const commit = name.stdout.toString().trim();
 	const entries = entriesOf(root, commit, `${prefix.stdout.toString().trim()}content/`);
-	if (entries.length === 0) throw new UsageError(say.noContent(revision));
+	if (entries.length === 0) throw refuse(({ noContent }) => noContent(revision));
 	const folder = mkdtempSync(join(tmpdir(), "revision-"));
 	try {
 		write(root, join(folder, "content"), entries);
@@ -111,9 +111,17 @@ function reasonOf({ stderr }: SpawnSyncReturns<Buffer>): string {
 	return /not a git repository/.test(line) ? "" : line;
 }
 
-const messages = {
+interface Messages {
+	readonly noGit: string;
+	readonly noRepository: (root: string) => string;
+	readonly unknownRevision: (revision: string) => string;
+	readonly noContent: (revision: string) => string;
+}
+
+const messages: Readonly<Record<ReportLanguage, Messages>> = {
 	nl: {
-		noGit: "Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
+		noGit:
+			"Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
 		noRepository: (root: string) =>
 			`${root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.`,
 		unknownRevision: (revision: string) =>
@@ -128,4 +136,4 @@ const messages = {
 			`There is no version "${revision}". Give the name of a branch, a tag or a commit, such as main or HEAD~1.`,
 		noContent: (revision: string) => `Version "${revision}" has no folder content.`,
 	},
-} as const;
+};

@@ -1,5 +1,6 @@
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
+import { reviewProblems } from "./catalogue-review.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
@@ -11,6 +12,7 @@ const entries = {
 	...checkProblems,
 	...translateProblems,
 	...silenceProblems,
+	...reviewProblems,
 } as const;
 
 export type ProblemCode = keyof typeof entries;

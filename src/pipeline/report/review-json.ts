@@ -23,7 +23,7 @@ interface ReportedReview {
 }
 
 /** A review as plain data. */
-export function reviewJson({ before, after, changes }: Review, language: ReportLanguage): ReportedReview {
+export function reviewJson({ before, after, language, changes }: Review): ReportedReview {
 	return {
 		version,
 		before: reported(before, language),

@@ -15,9 +15,12 @@ const room = 60_000;
 const most = { text: 4000, around: 120 };
 
 /** A review as a comment on a pull request. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
-export function reviewMarkdown(review: Review, language: ReportLanguage): string {
+export function reviewMarkdown(review: Review): string {
+	const { language } = review;
 	const say = phrases[language];
-	const [from = "", to = ""] = [review.before, review.after].map((version) => escapeMarkdown(versionName(version, language)));
+	const [from = "", to = ""] = [review.before, review.after].map((version) =>
+		escapeMarkdown(versionName(version, language)),
+	);
 	const blocks = [marker, `## ${say.heading(from, to)}`];
 	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	const chapters = chaptersOf(review.changes, language);
@@ -91,8 +94,13 @@ function multiline(text: string): string {
 
 /** Words that stay the words they are: no markup, no link, no mention of a person or an issue, no turned direction. */
 function escapeMarkdown(text: string): string {
-	return text
-		.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
-		.replace(/[!-/:-@[-`{-~]/g, (sign) => ("<>&".includes(sign) ? escapeHtml(sign) : `\\${sign}`))
-		.replace(/\\[@#]/g, (sign) => `${sign}\u200b`);
+	return (
+		text
+			.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
+			.replace(/[\\`*_{}[\]()#!|~@:$]|^\s*[-+=]|(?<=^\s*\d+|www)\.|[<>&]/gi, (sign) =>
+				"<>&".includes(sign) ? escapeHtml(sign) : `\\${sign.trim()}`,
+			)
+			// A host makes a mention of a name behind one of these signs, and an issue of a number.
+			.replace(/\\[@#]|\bGH-(?=\d)/gi, (sign) => `${sign}\u200b`)
+	);
 }

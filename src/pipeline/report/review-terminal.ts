@@ -5,18 +5,14 @@ import { phrases } from "../review/wording/phrases.ts";
 import { chaptersOf, type Detail } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
 
-interface ReviewOptions {
-	readonly language: ReportLanguage;
-	readonly color: boolean;
-}
-
 type Colors = ReturnType<typeof pc.createColors>;
 
 /** Items of a list and characters of a text that are shown. */
 const most = { items: 8, text: 600, around: 40 };
 
 /** A review for a person at a terminal. Without colours, removed words stand in [-…-] and added ones in {+…+}. */
-export function reviewTerminal(review: Review, { language, color }: ReviewOptions): string {
+export function reviewTerminal(review: Review, { color }: { readonly color: boolean }): string {
+	const { language } = review;
 	const colors = pc.createColors(color);
 	const say = phrases[language];
 	const names = [review.before, review.after].map((version) => versionName(version, language));
@@ -53,7 +49,8 @@ function detailLines(detail: Detail, language: ReportLanguage, colors: Colors): 
 			return wordDifference(visible(detail.before), visible(detail.after), most.around)
 				.map(({ what, text }) => {
 					if (what === "same") return text;
-					if (colors.isColorSupported) return what === "added" ? colors.green(text) : colors.red(colors.strikethrough(text));
+					if (colors.isColorSupported)
+						return what === "added" ? colors.green(text) : colors.red(colors.strikethrough(text));
 					return what === "added" ? `{+${text}+}` : `[-${text}-]`;
 				})
 				.join("")

@@ -61,7 +61,12 @@ export type Change =
 			readonly name: string;
 			readonly showing: Showing;
 	  }
-	| { readonly kind: "page-added"; readonly page: string; readonly title: string; readonly languages: readonly Language[] }
+	| {
+			readonly kind: "page-added";
+			readonly page: string;
+			readonly title: string;
+			readonly languages: readonly Language[];
+	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)
 	| ({ readonly kind: "page-moved"; readonly from: string; readonly page: string; readonly title: string } & Redirect)
 	| {

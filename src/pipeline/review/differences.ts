@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { fieldsIn } from "#core/fields/walk.ts";
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
 import { likeness } from "../translate/match.ts";
 import type { Difference, Step } from "./changes.ts";
 import type { Look, Side } from "./look.ts";

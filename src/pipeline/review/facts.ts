@@ -12,7 +12,7 @@ export function* compareFacts(look: Look, before: ShowingIndex, after: ShowingIn
 		const definition = factsDefinitions[collection];
 		if (!definition.keyed) {
 			for (const difference of differencesIn(definition.entry, old.value, now.value, look)) {
-				yield factChanged(collection, "", difference, after);
+				yield* factChanged(collection, "", difference, after);
 			}
 			continue;
 		}
@@ -31,15 +31,18 @@ export function* compareFacts(look: Look, before: ShowingIndex, after: ShowingIn
 				continue;
 			}
 			for (const difference of differencesIn(definition.entry, earlier[entry], present[entry], look)) {
-				yield factChanged(fact, name, difference, after);
+				yield* factChanged(fact, name, difference, after);
 			}
 		}
 	}
 }
 
-function factChanged(fact: string, name: string, difference: Difference, after: ShowingIndex): Change {
+function* factChanged(fact: string, name: string, difference: Difference, after: ShowingIndex): Generator<Change> {
 	const list = difference.trail.findIndex((step) => typeof step !== "string");
 	// Braces name fields of groups, and never an item of a list.
 	const fields = difference.trail.slice(0, list === -1 ? undefined : list).map(String);
-	return { kind: "fact-changed", fact, name, difference, showing: after.fact([...fact.split("."), ...fields]) };
+	const showing = after.fact([...fact.split("."), ...fields]);
+	// Whether something is a sample matters only where it is shown as one.
+	if (difference.kind === "samples" && showing.pages.length === 0) return;
+	yield { kind: "fact-changed", fact, name, difference, showing };
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { isFactsName, findFact, tokenPattern } from "../present/tokens.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { normalize } from "#core/paths.ts";
 import { type Context, makeContext } from "../present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "../present/format.ts";
 import { renderMarkdown } from "../present/markdown.ts";
+import { findFact, isFactsName, tokenPattern } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
 import { keyOf } from "../translate/words.ts";
 
@@ -125,7 +126,9 @@ export function hashOfPicture(site: Site, name: string): string | undefined {
 export function nameOfFact(site: Site, collection: string, entry: string): string {
 	if (!isFactsName(collection)) return entry;
 	const found = (site.facts.get(collection)?.value as Record<string, Record<string, unknown>> | undefined)?.[entry];
-	return typeof found?.name === "string" ? keyOf(found.name) : entry;
+	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
+	const name = found?.name ?? found?.[first];
+	return typeof name === "string" ? keyOf(name) : entry;
 }
 
 /** An address as a visitor's browser shows it: `/contact/` is `/contact`. */

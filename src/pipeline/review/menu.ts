@@ -32,7 +32,8 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 		}
 	}
 	const [one, other] = [before, after].map((site) => site.settings?.value.menuButton ?? "");
-	const labelOf = (list: readonly Point[], key: string | undefined) => list.find((each) => each.key === key)?.label ?? "";
+	const labelOf = (list: readonly Point[], key: string | undefined) =>
+		list.find((each) => each.key === key)?.label ?? "";
 	if (one !== other) {
 		const difference: Difference = {
 			trail: ["menuButton"],

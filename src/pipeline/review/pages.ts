@@ -1,5 +1,5 @@
-import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import { sourceLanguage } from "#core/languages.ts";
+import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site.ts";
 import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
@@ -33,7 +33,8 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 		if (after.addresses.has(page.path)) continue;
 		const redirect = redirects.after.get(page.path);
 		const now = moved.get(page);
-		if (now) yield { kind: "page-moved", from: page.path, page: now.path, title: titleOf(now, look, "after"), redirect };
+		if (now)
+			yield { kind: "page-moved", from: page.path, page: now.path, title: titleOf(now, look, "after"), redirect };
 		else yield { kind: "page-removed", page: page.path, title: titleOf(page, look, "before"), redirect };
 	}
 	for (const page of after.pages.values()) {

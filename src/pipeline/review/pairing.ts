@@ -50,7 +50,11 @@ export function pairUp<T>(before: readonly T[], after: readonly T[], rules: Rule
 	}
 }
 
-function pairEqual(before: readonly string[], after: readonly string[], join: (from: number, to: number) => void): void {
+function pairEqual(
+	before: readonly string[],
+	after: readonly string[],
+	join: (from: number, to: number) => void,
+): void {
 	const places = new Map<string, number[]>();
 	for (const [index, key] of before.entries()) places.set(key, [...(places.get(key) ?? []), index]);
 	for (const [index, key] of after.entries()) {

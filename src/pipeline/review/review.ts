@@ -18,6 +18,8 @@ export interface ReviewedVersion {
 export interface Review {
 	readonly before: ReviewedVersion;
 	readonly after: ReviewedVersion;
+	/** Of the report. */
+	readonly language: ReportLanguage;
 	readonly changes: readonly Change[];
 }
 

@@ -1,4 +1,6 @@
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { schemaAt } from "#core/fields/at.ts";
+import type { FieldMeta } from "#core/fields/kind.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -74,19 +76,26 @@ function shownOn(site: Site, page: SitePage): Shown {
 
 function collect(site: Site, fields: ReturnType<typeof fieldsIn>, shown: Shown): void {
 	for (const { meta, value } of fields) {
-		if (meta.kind === "ref") collectFact(site, String(meta.collection), String(value), shown);
+		if (meta.kind === "ref") collectFact(site, meta, String(value), shown);
 		else if (meta.kind === "file") shown.pictures.add(String(value));
 		else if (meta.kind === "pages") collectCards(site, String(value), shown);
 		else if (typeof value === "string") collectTokens(site, value, shown);
 	}
 }
 
-function collectFact(site: Site, collection: string, name: string, shown: Shown): void {
-	const fact = `${collection}.${name}`;
-	if (!isFactsName(collection) || shown.facts.has(fact)) return;
-	shown.facts.add(fact);
-	const entries = site.facts.get(collection)?.value as Record<string, unknown> | undefined;
-	collect(site, fieldsIn(factsDefinitions[collection satisfies FactsName].entry, entries?.[name]), shown);
+function collectFact(site: Site, { collection = "", shows }: FieldMeta, name: string, shown: Shown): void {
+	if (!isFactsName(collection)) return;
+	const { entry } = factsDefinitions[collection];
+	const entries = site.facts.get(collection)?.value as Record<string, Record<string, unknown>> | undefined;
+	const whole = `${collection}.${name}`;
+	const facts = shows ? shows.map((field) => `${whole}.${field}`) : [whole];
+	for (const [index, fact] of facts.entries()) {
+		if (shown.facts.has(fact) || shown.facts.has(whole)) continue;
+		shown.facts.add(fact);
+		const field = shows?.[index];
+		const [schema, value] = field ? [schemaAt(entry, [field]), entries?.[name]?.[field]] : [entry, entries?.[name]];
+		if (schema) collect(site, fieldsIn(schema, value), shown);
+	}
 }
 
 function collectTokens(site: Site, text: string, shown: Shown): void {

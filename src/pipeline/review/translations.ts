@@ -9,6 +9,9 @@ import type { Change } from "./changes.ts";
 import type { Look } from "./look.ts";
 import type { PagePair } from "./pages.ts";
 
+/** How a passage is shown: with its line breaks. */
+const prose = { kind: "markdown" } as const;
+
 type News = "translation-stale" | "translation-missing" | "translation-mended";
 
 /** Translations that became out of date, are missing, were mended or changed. */
@@ -32,11 +35,17 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 			}
 			yield* changedTexts(look, old, file, language);
 		}
-		yield* grouped(file.name, [...news.values()]);
+		yield* grouped(look, file.name, [...news.values()]);
 	}
 }
 
-function isSame(before: Site, after: Site, old: PassageFile | undefined, now: PassageFile, language: Language): boolean {
+function isSame(
+	before: Site,
+	after: Site,
+	old: PassageFile | undefined,
+	now: PassageFile,
+	language: Language,
+): boolean {
 	if (!old || old.source.text !== now.source.text) return false;
 	const [one, other] = [textOf(before, language, old.name), textOf(after, language, now.name)];
 	return one === other;
@@ -64,7 +73,8 @@ function* newsOf(
 	const isTranslated = (text: string) => translationOf(sites.after, language, now.name, text) !== undefined;
 	const open = now.passages.filter(({ text }) => !isTranslated(text));
 	for (const { text } of now.passages) {
-		if (isTranslated(text) && known.has(keyOf(text)) && !wasTranslated(text)) yield { state: "translation-mended", text };
+		if (isTranslated(text) && known.has(keyOf(text)) && !wasTranslated(text))
+			yield { state: "translation-mended", text };
 	}
 	if (open.length === 0) return;
 	// The pairs of the old version count too: an unused pair may have been thrown away.
@@ -85,20 +95,26 @@ function* newsOf(
 }
 
 /** Translations that say something else of the same Dutch. */
-function* changedTexts(look: Look, old: PassageFile | undefined, now: PassageFile, language: Language): Generator<Change> {
+function* changedTexts(
+	look: Look,
+	old: PassageFile | undefined,
+	now: PassageFile,
+	language: Language,
+): Generator<Change> {
 	if (!old) return;
 	const { before, after } = look.sites;
 	for (const { text } of now.passages) {
 		const one = translationOf(before, language, old.name, text);
 		const other = translationOf(after, language, now.name, text);
 		if (one === undefined || other === undefined || keyOf(one) === keyOf(other)) continue;
-		const passage = text.trim();
+		const passage = look.shown(prose, text, "after");
 		yield { kind: "translation-changed", file: now.name, language, passage, before: one.trim(), after: other.trim() };
 	}
 }
 
 /** One change for all passages of a file that share their news and their languages. */
 function* grouped(
+	look: Look,
 	file: string,
 	news: readonly { readonly state: News; readonly text: string; readonly languages: readonly Language[] }[],
 ): Generator<Change> {
@@ -109,6 +125,8 @@ function* grouped(
 	}
 	for (const group of groups.values()) {
 		const [first] = group;
-		if (first) yield { kind: first.state, file, languages: first.languages, passages: group.map(({ text }) => text) };
+		if (!first) continue;
+		const passages = group.map(({ text }) => look.shown(prose, text, "after"));
+		yield { kind: first.state, file, languages: first.languages, passages };
 	}
 }

@@ -116,8 +116,16 @@ const english: Partial<Record<KindName, Readonly<Record<string, string>>>> = {
 	hours: { gesloten: "closed" },
 };
 
+const everything = { nl: "alles", en: "everything" } as const;
+
 /** A value of a kind as a report shows it; words between quotation marks. */
 export function fieldValue(value: string, kind: KindName, report: ReportLanguage): string {
+	if (kind === "samples") {
+		const names = value
+			.split(", ")
+			.map((name) => (name === "all" ? everything[report] : fieldName(name, "text", report)));
+		return new Intl.ListFormat(report).format(names);
+	}
 	const words = report === "en" ? english[kind]?.[value] : undefined;
 	if (words) return words;
 	return ["text", "label", "name", "markdown"].includes(kind) ? quoted(value, report) : value;

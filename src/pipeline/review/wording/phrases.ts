@@ -23,7 +23,8 @@ interface Phrases {
 	readonly pageRemoved: (page: string, title: string, redirect: string | undefined) => string;
 	readonly pageMoved: (from: string, page: string, title: string, redirected: boolean) => string;
 	readonly redirect: (address: string, before: string | undefined, after: string | undefined) => string;
-	readonly section: (place: number, title: string, type: string) => string;
+	/** Without a place when it changes. */
+	readonly section: (place: number | undefined, title: string, type: string) => string;
 	readonly sectionAdded: (section: string) => string;
 	readonly sectionRemoved: (section: string) => string;
 	readonly sectionMoved: (section: string, from: number, to: number) => string;
@@ -89,7 +90,7 @@ const nl: Phrases = {
 		if (before === undefined) return `Doorverwijzing erbij: wie op ${address} komt, gaat naar ${after}.`;
 		return `Doorverwijzing gewijzigd: wie op ${address} komt, gaat naar ${after} in plaats van ${before}.`;
 	},
-	section: (place, title, type) => `Sectie ${place} ${title} (${type})`,
+	section: (place, title, type) => ["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section) => `Erbij: ${lower(section)}`,
 	sectionRemoved: (section) => `Weg: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
@@ -156,7 +157,7 @@ const en: Phrases = {
 		if (before === undefined) return `Redirect added: who goes to ${address} is taken to ${after}.`;
 		return `Redirect changed: who goes to ${address} is taken to ${after} instead of ${before}.`;
 	},
-	section: (place, title, type) => `Section ${place} ${title} (${type})`,
+	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section) => `Added: ${lower(section)}`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from place ${from} to place ${to}`,

@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
-import { sectionDefinitions } from "../../sections.ts";
+import { sectionDefinitions } from "#pipeline/sections.ts";
 import type { Change, ChangeOf, Difference, SectionChange, Showing } from "../changes.ts";
 import { fieldName, fieldValue, quoted } from "./fields.ts";
 import { phrases } from "./phrases.ts";
@@ -127,7 +127,9 @@ function factStatement({ name, difference, showing }: ChangeOf<"fact-changed">, 
 
 function differenceStatement(subject: string, difference: Difference, report: ReportLanguage): Statement {
 	const say = phrases[report];
-	const value = (text: string) => fieldValue(nameLanguages(difference, text, report), difference.kind, report);
+	const { trail, kind } = difference;
+	const value = (text: string) =>
+		trail[0] === "languages" ? languageName(text as Language, report) : fieldValue(text, kind, report);
 	switch (difference.change) {
 		case "changed": {
 			const { before, after } = difference;
@@ -149,15 +151,8 @@ function isShort(text: string): boolean {
 	return text.length <= short && !text.includes("\n");
 }
 
-/** `fr` among the languages of the site is better called Frans. */
-function nameLanguages({ trail }: Difference, text: string, report: ReportLanguage): string {
-	return trail[0] === "languages" ? languageName(text as Language, report) : text;
-}
-
 function trailNames({ trail, kind }: Difference, report: ReportLanguage): string[] {
-	return trail.map((step) =>
-		typeof step === "string" ? fieldName(step, kind, report) : quoted(step.item, report),
-	);
+	return trail.map((step) => (typeof step === "string" ? fieldName(step, kind, report) : quoted(step.item, report)));
 }
 
 function trailOf(difference: Difference, report: ReportLanguage): string {
@@ -171,7 +166,7 @@ function capital(text: string): string {
 function sectionStatements(change: SectionChange, report: ReportLanguage): Statement[] {
 	const say = phrases[report];
 	const type = report === "nl" ? (sectionDefinitions.get(change.type)?.title ?? change.type) : change.type;
-	const place = change.change === "moved" ? change.to : change.place;
+	const place = change.change === "moved" ? undefined : change.place;
 	const section = say.section(place, quoted(change.title, report), type);
 	switch (change.change) {
 		case "added":
@@ -213,7 +208,11 @@ function translationNews(
 	const where = whereOf(change.file);
 	const single = change.passages.length === 1;
 	const what = single ? say.passage(quoted(cut(first), report), where) : say.passages(change.passages.length, where);
-	const sentences = { "translation-stale": say.stale, "translation-missing": say.missing, "translation-mended": say.mended };
+	const sentences = {
+		"translation-stale": say.stale,
+		"translation-missing": say.missing,
+		"translation-mended": say.mended,
+	};
 	const details: Detail[] = single && first === cut(first) ? [] : [{ what: "texts", items: change.passages }];
 	return { sentence: sentences[change.kind](languages, what), details };
 }
