@@ -1,6 +1,6 @@
 import { escapeHtml } from "#core/html.ts";
 import { comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
-import { type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import { chaptersOf, type Detail, type Statement } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
@@ -25,7 +25,7 @@ export function reviewMarkdown(review: Review): string {
 	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	blocks.push(count === 0 ? say.nothing : say.count(count));
+	blocks.push(conclusion(review, count));
 	let length = blocks.join("\n\n").length;
 	let left = count;
 	for (const { title, statements } of chapters) {

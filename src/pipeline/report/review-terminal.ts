@@ -1,6 +1,6 @@
 import pc from "picocolors";
 import { comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
-import { type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import { chaptersOf, type Detail } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
@@ -28,7 +28,7 @@ export function reviewTerminal(review: Review, { color }: { readonly color: bool
 		lines.push("");
 	}
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	lines.push(count === 0 ? colors.green(say.nothing) : say.count(count));
+	lines.push(conclusion(review, count));
 	return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 

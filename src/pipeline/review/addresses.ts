@@ -4,6 +4,9 @@ import { likeness } from "../translate/match.ts";
 /** Likeness from which a new page is taken for one that has disappeared. */
 const alike = 0.5;
 
+/** Pages that are held against the new ones; more at a time is no change that one could follow. */
+const mostCompared = 100;
+
 /** Characters of a page that are enough to know it by. */
 const enough = 3000;
 
@@ -28,13 +31,29 @@ export function movedPages(before: Site, after: Site): Map<SitePage, SitePage> {
 		const named = come.find(({ value }) => value.formerly?.some((former) => String(former) === from.path));
 		if (named) join(from, named);
 	}
-	const candidates = gone
-		.filter((from) => !moved.has(from))
-		.flatMap((from) => come.filter((to) => !taken.has(to)).map((to) => ({ from, to, score: likenessOf(from, to) })))
+	const bySections = new Map(come.map((to) => [sectionsOf(to), to]));
+	for (const from of gone) {
+		const same = bySections.get(sectionsOf(from));
+		if (same) join(from, same);
+	}
+	const open = gone.filter((from) => !moved.has(from));
+	// Where half the site is another one, nobody can say what became what.
+	const candidates = open
+		.slice(0, mostCompared)
+		.flatMap((from) =>
+			come
+				.filter((to) => !taken.has(to))
+				.slice(0, mostCompared)
+				.map((to) => ({ from, to, score: likenessOf(from, to) })),
+		)
 		.filter(({ score }) => score >= alike)
 		.sort((a, b) => b.score - a.score);
 	for (const { from, to } of candidates) join(from, to);
 	return moved;
+}
+
+function sectionsOf({ value }: SitePage): string {
+	return JSON.stringify(value.sections);
 }
 
 function likenessOf(one: SitePage, other: SitePage): number {

@@ -138,9 +138,10 @@ export function titleIn(schema: Schema, value: unknown, look: Look, side: Side):
 	const bearer = fields.find(({ path }) => path.length <= 3 && ["title", "name"].includes(String(path.at(-1))));
 	const first = bearer ?? fields.find(({ meta }) => proseKinds.includes(meta.kind)) ?? fields[0];
 	if (!first) return typeof value === "string" ? value : "";
-	const words = look
+	const [line = ""] = look
 		.shown(first.meta, first.value, side)
 		.replace(/^[#>*\-\s]+/, "")
-		.replace(/\s+/g, " ");
+		.split("\n\n");
+	const words = line.replace(/\s+/g, " ");
 	return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 }

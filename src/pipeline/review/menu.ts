@@ -77,16 +77,23 @@ function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Di
 	const stayed = pairs.flatMap(([from, to]): Difference[] => {
 		const [old, now] = [before[from], after[to]];
 		if (!old || !now) return [];
-		const trail = [{ item: old.label }];
 		return [
 			...(moved.has(to) ? [{ ...one, change: "moved", text: now.label, from: from + 1, to: to + 1 } as const] : []),
 			// The label of a point is a word, and words are compared by themselves.
 			...(old.label === now.label || "links" in now
 				? []
-				: [{ ...one, trail, change: "changed", before: old.label, after: now.label } as const]),
+				: [{ ...one, change: "changed", before: old.label, after: now.label } as const]),
 			...(old.target === now.target || !old.target || !now.target
 				? []
-				: [{ trail, kind: "link", change: "changed", before: old.target, after: now.target } as const]),
+				: [
+						{
+							trail: [{ item: now.label }],
+							kind: "link",
+							change: "changed",
+							before: old.target,
+							after: now.target,
+						} as const,
+					]),
 		];
 	});
 	return [

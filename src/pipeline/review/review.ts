@@ -23,6 +23,13 @@ export interface Review {
 	readonly changes: readonly Change[];
 }
 
+/** The last word of a report: how many changes it has. */
+export function conclusion({ before, after, language }: Review, changes: number): string {
+	const { nothing, nothingKnown, count } = phrases[language];
+	if (changes > 0) return count(changes);
+	return before.errors.length + after.errors.length > 0 ? nothingKnown : nothing;
+}
+
 /** A version as a report names it: `main (094fa48)`. */
 export function versionName({ revision, commit }: ReviewedVersion, report: ReportLanguage): string {
 	if (revision === undefined) return phrases[report].folder;

@@ -22,7 +22,10 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 	const earlier = new Map([...passageFiles(before)].map((file) => [file.name, file]));
 	const formerName = new Map(pairs.map(([one, other]) => [nameOf(other.source), nameOf(one.source)]));
 	for (const file of passageFiles(after)) {
-		const old = earlier.get(formerName.get(file.name) ?? file.name);
+		const former = formerName.get(file.name) ?? file.name;
+		const old = earlier.get(former);
+		// What was there and could not be read is not known.
+		if (!old && before.texts.has(`content/${former}`)) continue;
 		const changed = languages.filter((language) => !isSame(before, after, old, file, language));
 		const news = new Map<string, { state: News; text: string; languages: Language[] }>();
 		for (const language of changed) {
@@ -77,11 +80,13 @@ function* newsOf(
 			yield { state: "translation-mended", text };
 	}
 	if (open.length === 0) return;
-	// The pairs of the old version count too: an unused pair may have been thrown away.
-	const pairs = [now.name, old?.name].flatMap((name, index) => {
-		const site = index === 0 ? sites.after : sites.before;
-		return name ? (site.translations.get(language)?.get(name)?.value ?? []) : [];
-	});
+	// Where nothing was translated, one more passage in Dutch is no news.
+	if (old && !old.passages.some(({ text }) => wasTranslated(text))) return;
+	const present = sites.after.translations.get(language)?.get(now.name)?.value ?? [];
+	const past = (old && sites.before.translations.get(language)?.get(old.name)?.value) ?? [];
+	// A pair that is no longer used may have been thrown away; the passage is stale all the same.
+	const kept = new Set([...present, ...now.passages.map(({ text: nl }) => ({ nl }))].map(({ nl }) => keyOf(nl)));
+	const pairs = [...present, ...past.filter(({ nl }) => !kept.has(keyOf(nl)))];
 	const stale = new Set(
 		matchPassages(now.passages, pairs)
 			.matches.filter(({ state }) => state === "stale" || state === "restored")

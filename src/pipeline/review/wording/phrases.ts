@@ -6,6 +6,8 @@ interface Phrases {
 	/** The files that are there now, as the newer of two revisions. */
 	readonly folder: string;
 	readonly nothing: string;
+	/** As `nothing`, when not everything could be compared. */
+	readonly nothingKnown: string;
 	readonly count: (changes: number) => string;
 	readonly obstacles: (revision: string, count: number) => string;
 	readonly chapters: Readonly<
@@ -50,6 +52,7 @@ const nl: Phrases = {
 	heading: (from, to) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	folder: "de bestanden in deze map",
 	nothing: "Een bezoeker ziet geen verschil.",
+	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
 	count: (changes) => (changes === 1 ? "1 wijziging" : `${changes} wijzigingen`),
 	obstacles: (revision, count) =>
 		`In ${revision} ${count === 1 ? "staat 1 fout" : `staan ${count} fouten`}. Een bestand dat daardoor niet te lezen is, is niet vergeleken.`,
@@ -110,13 +113,14 @@ const nl: Phrases = {
 	texts: "De teksten",
 	more: (count) => `en nog ${count}`,
 	leftOut: (count) =>
-		`En nog ${count === 1 ? "1 wijziging" : `${count} wijzigingen`}, die hier niet meer past. \`npm run review\` toont alles.`,
+		`En nog ${count === 1 ? "1 wijziging, die hier niet meer past" : `${count} wijzigingen, die hier niet meer passen`}. \`npm run review\` toont alles.`,
 };
 
 const en: Phrases = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
 	nothing: "A visitor will see no difference.",
+	nothingKnown: "In what could be compared, a visitor will see no difference.",
 	count: (changes) => (changes === 1 ? "1 change" : `${changes} changes`),
 	obstacles: (revision, count) =>
 		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. A file that could not be read for that reason has not been compared.`,
