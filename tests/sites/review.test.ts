@@ -66,6 +66,37 @@ async function printed(
 const reviewed = (asked: Asked = {}) => printed(review, { words: ["HEAD"], ...asked });
 
 describe("facts", () => {
+	beforeEach(() => {
+		site.write(
+			"pages/aanbod.yaml",
+			`title: Aanbod
+description: Wat wij hebben, waar wij zitten en waar wij komen.
+sections:
+  - type: hero
+    title: Aanbod
+  - type: products
+    title: Doppen
+    items: [muziek-regular, slaap, reis]
+  - type: swatches
+    title: Kleuren
+    palette: doppen
+  - type: branch
+    title: Winkel
+    branch: voorbeeldstad
+  - type: towns
+    title: Aan huis
+    area: voorbeeldstreek
+    label: In welke plaats woont u?
+`,
+		);
+		// A map shows the address of a branch, and not its hours.
+		site.write(
+			"pages/kaart.yaml",
+			"title: Kaart\ndescription: Waar wij zitten.\nsections:\n  - type: hero\n    title: Kaart\n  - type: map\n    title: Op de kaart\n    branch: voorbeeldstad\n",
+		);
+		commitAll(site.root);
+	});
+
 	test("a price, opening hours, a phone number, a town, a day off and a colour", async () => {
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		site.replace("facts/branches.yaml", "saturday: 10:00-16:00", "saturday: gesloten");
@@ -77,20 +108,25 @@ describe("facts", () => {
 			"    - name: Nieuw Dorp\n      latitude: 53.1\n      longitude: 5.9\n    - name: Sint Voorbeeld\n",
 		);
 		site.replace("facts/colors.yaml", "bordeauxrood", "wijnrood");
+		site.replace("facts/branches.yaml", "street: Voorbeeldstraat 1", "street: Voorbeeldstraat 3");
 		expect(await reviewed()).toMatchInlineSnapshot(`
 			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
-			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, op geen pagina zichtbaar
+			  Straat Vestiging Voorbeeldstad ‘Voorbeeldstraat 1’ → ‘Voorbeeldstraat 3’, zichtbaar op elke pagina in 2 talen
+			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen
 			  Vrije dagen weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen
-			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, op geen pagina zichtbaar
-			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 1 pagina in 2 talen
-			    /blogs/oordoppen-op-maat
-			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, op geen pagina zichtbaar
+			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen
+			    /aanbod, /blogs/oordoppen-op-maat
+			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
 
-			6 wijzigingen
+			7 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -98,21 +134,27 @@ describe("facts", () => {
 
 			Facts
 
-			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on no page
+			  Street Vestiging Voorbeeldstad “Voorbeeldstraat 1” → “Voorbeeldstraat 3”, shown on every page in 2 languages
+			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages
+			    /aanbod
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages
 			  Days off removed: “Nieuwjaarsdag”, shown on every page in 2 languages
-			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on no page
-			  Price Muziekdop op maat € 100 → € 145, shown on 1 page in 2 languages
-			    /blogs/oordoppen-op-maat
-			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on no page
+			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages
+			    /aanbod
+			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages
+			    /aanbod, /blogs/oordoppen-op-maat
+			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages
+			    /aanbod
 
-			6 changes
+			7 changes
 			"
 		`);
 	});
 
 	test("a product that comes, one that goes, and texts of one that stays", async () => {
 		site.replace("facts/products.yaml", "reis:\n", "strand:\n");
+		site.replace("facts/products.yaml", "Reisdop op maat", "Stranddop op maat");
+		site.replace("pages/aanbod.yaml", "slaap, reis]", "slaap, strand]");
 		site.replace(
 			"facts/products.yaml",
 			"Een zachte dop voor wie wakker ligt van geluid.",
@@ -124,12 +166,20 @@ describe("facts", () => {
 
 			Gegevens
 
-			  Weg: ‘Reisdop op maat’ (products.reis), op geen pagina zichtbaar
-			  Beschrijving Slaapdop op maat gewijzigd, op geen pagina zichtbaar
+			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen
 			    … zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
-			  Erbij: ‘Reisdop op maat’ (products.strand), op geen pagina zichtbaar
+			    /aanbod
+			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen
+			    /aanbod
 
-			3 wijzigingen
+			Pagina /aanbod, ‘Aanbod’
+
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat
+
+			5 wijzigingen
 			"
 		`);
 	});
@@ -419,6 +469,10 @@ test("the menu, words, settings and pictures", async () => {
 test("what no visitor sees is not mentioned", async () => {
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "# Het nummer.\nphone: 058-0000000");
 	site.replace("facts/branches.yaml", "saturday: 10:00-16:00", 'saturday: "10:00 – 16:00"');
+	site.replace("facts/services.yaml", "hoortest:\n", "meting:\n");
+	site.replace("facts/branches.yaml", "    - hoortest\n    - gehoor", "    - meting\n    - gehoor");
+	site.replace("facts/branches.yaml", "  services:\n    - hoortest\n", "  services:\n    - meting\n");
+	site.replace("facts/forms.yaml", "          - hoortest\n", "          - meting\n");
 	site.replace("pages/contact.yaml", "title: Contact\n", "title:   'Contact'\n");
 	site.replace("pages/contact.yaml", "alleen om u te antwoorden. Deze", "alleen\n      om u te antwoorden.  Deze");
 	site.replace(

@@ -18,18 +18,21 @@ export function* compareFacts(look: Look, before: ShowingIndex, after: ShowingIn
 		}
 		const [earlier, present] = [old.value, now.value] as [Record<string, unknown>, Record<string, unknown>];
 		for (const entry of Object.keys(earlier)) {
-			if (entry in present) continue;
+			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(look.sites.before, collection, entry);
 			yield { kind: "fact-removed", fact, name, showing: before.fact([collection, entry]) };
 		}
+		const kept = new Set(Object.keys(earlier).map((entry) => look.nameNow(collection, entry)));
 		for (const entry of Object.keys(present)) {
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(look.sites.after, collection, entry);
-			if (!(entry in earlier)) {
+			if (!kept.has(entry)) {
 				yield { kind: "fact-added", fact, name, showing: after.fact([collection, entry]) };
 				continue;
 			}
+			// What has another name says the same.
+			if (!(entry in earlier)) continue;
 			for (const difference of differencesIn(definition.entry, earlier[entry], present[entry], look)) {
 				yield* factChanged(fact, name, difference, after);
 			}

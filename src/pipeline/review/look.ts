@@ -20,6 +20,8 @@ export interface Look {
 	shown(meta: FieldMeta | undefined, value: unknown, side: Side): string;
 	/** Two values that a visitor cannot tell apart have the same key. */
 	key(meta: FieldMeta | undefined, value: unknown, side: Side): string;
+	/** The name that an entry of facts of the old version has in the new one. */
+	nameNow(collection: string, entry: string): string;
 	/** The version of the site on a side. */
 	readonly sites: Readonly<Record<Side, Site>>;
 }
@@ -31,6 +33,8 @@ export interface Look {
 export function makeLook(before: Site, after: Site): Look {
 	const sites = { before, after };
 	const plain = plainContext(after, factText);
+	const renamed = renamedFacts(before, after);
+	const nameNow = (collection: string, entry: string) => renamed.get(`${collection}.${entry}`) ?? entry;
 	const hashes: Record<Side, Map<string, string>> = { before: new Map(), after: new Map() };
 
 	function factText(token: string, inside: readonly string[] = []): string {
@@ -96,7 +100,7 @@ export function makeLook(before: Site, after: Site): Look {
 			case "file":
 				return hashOf(String(value), side);
 			case "ref":
-				return String(value);
+				return side === "before" ? nameNow(String(meta.collection), String(value)) : String(value);
 			case "phone":
 				return formatPhone(String(value), sourceLanguage).href;
 			default:
@@ -113,7 +117,25 @@ export function makeLook(before: Site, after: Site): Look {
 		return made;
 	}
 
-	return { shown, key, sites };
+	return { shown, key, nameNow, sites };
+}
+
+/** Entries of facts that say the same under another name, as `collection.entry`; no visitor sees that name. */
+function renamedFacts(before: Site, after: Site): Map<string, string> {
+	const renamed = new Map<string, string>();
+	for (const [collection, { value }] of before.facts) {
+		const now = after.facts.get(collection)?.value as Record<string, unknown> | undefined;
+		if (!now || !factsDefinitions[collection].keyed) continue;
+		const old = value as Record<string, unknown>;
+		const come = new Map(
+			Object.entries(now).flatMap(([name, entry]) => (name in old ? [] : [[JSON.stringify(entry), name]])),
+		);
+		for (const [name, entry] of Object.entries(old)) {
+			const other = name in now ? undefined : come.get(JSON.stringify(entry));
+			if (other !== undefined) renamed.set(`${collection}.${name}`, other);
+		}
+	}
+	return renamed;
 }
 
 /** A name for the content of a picture; undefined when there is no such picture. */
