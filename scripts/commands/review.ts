@@ -25,9 +25,11 @@ export default {
 			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
 		}
 		const language = () => asked ?? reportLanguageOf(root);
-		const reviewTo = (now: CheckedSite, commit: string | undefined): Review =>
+		const reviewTo = (folder: string, commit: string | undefined): Review =>
 			withRevision({ root, revision: older, language }, (checkedOut) => {
-				const before = checkContent(openContent(checkedOut.root));
+				const reader = openContent(folder);
+				const now = checkContent(reader);
+				const before = checkContent(openContent(checkedOut.root, reader));
 				return {
 					before: versionOf(before, older, checkedOut.commit),
 					after: versionOf(now, newer, commit),
@@ -37,9 +39,9 @@ export default {
 			});
 		const review =
 			newer === undefined
-				? reviewTo(checkContent(openContent(root)), undefined)
+				? reviewTo(root, undefined)
 				: withRevision({ root, revision: newer, language }, (checkedOut) =>
-						reviewTo(checkContent(openContent(checkedOut.root)), checkedOut.commit),
+						reviewTo(checkedOut.root, checkedOut.commit),
 					);
 		process.stdout.write(written(review, String(options.format ?? "text")));
 		return 0;

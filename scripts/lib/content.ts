@@ -15,11 +15,11 @@ export interface CheckedSite {
 	readonly language: ReportLanguage;
 }
 
-/** A reader for the content of a folder. */
-export function openContent(root: string): SiteReader {
+/** A reader for the content of a folder; `other` has read another version of it. */
+export function openContent(root: string, other?: SiteReader): SiteReader {
 	const folder = join(root, "content");
 	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
-	return new SiteReader(folder);
+	return new SiteReader(folder, other);
 }
 
 interface CheckOptions {

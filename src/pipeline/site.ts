@@ -63,9 +63,13 @@ export class SiteReader {
 	#readings = new Map<string, Reading>();
 	readonly #folder: string;
 
-	/** `folder` is the path of the content folder. */
-	constructor(folder: string) {
+	/**
+	 * `folder` is the path of the content folder. `other` has read another version of the same site:
+	 * a file that is the same in both is not judged twice.
+	 */
+	constructor(folder: string, other?: SiteReader) {
 		this.#folder = folder;
+		if (other) this.#readings = new Map(other.#readings);
 	}
 
 	/** Reads everything and judges each file by itself. */
