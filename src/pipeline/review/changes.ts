@@ -27,7 +27,7 @@ export interface Showing {
 /** A section that comes, goes, moves or changes. */
 export type SectionChange = {
 	readonly type: string;
-	/** First words of it. */
+	/** Its title or first words; empty when it has none of its own. */
 	readonly title: string;
 } & (
 	| {

@@ -132,16 +132,26 @@ export function wordsIn(schema: Schema, value: unknown, look: Look, side: Side):
 /** Characters of a name that is taken from a text. */
 const longest = 60;
 
-/** A name for a section or an item of a list: its first words. */
-export function titleIn(schema: Schema, value: unknown, look: Look, side: Side): string {
-	const fields = [...fieldsIn(schema, value)].filter(({ meta }) => meta.kind !== "image");
-	const bearer = fields.find(({ path }) => path.length <= 3 && ["title", "name"].includes(String(path.at(-1))));
-	const first = bearer ?? fields.find(({ meta }) => proseKinds.includes(meta.kind)) ?? fields[0];
+/** A name for an item of a list: its title, or else its first words or value. */
+function titleIn(schema: Schema, value: unknown, look: Look, side: Side): string {
+	const title = headingIn(schema, value, look, side);
+	if (title !== "") return title;
+	const [first] = [...fieldsIn(schema, value)].filter(({ meta }) => meta.kind !== "image");
 	if (!first) return typeof value === "string" ? value : "";
-	const [line = ""] = look
-		.shown(first.meta, first.value, side)
-		.replace(/^[#>*\-\s]+/, "")
-		.split("\n\n");
+	return firstWords(look.shown(first.meta, first.value, side));
+}
+
+/** The title or the first words that stand in a value itself, and not in a list in it; empty when it has none. */
+export function headingIn(schema: Schema, value: unknown, look: Look, side: Side): string {
+	const own = [...fieldsIn(schema, value)].filter(
+		({ meta, path }) => path.length <= 1 && proseKinds.includes(meta.kind),
+	);
+	const bearer = own.find(({ path }) => ["title", "name"].includes(String(path.at(-1)))) ?? own[0];
+	return bearer ? firstWords(look.shown(bearer.meta, bearer.value, side)) : "";
+}
+
+function firstWords(text: string): string {
+	const [line = ""] = text.replace(/^[#>*\-\s]+/, "").split("\n\n");
 	const words = line.replace(/\s+/g, " ");
 	return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 }

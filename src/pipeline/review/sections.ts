@@ -3,7 +3,7 @@ import { sectionDefinitions } from "../sections.ts";
 import { likeness } from "../translate/match.ts";
 import type { WrittenSection } from "../validate/page.ts";
 import type { SectionChange } from "./changes.ts";
-import { differencesIn, keyOfValue, titleIn, wordsIn } from "./differences.ts";
+import { differencesIn, headingIn, keyOfValue, wordsIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
 import { pairUp } from "./pairing.ts";
 
@@ -61,7 +61,7 @@ function itemOf({ type, id, fields: written }: WrittenSection, side: Side, look:
 	if (!schema) return [];
 	// Paper is the background of a section that names none.
 	const fields = { ...written, background: written.background ?? "paper" };
-	const title = titleIn(schema, written, look, side);
+	const title = headingIn(schema, written, look, side);
 	return [{ type, id, schema, fields, side, title, words: wordsIn(schema, written, look, side) }];
 }
 

@@ -167,7 +167,7 @@ function sectionStatements(change: SectionChange, report: ReportLanguage): State
 	const say = phrases[report];
 	const type = report === "nl" ? (sectionDefinitions.get(change.type)?.title ?? change.type) : change.type;
 	const place = change.change === "moved" ? undefined : change.place;
-	const section = say.section(place, quoted(change.title, report), type);
+	const section = say.section(place, change.title && quoted(change.title, report), type);
 	switch (change.change) {
 		case "added":
 			return [{ sentence: say.sectionAdded(section), details: textDetail(change) }];
