@@ -3,6 +3,7 @@ import { type Command, parseCommand, UsageError } from "./lib/command.ts";
 /** The commands; each is loaded only when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
 	validate: () => import("./commands/validate.ts"),
+	review: () => import("./commands/review.ts"),
 	build: () => import("./commands/build.ts"),
 	preview: () => import("./commands/preview.ts"),
 	start: () => import("./commands/start.ts"),

@@ -1,8 +1,11 @@
+import type { ReportLanguage } from "#core/problems/problem.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
+import type { Site } from "#pipeline/site.ts";
 import { type Command, UsageError } from "../lib/command.ts";
-import { checkContent, openContent } from "../lib/content.ts";
+import { checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
 import { repairFolder } from "../lib/repair.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
+import { withRevision } from "../lib/revision.ts";
 
 export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",
@@ -11,6 +14,7 @@ export default {
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
 		fix: { type: "boolean", text: "first mend what has one right answer, and show it" },
 		"dry-run": { type: "boolean", text: "with --fix: show what would be mended, and write nothing" },
+		since: { type: "string", value: "revision", text: "also name addresses of that revision that lead nowhere now" },
 		format: {
 			type: "string",
 			value: "form",
@@ -28,7 +32,12 @@ export default {
 	async run({ root, language, options }) {
 		const dry = options["dry-run"] === true;
 		if (dry && options.fix !== true) throw new UsageError("--dry-run belongs to --fix.");
-		const asked = { language, live: options.live === true, strict: options.strict === true };
+		const asked = {
+			language,
+			live: options.live === true,
+			strict: options.strict === true,
+			since: typeof options.since === "string" ? siteAt(root, options.since, language) : undefined,
+		};
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
 		const drafts = dry ? repaired?.drafts : undefined;
@@ -52,3 +61,10 @@ export default {
 		return (before ?? checked).sound ? 0 : 1;
 	},
 } satisfies Command;
+
+/** The site as it was in a revision; only what its files say, because its pictures are gone again. */
+function siteAt(root: string, revision: string, language: ReportLanguage | undefined): Site {
+	return withRevision({ root, revision, language: () => language ?? reportLanguageOf(root) }, (checkedOut) => {
+		return openContent(checkedOut.root).read().site;
+	});
+}

@@ -4,6 +4,7 @@ import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
 import { type CheckOptions, checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
+import { checkVanished } from "#pipeline/review/vanished.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { UsageError } from "./command.ts";
 
@@ -15,11 +16,11 @@ export interface CheckedSite {
 	readonly language: ReportLanguage;
 }
 
-/** A reader for the content of a folder. */
-export function openContent(root: string): SiteReader {
+/** A reader for the content of a folder; `other` has read another version of it. */
+export function openContent(root: string, other?: SiteReader): SiteReader {
 	const folder = join(root, "content");
 	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
-	return new SiteReader(folder);
+	return new SiteReader(folder, other);
 }
 
 export interface ContentOptions extends CheckOptions {
@@ -28,20 +29,32 @@ export interface ContentOptions extends CheckOptions {
 	readonly strict?: boolean;
 	/** Changes that have not been written, and count as if they had. */
 	readonly drafts?: Drafts;
+	/** An earlier version of the site, whose addresses must still lead somewhere. */
+	readonly since?: Site | undefined;
+}
+
+/** The language of the reports, as the settings say. */
+export function reportLanguageOf(root: string): ReportLanguage {
+	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, drafts = noDrafts, ...options }: ContentOptions = {},
+	{ language, strict = false, drafts = noDrafts, since, ...options }: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = reader.read(drafts);
-	const found = applySilences([...problems, ...checkSite(site, problems, options)], site.texts);
-	const all = strict ? found.map(lift) : found;
+	const vanished = since ? [...checkVanished(since, site)] : [];
+	const all = [...problems, ...checkSite(site, problems, options), ...vanished];
+	const found = applySilences(all, site.texts).filter(
+		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
+		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
+	);
+	const shown = strict ? found.map(lift) : found;
 	return {
 		site,
-		problems: all,
-		sound: !all.some(({ level }) => level === "error"),
+		problems: shown,
+		sound: !shown.some(({ level }) => level === "error"),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};
 }

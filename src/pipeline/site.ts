@@ -69,9 +69,13 @@ export class SiteReader {
 	#files: readonly ContentFile[] = [];
 	readonly #folder: string;
 
-	/** `folder` is the path of the content folder. */
-	constructor(folder: string) {
+	/**
+	 * `folder` is the path of the content folder. `other` has read another version of the same site:
+	 * a file that is the same in both is not judged twice.
+	 */
+	constructor(folder: string, other?: SiteReader) {
 		this.#folder = folder;
+		if (other) this.#readings = new Map(other.#readings);
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */

@@ -185,12 +185,20 @@ export function color(description: string) {
 	return field(z.string().regex(/^#[0-9a-fA-F]{6}$/), description, { kind: "color" });
 }
 
-/** The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself. */
-export function ref<const C extends string>(collection: C, description: string) {
+/**
+ * The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself.
+ * `shows` names the fields that the view shows, when it does not show all of them.
+ */
+export function ref<const C extends string>(
+	collection: C,
+	description: string,
+	{ shows }: { shows?: readonly string[] } = {},
+) {
 	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 	return field<"ref", string, C>(name, description, {
 		kind: "ref",
 		collection,
+		...(shows && { shows }),
 	});
 }
 

@@ -46,6 +46,8 @@ export interface FieldMeta {
 	readonly kind: KindName;
 	/** `ref`: the collection of facts that it points into. */
 	readonly collection?: string;
+	/** `ref`: the fields of the entry that a visitor sees; without this all of them. */
+	readonly shows?: readonly string[];
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
 	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */

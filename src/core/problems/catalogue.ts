@@ -1,6 +1,7 @@
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { readProblems } from "./catalogue-read.ts";
+import { reviewProblems } from "./catalogue-review.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
 import { translateProblems } from "./catalogue-translate.ts";
@@ -15,6 +16,7 @@ const entries = {
 	...translateProblems,
 	...silenceProblems,
 	...spellingProblems,
+	...reviewProblems,
 } as const;
 
 export type ProblemCode = keyof typeof entries;

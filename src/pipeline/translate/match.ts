@@ -114,7 +114,7 @@ function neighbours(passages: readonly Passage[], taken: ReadonlyMap<Passage, nu
 }
 
 /** Sørensen–Dice coefficient of the letter pairs of two texts, and how much of the shorter one stands in the other. */
-function likeness(one: string, other: string): { dice: number; part: number } {
+export function likeness(one: string, other: string): { dice: number; part: number } {
 	const [a, b] = [letterPairs(one), letterPairs(other)];
 	let shared = 0;
 	for (const [letters, count] of a.counts) shared += Math.min(count, b.counts.get(letters) ?? 0);

@@ -13,7 +13,9 @@ export default defineSection({
 		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90 }),
 		intro: sectionIntro().optional(),
 		store: id("Kalender uit de instellingen, bij booking.stores; zonder dit de algemene.").optional(),
-		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden."),
+		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden.", {
+			shows: ["phone", "email"],
+		}),
 		request: link("Waar het aanvraagformulier staat."),
 		requestLabel: text("Tekst van de verwijzing naar het aanvraagformulier.", { max: 60 }),
 	},

@@ -7,7 +7,9 @@ export default defineSection({
 	summary: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
 	fields: {
 		title: text("Kop van de sectie.", { max: 90 }),
-		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
+		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
+			shows: ["phone", "email", "street", "postalCode", "city"],
+		}),
 		phoneNote: text("Zin onder het telefoonnummer.", { max: 140 }).optional(),
 		emailNote: text("Zin onder het e-mailadres.", { max: 140 }).optional(),
 		addressNote: text("Zin onder het adres.", { max: 140 }).optional(),

@@ -10,7 +10,9 @@ export default defineSection({
 	interactive: true,
 	fields: {
 		title: sectionTitle(),
-		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
+		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
+			shows: ["name", "street", "postalCode", "city", "latitude", "longitude"],
+		}),
 		note: text("Zin bij het adres.", { max: 160 }).optional(),
 	},
 });

@@ -1,0 +1,63 @@
+import { reviewJson } from "#pipeline/report/review-json.ts";
+import { reviewMarkdown } from "#pipeline/report/review-markdown.ts";
+import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
+import { type Command, UsageError } from "../lib/command.ts";
+import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
+import { withRevision } from "../lib/revision.ts";
+
+export default {
+	summary: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+	words: "<revision> [<newer revision>]",
+	options: {
+		format: {
+			type: "string",
+			value: "text|markdown|json",
+			values: ["text", "markdown", "json"],
+			text: "form of the report (default: text)",
+		},
+	},
+	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
+	async run({ root, language: asked, options, words }) {
+		const [older, newer, extra] = words;
+		if (older === undefined || extra !== undefined) {
+			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
+		}
+		const language = () => asked ?? reportLanguageOf(root);
+		const reviewTo = (folder: string, commit: string | undefined): Review =>
+			withRevision({ root, revision: older, language }, (checkedOut) => {
+				const reader = openContent(folder);
+				const now = checkContent(reader);
+				const before = checkContent(openContent(checkedOut.root, reader));
+				return {
+					before: versionOf(before, older, checkedOut.commit),
+					after: versionOf(now, newer, commit),
+					language: asked ?? now.language,
+					changes: compareSites(before.site, now.site),
+				};
+			});
+		const review =
+			newer === undefined
+				? reviewTo(root, undefined)
+				: withRevision({ root, revision: newer, language }, (checkedOut) =>
+						reviewTo(checkedOut.root, checkedOut.commit),
+					);
+		process.stdout.write(written(review, String(options.format ?? "text")));
+		return 0;
+	},
+} satisfies Command;
+
+function versionOf(
+	{ site, problems }: CheckedSite,
+	revision: string | undefined,
+	commit: string | undefined,
+): ReviewedVersion {
+	return { revision, commit, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
+}
+
+function written(review: Review, format: string): string {
+	if (format === "json") return `${JSON.stringify(reviewJson(review), null, 2)}\n`;
+	if (format === "markdown") return reviewMarkdown(review);
+	return reviewTerminal(review, { color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR });
+}

@@ -1,0 +1,29 @@
+import { warning } from "./entry.ts";
+
+/** Mistakes that only a comparison with an earlier version shows. */
+export const reviewProblems = {
+	"address-vanished": warning<{ address: string; page: string | undefined }>({
+		nl: {
+			title: "Adres leidt nergens meer heen",
+			text: ({ address, page }) => ({
+				message: page
+					? `\`${address}\` bestond en bestaat nu niet meer. \`${page}\` lijkt ervoor in de plaats gekomen te zijn.`
+					: `\`${address}\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.`,
+				hint: page
+					? `Zet in dit bestand \`- ${address}\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`${page}\`.`
+					: `Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- ${address}\` onder \`formerly:\`.`,
+			}),
+		},
+		en: {
+			title: "Address leads nowhere any more",
+			text: ({ address, page }) => ({
+				message: page
+					? `\`${address}\` existed and does not exist now. \`${page}\` seems to have taken its place.`
+					: `\`${address}\` existed and does not exist now. Who kept or finds it reads that the page is not there.`,
+				hint: page
+					? `Put \`- ${address}\` below \`formerly:\` in this file. Visitors are then taken to \`${page}\`.`
+					: `Choose the page that a visitor can best read now, and put \`- ${address}\` below \`formerly:\` there.`,
+			}),
+		},
+	}),
+};

@@ -1,0 +1,40 @@
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { Change } from "../review/changes.ts";
+import type { Review, ReviewedVersion } from "../review/review.ts";
+import { statementsOf } from "../review/wording/statements.ts";
+import { jsonReport, type ReportedProblem } from "./json.ts";
+
+/** Form of the data; counts up when a program that reads them must change. */
+const version = 1;
+
+interface ReportedVersion {
+	/** Null for the files in the folder as they are now. */
+	readonly revision: string | null;
+	readonly commit: string | null;
+	readonly errors: readonly ReportedProblem[];
+}
+
+interface ReportedReview {
+	readonly version: number;
+	readonly before: ReportedVersion;
+	readonly after: ReportedVersion;
+	/** Each with its sentences, as the other reports show them. */
+	readonly changes: readonly (Change & { readonly sentences: readonly string[] })[];
+}
+
+/** A review as plain data. */
+export function reviewJson({ before, after, language, changes }: Review): ReportedReview {
+	return {
+		version,
+		before: reported(before, language),
+		after: reported(after, language),
+		changes: changes.map((change) => {
+			const sentences = statementsOf(change, language).map(({ sentence }) => sentence);
+			return { ...change, sentences };
+		}),
+	};
+}
+
+function reported({ revision, commit, errors, texts }: ReviewedVersion, language: ReportLanguage): ReportedVersion {
+	return { revision: revision ?? null, commit: commit ?? null, errors: jsonReport(errors, { language, texts }) };
+}

@@ -1,0 +1,106 @@
+import { escapeHtml } from "#core/html.ts";
+import { comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { phrases } from "../review/wording/phrases.ts";
+import { chaptersOf, type Detail, type Statement } from "../review/wording/statements.ts";
+import { wordDifference } from "../review/wording/word-difference.ts";
+
+/** By this line the comment of an earlier run is found again. */
+const marker = "<!-- content-review -->";
+
+/** Characters of a comment; hosts refuse one of more than 65,536. */
+const room = 60_000;
+
+/** Characters of a text, and of what stays around a change in it. */
+const most = { text: 4000, around: 120 };
+
+/** A review as a comment on a pull request. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
+export function reviewMarkdown(review: Review): string {
+	const { language } = review;
+	const say = phrases[language];
+	const [from = "", to = ""] = [review.before, review.after].map((version) =>
+		escapeMarkdown(versionName(version, language)),
+	);
+	const blocks = [marker, `## ${say.heading(from, to)}`];
+	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
+	const chapters = chaptersOf(review.changes, language);
+	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
+	blocks.push(conclusion(review, count));
+	let length = blocks.join("\n\n").length;
+	let left = count;
+	for (const { title, statements } of chapters) {
+		const heading = `### ${escapeMarkdown(title)}`;
+		const items = statements.map((each) => item(each, language));
+		const shown = items.filter((each) => {
+			length += each.length + 1;
+			return length + heading.length < room;
+		});
+		left -= shown.length;
+		if (shown.length > 0) blocks.push(heading, shown.join("\n"));
+	}
+	if (left > 0) blocks.push(say.leftOut(left));
+	return `${blocks.join("\n\n")}\n`;
+}
+
+function obstacles(version: ReviewedVersion, language: ReportLanguage): string[] {
+	const { errors } = version;
+	if (errors.length === 0) return [];
+	const name = escapeMarkdown(versionName(version, language));
+	const shown = [...errors].sort(comparePlaces).slice(0, 20);
+	const lines = shown.map((each) => {
+		const { title, message } = wordsOf(each, language);
+		const { file, line, column } = each.place;
+		return `> - ${escapeMarkdown(`${file}:${line}:${column} ${title}. ${message}`)}`;
+	});
+	const rest = errors.length - shown.length;
+	if (rest > 0) lines.push(`> - ${phrases[language].more(rest)}`);
+	return [[`> ${phrases[language].obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
+}
+
+function item({ sentence, details }: Statement, language: ReportLanguage): string {
+	return [`- ${escapeMarkdown(sentence)}`, ...details.map((detail) => folded(detail, language))].join("\n");
+}
+
+/** A detail that a reader unfolds; inside a list, so everything is indented. */
+function folded(detail: Detail, language: ReportLanguage): string {
+	const say = phrases[language];
+	const summaries = { difference: say.textBeforeAfter, text: say.textOf, pages: say.pages, texts: say.texts };
+	const summary = escapeHtml(summaries[detail.what]);
+	return `  <details><summary>${summary}</summary>\n\n  ${body(detail)}\n\n  </details>`;
+}
+
+function body(detail: Detail): string {
+	switch (detail.what) {
+		case "difference":
+			return wordDifference(detail.before, detail.after, most.around)
+				.map(({ what, text }) => {
+					const words = multiline(text);
+					if (what === "same") return words;
+					return what === "added" ? `<ins>${words}</ins>` : `<del>${words}</del>`;
+				})
+				.join("");
+		case "text":
+			return multiline(detail.text.length > most.text ? `${detail.text.slice(0, most.text)}…` : detail.text);
+		case "pages":
+			return detail.items.map(escapeMarkdown).join(", ");
+		case "texts":
+			return detail.items.map((text) => multiline(text)).join("<br><br>");
+	}
+}
+
+function multiline(text: string): string {
+	return text.split("\n").map(escapeMarkdown).join("<br>");
+}
+
+/** Words that stay the words they are: no markup, no link, no mention of a person or an issue, no turned direction. */
+function escapeMarkdown(text: string): string {
+	return (
+		text
+			.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
+			.replace(/[\\`*_{}[\]()#!|~@:$]|^\s*[-+=]|(?<=^\s*\d+|www)\.|[<>&]/gi, (sign) =>
+				"<>&".includes(sign) ? escapeHtml(sign) : `\\${sign.trim()}`,
+			)
+			// A host makes a mention of a name behind one of these signs, and an issue of a number.
+			.replace(/\\[@#]|\bGH-(?=\d)/gi, (sign) => `${sign}\u200b`)
+	);
+}

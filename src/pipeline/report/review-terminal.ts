@@ -1,0 +1,75 @@
+import pc from "picocolors";
+import { comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { phrases } from "../review/wording/phrases.ts";
+import { chaptersOf, type Detail } from "../review/wording/statements.ts";
+import { wordDifference } from "../review/wording/word-difference.ts";
+
+type Colors = ReturnType<typeof pc.createColors>;
+
+/** Items of a list and characters of a text that are shown. */
+const most = { items: 8, text: 600, around: 40 };
+
+/** A review for a person at a terminal. Without colours, removed words stand in [-…-] and added ones in {+…+}. */
+export function reviewTerminal(review: Review, { color }: { readonly color: boolean }): string {
+	const { language } = review;
+	const colors = pc.createColors(color);
+	const say = phrases[language];
+	const names = [review.before, review.after].map((version) => versionName(version, language));
+	const lines = [colors.bold(say.heading(names[0] ?? "", names[1] ?? "")), ""];
+	for (const version of [review.before, review.after]) lines.push(...obstacles(version, language, colors));
+	const chapters = chaptersOf(review.changes, language);
+	for (const { title, statements } of chapters) {
+		lines.push(colors.bold(colors.underline(visible(title))), "");
+		for (const { sentence, details } of statements) {
+			lines.push(`  ${visible(sentence)}`);
+			for (const detail of details) lines.push(...detailLines(detail, language, colors).map((line) => `    ${line}`));
+		}
+		lines.push("");
+	}
+	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
+	lines.push(conclusion(review, count));
+	return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+}
+
+function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: Colors): string[] {
+	const { errors } = version;
+	if (errors.length === 0) return [];
+	const lines = [...errors].sort(comparePlaces).map((each) => {
+		const { title, message } = wordsOf(each, language);
+		const { file, line, column } = each.place;
+		return `  ${colors.dim(`${file}:${line}:${column}`)}  ${colors.bold(title)}. ${visible(message)}`;
+	});
+	return [colors.yellow(phrases[language].obstacles(versionName(version, language), errors.length)), ...lines, ""];
+}
+
+function detailLines(detail: Detail, language: ReportLanguage, colors: Colors): string[] {
+	switch (detail.what) {
+		case "difference":
+			return wordDifference(visible(detail.before), visible(detail.after), most.around)
+				.map(({ what, text }) => {
+					if (what === "same") return text;
+					if (colors.isColorSupported)
+						return what === "added" ? colors.green(text) : colors.red(colors.strikethrough(text));
+					return what === "added" ? `{+${text}+}` : `[-${text}-]`;
+				})
+				.join("")
+				.split("\n");
+		case "text": {
+			const text = visible(detail.text);
+			return (text.length > most.text ? `${text.slice(0, most.text).trimEnd()}…` : text).split("\n");
+		}
+		default: {
+			const rest = detail.items.length - most.items;
+			const shown = detail.items.slice(0, most.items).map((item) => visible(item).replace(/\s+/g, " "));
+			const more = rest > 0 ? [phrases[language].more(rest)] : [];
+			// Addresses are short; texts get a line each.
+			return detail.what === "pages" ? [colors.dim([...shown, ...more].join(", "))] : [...shown, ...more];
+		}
+	}
+}
+
+/** Without the characters that would command a terminal or turn the direction of a line. */
+function visible(text: string): string {
+	return text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, (found) => (found === "\n" ? found : ""));
+}

@@ -1,0 +1,57 @@
+import { fallbackLanguage, type Language } from "#core/languages.ts";
+import { siteSchema } from "#core/settings.ts";
+import { type WordKey, wordKeys } from "#core/words.ts";
+import type { Site } from "../site.ts";
+import type { Change } from "./changes.ts";
+import { differencesIn } from "./differences.ts";
+import { hashOfPicture, type Look } from "./look.ts";
+import type { ShowingIndex } from "./showing.ts";
+
+/** The menu is compared as a visitor sees it; the language of the reports is the editors' own affair. */
+const settingsSchema = siteSchema.omit({ menu: true, menuButton: true, reportLanguage: true });
+
+/** Settings that change. */
+export function* compareSettings(look: Look): Generator<Change> {
+	const { before, after } = look.sites;
+	if (!before.settings || !after.settings) return;
+	for (const difference of differencesIn(settingsSchema, before.settings.value, after.settings.value, look)) {
+		yield { kind: "setting-changed", difference };
+	}
+}
+
+/** Words of the shell that change, in every language that both versions have. */
+export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
+	for (const language of sharedLanguages(before, after)) {
+		if (!hasWords(before, language) || !hasWords(after, language)) continue;
+		for (const word of wordKeys) {
+			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
+			if (old !== now) yield { kind: "word-changed", word, language, before: old, after: now };
+		}
+	}
+}
+
+/** The languages that both versions of a site have. */
+export function sharedLanguages(before: Site, after: Site): Language[] {
+	const old = before.settings?.value.languages ?? [];
+	return (after.settings?.value.languages ?? []).filter((language) => old.includes(language));
+}
+
+/** False when a file with words could not be read. */
+function hasWords(site: Site, language: Language): boolean {
+	const needed: Language[] = [language, fallbackLanguage];
+	return needed.every((each) => site.words.has(each) || !site.texts.has(`content/words/${each}.yaml`));
+}
+
+function wordIn(site: Site, language: Language, word: WordKey): string {
+	const own = site.words.get(language)?.value[word];
+	return own ?? site.words.get(fallbackLanguage)?.value[word] ?? word;
+}
+
+/** Pictures that are another one under the same name. */
+export function* comparePictures({ sites: { before, after } }: Look, showing: ShowingIndex): Generator<Change> {
+	for (const file of after.images.names) {
+		if (!before.images.has(file) || hashOfPicture(before, file) === hashOfPicture(after, file)) continue;
+		const where = showing.picture(file);
+		if (where.pages.length > 0) yield { kind: "picture-changed", file, showing: where };
+	}
+}

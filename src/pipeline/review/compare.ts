@@ -1,0 +1,29 @@
+import type { Site } from "../site.ts";
+import { comparePictures, compareSettings, compareWords } from "./around.ts";
+import type { Change } from "./changes.ts";
+import { compareFacts } from "./facts.ts";
+import { makeLook } from "./look.ts";
+import { compareMenu } from "./menu.ts";
+import { compareAddresses, comparePages, pagePairs } from "./pages.ts";
+import { indexShowing } from "./showing.ts";
+import { compareTranslations } from "./translations.ts";
+
+/**
+ * Everything that a visitor sees change between two versions of a site, in the order in which a reader wants it.
+ * Files that could not be read in one of the versions are left out.
+ */
+export function compareSites(before: Site, after: Site): Change[] {
+	const look = makeLook(before, after);
+	const showing = { before: indexShowing(before), after: indexShowing(after) };
+	const pairs = pagePairs(before, after);
+	return [
+		...compareFacts(look, showing.before, showing.after),
+		...compareAddresses(look, pairs),
+		...comparePages(look, pairs),
+		...compareMenu(look, pairs),
+		...compareWords(look),
+		...comparePictures(look, showing.after),
+		...compareSettings(look),
+		...compareTranslations(look, pairs),
+	];
+}

@@ -1,0 +1,38 @@
+import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
+import type { Change } from "./changes.ts";
+import { phrases } from "./wording/phrases.ts";
+
+/** One of the two versions of a review. */
+export interface ReviewedVersion {
+	/** As it was asked for: `main`. Undefined for the files in the folder as they are now. */
+	readonly revision: string | undefined;
+	/** Full name of the commit. */
+	readonly commit: string | undefined;
+	/** Errors that may keep files of it from being compared. */
+	readonly errors: readonly AnyProblem[];
+	/** Texts of its files, for code frames. */
+	readonly texts: ReadonlyMap<string, string>;
+}
+
+/** What a visitor sees change between two versions of a site. */
+export interface Review {
+	readonly before: ReviewedVersion;
+	readonly after: ReviewedVersion;
+	/** Of the report. */
+	readonly language: ReportLanguage;
+	readonly changes: readonly Change[];
+}
+
+/** The last word of a report: how many changes it has. */
+export function conclusion({ before, after, language }: Review, changes: number): string {
+	const { nothing, nothingKnown, count } = phrases[language];
+	if (changes > 0) return count(changes);
+	return before.errors.length + after.errors.length > 0 ? nothingKnown : nothing;
+}
+
+/** A version as a report names it: `main (094fa48)`. */
+export function versionName({ revision, commit }: ReviewedVersion, report: ReportLanguage): string {
+	if (revision === undefined) return phrases[report].folder;
+	const short = commit?.slice(0, 7) ?? "";
+	return commit?.startsWith(revision) ? short : `${revision} (${short})`;
+}

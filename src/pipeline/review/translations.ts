@@ -1,0 +1,137 @@
+import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Site } from "../site.ts";
+import { translationOf } from "../translate/dictionary.ts";
+import { matchPassages } from "../translate/match.ts";
+import { type PassageFile, passageFiles } from "../translate/passages.ts";
+import { keyOf, nameOf } from "../translate/words.ts";
+import { sharedLanguages } from "./around.ts";
+import type { Change } from "./changes.ts";
+import type { Look } from "./look.ts";
+import type { PagePair } from "./pages.ts";
+
+/** How a passage is shown: with its line breaks. */
+const prose = { kind: "markdown" } as const;
+
+type News = "translation-stale" | "translation-missing" | "translation-mended";
+
+/** Translations that became out of date, are missing, were mended or changed. */
+export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Generator<Change> {
+	const { before, after } = look.sites;
+	const languages = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	if (languages.length === 0) return;
+	const earlier = new Map([...passageFiles(before)].map((file) => [file.name, file]));
+	const formerName = new Map(pairs.map(([one, other]) => [nameOf(other.source), nameOf(one.source)]));
+	for (const file of passageFiles(after)) {
+		const former = formerName.get(file.name) ?? file.name;
+		const old = earlier.get(former);
+		// What was there and could not be read is not known.
+		if (!old && before.texts.has(`content/${former}`)) continue;
+		const changed = languages.filter((language) => !isSame(before, after, old, file, language));
+		const news = new Map<string, { state: News; text: string; languages: Language[] }>();
+		for (const language of changed) {
+			if (!isReadable(before, language, old?.name) || !isReadable(after, language, file.name)) continue;
+			for (const { state, text } of newsOf(look, old, file, language)) {
+				const key = `${state} ${keyOf(text)}`;
+				const known = news.get(key);
+				if (known) known.languages.push(language);
+				else news.set(key, { state, text, languages: [language] });
+			}
+			yield* changedTexts(look, old, file, language);
+		}
+		yield* grouped(look, file.name, [...news.values()]);
+	}
+}
+
+function isSame(
+	before: Site,
+	after: Site,
+	old: PassageFile | undefined,
+	now: PassageFile,
+	language: Language,
+): boolean {
+	if (!old || old.source.text !== now.source.text) return false;
+	const [one, other] = [textOf(before, language, old.name), textOf(after, language, now.name)];
+	return one === other;
+}
+
+function textOf(site: Site, language: Language, name: string): string | undefined {
+	return site.texts.get(`content/translations/${language}/${name}`);
+}
+
+/** False when there is a file with translations that is not sound. */
+function isReadable(site: Site, language: Language, name: string | undefined): boolean {
+	if (name === undefined || textOf(site, language, name) === undefined) return true;
+	return site.translations.get(language)?.has(name) ?? false;
+}
+
+function* newsOf(
+	{ sites }: Look,
+	old: PassageFile | undefined,
+	now: PassageFile,
+	language: Language,
+): Generator<{ state: News; text: string }> {
+	const known = new Set(old?.passages.map(({ text }) => keyOf(text)));
+	const wasTranslated = (text: string) =>
+		old !== undefined && translationOf(sites.before, language, old.name, text) !== undefined;
+	const isTranslated = (text: string) => translationOf(sites.after, language, now.name, text) !== undefined;
+	const open = now.passages.filter(({ text }) => !isTranslated(text));
+	for (const { text } of now.passages) {
+		if (isTranslated(text) && known.has(keyOf(text)) && !wasTranslated(text))
+			yield { state: "translation-mended", text };
+	}
+	if (open.length === 0) return;
+	// Where nothing was translated, one more passage in Dutch is no news.
+	if (old && !old.passages.some(({ text }) => wasTranslated(text))) return;
+	const present = sites.after.translations.get(language)?.get(now.name)?.value ?? [];
+	const past = (old && sites.before.translations.get(language)?.get(old.name)?.value) ?? [];
+	// A pair that is no longer used may have been thrown away; the passage is stale all the same.
+	const kept = new Set([...present, ...now.passages.map(({ text: nl }) => ({ nl }))].map(({ nl }) => keyOf(nl)));
+	const pairs = [...present, ...past.filter(({ nl }) => !kept.has(keyOf(nl)))];
+	const stale = new Set(
+		matchPassages(now.passages, pairs)
+			.matches.filter(({ state }) => state === "stale" || state === "restored")
+			.map(({ passage }) => passage),
+	);
+	for (const passage of open) {
+		const { text } = passage;
+		if (known.has(keyOf(text)) && !wasTranslated(text)) continue;
+		yield { state: stale.has(passage) ? "translation-stale" : "translation-missing", text };
+	}
+}
+
+/** Translations that say something else of the same Dutch. */
+function* changedTexts(
+	look: Look,
+	old: PassageFile | undefined,
+	now: PassageFile,
+	language: Language,
+): Generator<Change> {
+	if (!old) return;
+	const { before, after } = look.sites;
+	for (const { text } of now.passages) {
+		const one = translationOf(before, language, old.name, text);
+		const other = translationOf(after, language, now.name, text);
+		if (one === undefined || other === undefined || keyOf(one) === keyOf(other)) continue;
+		const passage = look.shown(prose, text, "after");
+		yield { kind: "translation-changed", file: now.name, language, passage, before: one.trim(), after: other.trim() };
+	}
+}
+
+/** One change for all passages of a file that share their news and their languages. */
+function* grouped(
+	look: Look,
+	file: string,
+	news: readonly { readonly state: News; readonly text: string; readonly languages: readonly Language[] }[],
+): Generator<Change> {
+	const groups = new Map<string, (typeof news)[number][]>();
+	for (const each of news) {
+		const key = `${each.state} ${each.languages.join(" ")}`;
+		groups.set(key, [...(groups.get(key) ?? []), each]);
+	}
+	for (const group of groups.values()) {
+		const [first] = group;
+		if (!first) continue;
+		const passages = group.map(({ text }) => look.shown(prose, text, "after"));
+		yield { kind: first.state, file, languages: first.languages, passages };
+	}
+}

@@ -1,0 +1,241 @@
+import type { Language } from "#core/languages.ts";
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { sectionDefinitions } from "#pipeline/sections.ts";
+import type { Change, ChangeOf, Difference, SectionChange, Showing } from "../changes.ts";
+import { fieldName, fieldValue, quoted } from "./fields.ts";
+import { phrases } from "./phrases.ts";
+
+/** What belongs to a sentence and is too long for it. */
+export type Detail =
+	| { readonly what: "difference"; readonly before: string; readonly after: string }
+	| { readonly what: "text"; readonly text: string }
+	| { readonly what: "pages" | "texts"; readonly items: readonly string[] };
+
+/** One change in words. */
+export interface Statement {
+	readonly sentence: string;
+	readonly details: readonly Detail[];
+}
+
+/** Statements that belong together. */
+export interface Chapter {
+	readonly title: string;
+	readonly statements: readonly Statement[];
+}
+
+/** Characters of a text that still fits in a sentence. */
+const short = 60;
+
+/** Changes in words, in chapters. */
+export function chaptersOf(changes: readonly Change[], report: ReportLanguage): Chapter[] {
+	const chapters = new Map<string, Statement[]>();
+	for (const change of changes) {
+		const title = chapterOf(change, report);
+		chapters.set(title, [...(chapters.get(title) ?? []), ...statementsOf(change, report)]);
+	}
+	return [...chapters].map(([title, statements]) => ({ title, statements }));
+}
+
+function chapterOf(change: Change, report: ReportLanguage): string {
+	const { chapters, pageChapter } = phrases[report];
+	switch (change.kind) {
+		case "fact-changed":
+		case "fact-added":
+		case "fact-removed":
+			return chapters.facts;
+		case "page-added":
+		case "page-removed":
+		case "page-moved":
+		case "redirect-changed":
+			return chapters.addresses;
+		case "page-changed":
+			return pageChapter(change.page, quoted(change.title, report));
+		case "menu-changed":
+			return chapters.menu;
+		case "word-changed":
+			return chapters.words;
+		case "picture-changed":
+			return chapters.pictures;
+		case "setting-changed":
+			return chapters.settings;
+		default:
+			return chapters.translations;
+	}
+}
+
+/** A change in words: one statement, or one for each thing that changes on a page. */
+export function statementsOf(change: Change, report: ReportLanguage): Statement[] {
+	const say = phrases[report];
+	switch (change.kind) {
+		case "fact-changed":
+			return [factStatement(change, report)];
+		case "fact-added":
+			return [shown(say.factAdded(change.fact, quoted(change.name, report)), change.showing, report)];
+		case "fact-removed":
+			return [shown(say.factRemoved(change.fact, quoted(change.name, report)), change.showing, report)];
+		case "page-added":
+			return [plain(say.pageAdded(change.page, quoted(change.title, report), change.languages.length))];
+		case "page-removed":
+			return [plain(say.pageRemoved(change.page, quoted(change.title, report), change.redirect))];
+		case "page-moved": {
+			const redirected = change.redirect !== undefined;
+			return [plain(say.pageMoved(change.from, change.page, quoted(change.title, report), redirected))];
+		}
+		case "redirect-changed":
+			return [plain(say.redirect(change.address, change.before, change.after))];
+		case "page-changed":
+			return [
+				...change.differences.map((each) => differenceStatement(capital(trailOf(each, report)), each, report)),
+				...change.sections.flatMap((each) => sectionStatements(each, report)),
+			];
+		case "menu-changed":
+			return [menuStatement(change, report)];
+		case "setting-changed":
+			return [differenceStatement(capital(trailOf(change.difference, report)), change.difference, report)];
+		case "word-changed": {
+			const subject = say.word(change.word, languageName(change.language, report));
+			const { before, after } = change;
+			return [differenceStatement(subject, { trail: [], kind: "text", change: "changed", before, after }, report)];
+		}
+		case "picture-changed":
+			return [shown(say.picture(change.file), change.showing, report)];
+		case "translation-changed":
+			return [translationStatement(change, report)];
+		default:
+			return [translationNews(change, report)];
+	}
+}
+
+function plain(sentence: string): Statement {
+	return { sentence, details: [] };
+}
+
+/** A sentence with where it can be seen. */
+function shown(sentence: string, showing: Showing, report: ReportLanguage, details: readonly Detail[] = []): Statement {
+	const { pages, languages, everywhere } = showing;
+	const where = phrases[report].showing(pages.length, languages.length, everywhere);
+	const list: Detail[] = everywhere || pages.length === 0 ? [] : [{ what: "pages", items: pages }];
+	return { sentence: `${sentence}, ${where}`, details: [...details, ...list] };
+}
+
+function factStatement({ name, difference, showing }: ChangeOf<"fact-changed">, report: ReportLanguage): Statement {
+	const [first = "", ...rest] = trailNames(difference, report);
+	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
+	const { sentence, details } = differenceStatement(subject, difference, report);
+	return shown(sentence, showing, report, details);
+}
+
+function differenceStatement(subject: string, difference: Difference, report: ReportLanguage): Statement {
+	const say = phrases[report];
+	const { trail, kind } = difference;
+	const value = (text: string) =>
+		trail[0] === "languages" ? languageName(text as Language, report) : fieldValue(text, kind, report);
+	switch (difference.change) {
+		case "changed": {
+			const { before, after } = difference;
+			if (isShort(before) && isShort(after)) return plain(`${subject} ${value(before)} → ${value(after)}`);
+			return { sentence: say.changed(subject), details: [{ what: "difference", before, after }] };
+		}
+		case "moved":
+			return plain(say.moved(subject, value(difference.text), difference.from, difference.to));
+		default: {
+			const { text, change } = difference;
+			if (isShort(text)) return plain(say[change](subject, value(text)));
+			const sentence = say[change](subject, value(`${text.slice(0, short).replace(/\s+/g, " ").trimEnd()}…`));
+			return { sentence, details: [{ what: "text", text }] };
+		}
+	}
+}
+
+function isShort(text: string): boolean {
+	return text.length <= short && !text.includes("\n");
+}
+
+function trailNames({ trail, kind }: Difference, report: ReportLanguage): string[] {
+	return trail.map((step) => (typeof step === "string" ? fieldName(step, kind, report) : quoted(step.item, report)));
+}
+
+function trailOf(difference: Difference, report: ReportLanguage): string {
+	return trailNames(difference, report).join(", ");
+}
+
+function capital(text: string): string {
+	return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function sectionStatements(change: SectionChange, report: ReportLanguage): Statement[] {
+	const say = phrases[report];
+	const type = report === "nl" ? (sectionDefinitions.get(change.type)?.title ?? change.type) : change.type;
+	const place = change.change === "moved" ? undefined : change.place;
+	const section = say.section(place, change.title && quoted(change.title, report), type);
+	switch (change.change) {
+		case "added":
+			return [{ sentence: say.sectionAdded(section), details: textDetail(change) }];
+		case "removed":
+			return [{ sentence: say.sectionRemoved(section), details: textDetail(change) }];
+		case "moved":
+			return [plain(say.sectionMoved(section, change.from, change.to))];
+		case "changed":
+			return change.differences.map((each) =>
+				differenceStatement(`${section}, ${trailOf(each, report)}`, each, report),
+			);
+	}
+}
+
+/** The words of a section, if there are more than its title shows. */
+function textDetail({ text, title }: { readonly text: string; readonly title: string }): Detail[] {
+	return text === "" || text === title ? [] : [{ what: "text", text }];
+}
+
+function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: ReportLanguage): Statement {
+	const say = phrases[report];
+	if (difference.trail[0] === "menuButton") {
+		return differenceStatement(capital(trailOf(difference, report)), difference, report);
+	}
+	const point = under === undefined ? say.menu : say.menuUnder(quoted(under, report));
+	const subject = [point, ...trailNames(difference, report)].join(" ");
+	return differenceStatement(subject, difference, report);
+}
+
+function translationNews(
+	change: ChangeOf<"translation-stale" | "translation-missing" | "translation-mended">,
+	report: ReportLanguage,
+): Statement {
+	const say = phrases[report];
+	const names = change.languages.map((language) => languageName(language, report));
+	const languages = new Intl.ListFormat(report).format(names);
+	const [first = ""] = change.passages;
+	const where = whereOf(change.file);
+	const single = change.passages.length === 1;
+	const what = single ? say.passage(quoted(cut(first), report), where) : say.passages(change.passages.length, where);
+	const sentences = {
+		"translation-stale": say.stale,
+		"translation-missing": say.missing,
+		"translation-mended": say.mended,
+	};
+	const details: Detail[] = single && first === cut(first) ? [] : [{ what: "texts", items: change.passages }];
+	return { sentence: sentences[change.kind](languages, what), details };
+}
+
+function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Statement {
+	const { before, after } = change;
+	const passage = quoted(cut(change.passage), report);
+	const sentence = phrases[report].retranslated(languageName(change.language, report), passage, whereOf(change.file));
+	return { sentence, details: [{ what: "difference", before, after }] };
+}
+
+/** `pages/contact.yaml` is known to readers as `/contact`. */
+function whereOf(file: string): string {
+	const path = /^pages\/(.*)\.yaml$/.exec(file)?.[1];
+	return path === undefined ? file : `/${path.replace(/(^|\/)index$/, "")}`;
+}
+
+function cut(text: string): string {
+	const line = text.replace(/\s+/g, " ");
+	return line.length > short ? `${line.slice(0, short).trimEnd()}…` : line;
+}
+
+/** "Engels" */
+function languageName(language: Language, report: ReportLanguage): string {
+	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
+}

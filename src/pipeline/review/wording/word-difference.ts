@@ -1,0 +1,44 @@
+import { diffWords } from "diff";
+import { sourceLanguage } from "#core/languages.ts";
+
+/** A stretch of two versions of a text. */
+export interface Stretch {
+	readonly what: "same" | "removed" | "added";
+	readonly text: string;
+}
+
+const words = new Intl.Segmenter(sourceLanguage, { granularity: "word" });
+
+/** Longest search for what two texts share, in milliseconds; beyond it one text simply replaces the other. */
+const patience = 1000;
+
+/** What two versions of a text share and where they differ, word by word. `room` characters of what stays are kept around each change. */
+export function wordDifference(before: string, after: string, room: number): Stretch[] {
+	const found = diffWords(before, after, { intlSegmenter: words, timeout: patience });
+	if (!found) {
+		return [
+			{ what: "removed", text: before },
+			{ what: "added", text: after },
+		];
+	}
+	return found.map(({ value, added, removed }, index): Stretch => {
+		if (added) return { what: "added", text: value };
+		if (removed) return { what: "removed", text: value };
+		return { what: "same", text: shorten(value, room, index === 0, index === found.length - 1) };
+	});
+}
+
+/** Leaves out the middle of a stretch, or its far end where nothing follows. */
+function shorten(text: string, room: number, first: boolean, last: boolean): string {
+	const start = first ? "" : cutAfter(text, room);
+	const end = last ? "" : cutBefore(text, room);
+	return start.length + end.length + 1 >= text.length ? text : `${start}…${end}`;
+}
+
+function cutAfter(text: string, room: number): string {
+	return text.slice(0, room).replace(/\s*\S*$/, " ");
+}
+
+function cutBefore(text: string, room: number): string {
+	return text.slice(-room).replace(/^\S*\s*/, " ");
+}

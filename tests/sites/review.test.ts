@@ -1,0 +1,743 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { marked } from "marked";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import review from "../../scripts/commands/review.ts";
+import validate from "../../scripts/commands/validate.ts";
+import type { Command } from "../../scripts/lib/command.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { commitAll } from "../helpers/repository.ts";
+
+/** What a visitor sees change between two versions of a small site, each in a real repository. */
+let site: TemporarySite;
+/** Where revisions are put while they are read. */
+let temporary: string;
+
+const english = `- nl: Vraag het ons
+  en: Ask us
+- nl: Naar het formulier
+  en: To the form
+- nl: Stuur ons een bericht
+  en: Send us a message
+`;
+
+beforeEach(() => {
+	temporary = mkdtempSync(join(tmpdir(), "review-test-"));
+	site = temporarySite();
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
+	site.write("translations/en/pages/contact.yaml", english);
+	commitAll(site.root);
+	vi.stubEnv("TMPDIR", temporary);
+});
+
+afterEach(() => {
+	// Nothing stays behind, whatever came of it.
+	expect(readdirSync(temporary)).toEqual([]);
+	vi.unstubAllEnvs();
+	vi.restoreAllMocks();
+	rmSync(temporary, { recursive: true });
+	site.dispose();
+});
+
+interface Asked {
+	readonly root?: string;
+	readonly language?: "nl" | "en";
+	readonly options?: Record<string, string>;
+	readonly words?: readonly string[];
+}
+
+/** What a command prints. Names of commits are replaced, because they are others each time. */
+async function printed(
+	command: Command,
+	{ root = site.root, language, options = {}, words = [] }: Asked,
+): Promise<string> {
+	let text = "";
+	vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
+		text += String(chunk);
+		return true;
+	});
+	await command.run({ project: projectFolder, root, language, options, words });
+	vi.restoreAllMocks();
+	return text.replace(/\b[0-9a-f]{40}\b/g, "<commit>").replace(/\(([0-9a-f]{7})\\?\)/g, "(1234567)");
+}
+
+const reviewed = (asked: Asked = {}) => printed(review, { words: ["HEAD"], ...asked });
+
+describe("facts", () => {
+	beforeEach(() => {
+		site.write(
+			"pages/aanbod.yaml",
+			`title: Aanbod
+description: Wat wij hebben, waar wij zitten en waar wij komen.
+sections:
+  - type: hero
+    title: Aanbod
+  - type: products
+    title: Doppen
+    items: [muziek-regular, slaap, reis]
+  - type: swatches
+    title: Kleuren
+    palette: doppen
+  - type: branch
+    title: Winkel
+    branch: voorbeeldstad
+  - type: towns
+    title: Aan huis
+    area: voorbeeldstreek
+    label: In welke plaats woont u?
+`,
+		);
+		// A map shows the address of a branch, and not its hours.
+		site.write(
+			"pages/kaart.yaml",
+			"title: Kaart\ndescription: Waar wij zitten.\nsections:\n  - type: hero\n    title: Kaart\n  - type: map\n    title: Op de kaart\n    branch: voorbeeldstad\n",
+		);
+		commitAll(site.root);
+	});
+
+	test("a price, opening hours, a phone number, a town, a day off and a colour", async () => {
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		site.replace("facts/branches.yaml", "saturday: 10:00-16:00", "saturday: gesloten");
+		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 111 11 11");
+		site.replace("facts/business.yaml", "  - date: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
+		site.replace(
+			"facts/towns.yaml",
+			"    - name: Sint Voorbeeld\n",
+			"    - name: Nieuw Dorp\n      latitude: 53.1\n      longitude: 5.9\n    - name: Sint Voorbeeld\n",
+		);
+		site.replace("facts/colors.yaml", "bordeauxrood", "wijnrood");
+		site.replace("facts/branches.yaml", "street: Voorbeeldstraat 1", "street: Voorbeeldstraat 3");
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Straat Vestiging Voorbeeldstad ‘Voorbeeldstraat 1’ → ‘Voorbeeldstraat 3’, zichtbaar op elke pagina in 2 talen
+			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen
+			  Vrije dagen weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen
+			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen
+			    /aanbod, /blogs/oordoppen-op-maat
+			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+
+			7 wijzigingen
+			"
+		`);
+		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+			Facts
+
+			  Street Vestiging Voorbeeldstad “Voorbeeldstraat 1” → “Voorbeeldstraat 3”, shown on every page in 2 languages
+			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages
+			    /aanbod
+			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages
+			  Days off removed: “Nieuwjaarsdag”, shown on every page in 2 languages
+			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages
+			    /aanbod
+			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages
+			    /aanbod, /blogs/oordoppen-op-maat
+			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages
+			    /aanbod
+
+			7 changes
+			"
+		`);
+	});
+
+	test("a product that comes, one that goes, and texts of one that stays", async () => {
+		site.replace("facts/products.yaml", "reis:\n", "strand:\n");
+		site.replace("facts/products.yaml", "Reisdop op maat", "Stranddop op maat");
+		site.replace("pages/aanbod.yaml", "slaap, reis]", "slaap, strand]");
+		site.replace(
+			"facts/products.yaml",
+			"Een zachte dop voor wie wakker ligt van geluid.",
+			"Een zachte dop voor wie wakker ligt van het verkeer, van muziek of van de buren.",
+		);
+		site.replace("facts/products.yaml", "samples: [unit]\n", "samples: [unit, price]\n");
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen
+			    … zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
+			    /aanbod
+			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+
+			Pagina /aanbod, ‘Aanbod’
+
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat
+
+			5 wijzigingen
+			"
+		`);
+	});
+});
+
+describe("pages", () => {
+	test("texts, and sections that come, go and move", async () => {
+		const contact = `title: Contact en route
+description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt.
+menu:
+  item: contact
+sections:
+  - type: hero
+    title: Vraag het ons
+    buttons:
+      - label: Naar het formulier
+        link: "#formulier"
+      - label: Naar de privacy
+        link: "#privacy"
+  - type: prose
+    id: privacy
+    background: mist
+    text: |
+      ## Privacy
+
+      {business.name} gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
+  - type: form
+    id: formulier
+    title: Stuur ons een bericht
+    form: contact
+    privacy: /contact#privacy
+  - type: prose
+    text: U vindt ons naast het station.
+`;
+		site.write("pages/contact.yaml", contact);
+		site.replace(
+			"pages/index.yaml",
+			"  - type: call-to-action\n    background: sea\n    title: Stel gerust uw vraag\n    text: Mail naar {business.email} of bel {business.phone}.\n    buttons:\n      - label: Neem contact op\n        link: /contact\n",
+			"",
+		);
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Pagina /contact, ‘Contact en route’
+
+			  Titel ‘Contact’ → ‘Contact en route’
+			  Erbij: sectie 4 ‘U vindt ons naast het station.’ (Lopende tekst)
+			  Sectie 1 ‘Vraag het ons’ (Openingsblok), knoppen erbij: ‘Naar de privacy’
+			  Sectie 2 ‘Privacy’ (Lopende tekst), achtergrond paper → mist
+			  Sectie 2 ‘Privacy’ (Lopende tekst), tekst gewijzigd
+			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
+			  Verplaatst: sectie ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3
+
+			Pagina /, ‘Beter horen in Voorbeeldstad’
+
+			  Weg: sectie 2 ‘Stel gerust uw vraag’ (Slot met knoppen)
+			    Stel gerust uw vraag
+			    Mail naar info@praktijk-voorbeeld.example of bel 058 000 0000.
+			    Neem contact op
+
+			Vertalingen
+
+			  Nog niet vertaald in het Engels: 4 teksten (/contact)
+			    Contact en route
+			    Naar de privacy
+			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
+			    U vindt ons naast het station.
+
+			8 wijzigingen
+			"
+		`);
+		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+			Page /contact, “Contact en route”
+
+			  Title “Contact” → “Contact en route”
+			  Added: section 4 “U vindt ons naast het station.” (prose)
+			  Section 1 “Vraag het ons” (hero), buttons added: “Naar de privacy”
+			  Section 2 “Privacy” (prose), background paper → mist
+			  Section 2 “Privacy” (prose), text changed
+			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
+			  Moved: section “Stuur ons een bericht” (form), from place 2 to place 3
+
+			Page /, “Beter horen in Voorbeeldstad”
+
+			  Removed: section 2 “Stel gerust uw vraag” (call-to-action)
+			    Stel gerust uw vraag
+			    Mail naar info@praktijk-voorbeeld.example of bel 058 000 0000.
+			    Neem contact op
+
+			Translations
+
+			  Not translated yet in English: 4 texts (/contact)
+			    Contact en route
+			    Naar de privacy
+			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
+			    U vindt ons naast het station.
+
+			8 changes
+			"
+		`);
+	});
+
+	test("a new page, one that is gone, one at another address, and redirects", async () => {
+		site.write(
+			"pages/route.yaml",
+			"title: Route\ndescription: Zo komt u bij ons.\nsections:\n  - type: hero\n    title: Zo komt u er\n",
+		);
+		site.remove("pages/blogs/een-eerste-hoortest.yaml");
+		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-hoortest\n", "");
+		const path = (name: string) => join(site.root, "content/pages", name);
+		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/doppen.yaml"));
+		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /blogs/oordoppen-op-maat\n");
+		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
+		site.replace("pages/contact.yaml", "sections:\n", "formerly: [/bericht]\nsections:\n");
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, op geen pagina zichtbaar
+			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, op geen pagina zichtbaar
+
+			Pagina's en adressen
+
+			  Pagina weg: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.
+			  Pagina verhuisd: /blogs/oordoppen-op-maat is nu /blogs/doppen, ‘Oordoppen op maat’. Wie op het oude adres komt, gaat naar het nieuwe.
+			  Pagina erbij: /route, ‘Route’, in 2 talen
+			  Doorverwijzing weg: wie op /oordoppen komt, leest dat de pagina niet bestaat.
+			  Doorverwijzing erbij: wie op /bericht komt, gaat naar /contact.
+
+			Vertalingen
+
+			  Nog niet vertaald in het Engels: 3 teksten (/route)
+			    Route
+			    Zo komt u bij ons.
+			    Zo komt u er
+
+			8 wijzigingen
+			"
+		`);
+		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+			Facts
+
+			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on no page
+			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on no page
+
+			Pages and addresses
+
+			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: who goes there reads that the page does not exist.
+			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Who goes to the old address is taken to the new one.
+			  Page added: /route, “Route”, in 2 languages
+			  Redirect removed: who goes to /oordoppen reads that the page does not exist.
+			  Redirect added: who goes to /bericht is taken to /contact.
+
+			Translations
+
+			  Not translated yet in English: 3 texts (/route)
+			    Route
+			    Zo komt u bij ons.
+			    Zo komt u er
+
+			8 changes
+			"
+		`);
+	});
+});
+
+test("translations that become stale, are missing, are mended or changed", async () => {
+	site.write("translations/en/pages/contact.yaml", english.replace("  en: To the form\n", "  en:\n"));
+	commitAll(site.root);
+	site.replace("pages/contact.yaml", "Stuur ons een bericht", "Stuur ons een kort bericht");
+	site.replace("pages/contact.yaml", "      ## Privacy\n", "      ## Privacy\n\n      Wij bewaren niets.\n");
+	site.write("translations/en/pages/contact.yaml", english.replace("Ask us", "Just ask"));
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Pagina /contact, ‘Contact’
+
+		  Sectie 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’
+		  Sectie 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd
+		    … Privacy
+
+		    {+Wij bewaren niets.
+
+		    +}Praktijk Voorbeeld gebruikt uw gegevens …
+
+		Vertalingen
+
+		  Vertaling in het Engels gewijzigd: ‘Vraag het ons’ (/contact)
+		    [-Ask us-]{+Just ask+}
+		  Nu wel vertaald in het Engels: ‘Naar het formulier’ (/contact)
+		  Verouderd in het Engels: ‘Stuur ons een kort bericht’ (/contact)
+		  Nog niet vertaald in het Engels: ‘Wij bewaren niets.’ (/contact)
+
+		6 wijzigingen
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Page /contact, “Contact”
+
+		  Section 2 “Stuur ons een kort bericht” (form), title “Stuur ons een bericht” → “Stuur ons een kort bericht”
+		  Section 3 “Privacy” (prose), text changed
+		    … Privacy
+
+		    {+Wij bewaren niets.
+
+		    +}Praktijk Voorbeeld gebruikt uw gegevens …
+
+		Translations
+
+		  Translation in English changed: “Vraag het ons” (/contact)
+		    [-Ask us-]{+Just ask+}
+		  Translated now in English: “Naar het formulier” (/contact)
+		  Out of date in English: “Stuur ons een kort bericht” (/contact)
+		  Not translated yet in English: “Wij bewaren niets.” (/contact)
+
+		6 changes
+		"
+	`);
+});
+
+test("the menu, words, settings and pictures", async () => {
+	site.replace("site.yaml", "  - blogs\n  - contact\n", "  - contact\n  - blogs\n");
+	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
+	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "label: Oordoppen op maat", "label: Doppen");
+	site.replace("words/nl.yaml", "closed: Gesloten", "closed: Dicht");
+	site.write("images/foto.png", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Menu
+
+		  Menupunt: ‘Blogs’ van plaats 3 naar plaats 4
+		  Menupunt onder ‘Gehoorbescherming’ ‘Oordoppen op maat’ → ‘Doppen’
+
+		Woorden
+
+		  Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’
+
+		Beelden
+
+		  Beeld foto.png is een ander beeld, zichtbaar op 2 pagina's in 3 talen
+		    /blogs, /blogs/een-eerste-hoortest
+
+		Instellingen
+
+		  Open voor afspraken ja → nee
+		  Talen erbij: Frans
+
+		6 wijzigingen
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Menu
+
+		  Point of the menu: “Blogs” from place 3 to place 4
+		  Point of the menu below “Gehoorbescherming” “Oordoppen op maat” → “Doppen”
+
+		Words
+
+		  Word closed in Dutch “Gesloten” → “Dicht”
+
+		Pictures
+
+		  Picture foto.png is another picture, shown on 2 pages in 3 languages
+		    /blogs, /blogs/een-eerste-hoortest
+
+		Settings
+
+		  Open for appointments yes → no
+		  Languages added: French
+
+		6 changes
+		"
+	`);
+});
+
+test("what no visitor sees is not mentioned", async () => {
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "# Het nummer.\nphone: 058-0000000");
+	site.replace("facts/branches.yaml", "saturday: 10:00-16:00", 'saturday: "10:00 – 16:00"');
+	site.replace("facts/services.yaml", "hoortest:\n", "meting:\n");
+	site.replace("facts/branches.yaml", "    - hoortest\n    - gehoor", "    - meting\n    - gehoor");
+	site.replace("facts/branches.yaml", "  services:\n    - hoortest\n", "  services:\n    - meting\n");
+	site.replace("facts/forms.yaml", "          - hoortest\n", "          - meting\n");
+	site.replace("pages/contact.yaml", "title: Contact\n", "title:   'Contact'\n");
+	site.replace("pages/contact.yaml", "alleen om u te antwoorden. Deze", "alleen\n      om u te antwoorden.  Deze");
+	site.replace(
+		"pages/index.yaml",
+		"    background: sea\n    title: Stel gerust uw vraag\n",
+		"    title: Stel gerust uw vraag\n    background: sea\n",
+	);
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "kost {products.muziek-regular.price}", "kost € 100");
+	site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
+	site.write("images/scenes/zelfde.svg", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
+	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "scenes/zelfde.svg");
+	expect(await reviewed({ language: "nl" })).toMatchInlineSnapshot(`
+		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Een bezoeker ziet geen verschil.
+		"
+	`);
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		A visitor will see no difference.
+		"
+	`);
+});
+
+test("a version with errors is compared as far as it can be read", async () => {
+	site.replace("facts/products.yaml", 'price: "100"', "price: honderd");
+	commitAll(site.root);
+	site.replace("facts/products.yaml", "price: honderd", 'price: "100"');
+	site.replace("pages/contact.yaml", "Vraag het ons", "Vraag het gerust");
+	site.replace("pages/index.yaml", "title: Stel gerust", "titel: Stel gerust");
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		In HEAD (1234567) staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
+		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`honderd\`.
+
+		In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
+		  content/pages/index.yaml:17:5  Onbekend veld. \`titel\` is geen veld van de sectie \`call-to-action\`.
+
+		Pagina /contact, ‘Contact’
+
+		  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’
+
+		Vertalingen
+
+		  Verouderd in het Engels: ‘Vraag het gerust’ (/contact)
+
+		2 wijzigingen
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		There is 1 error in HEAD (1234567). A file that could not be read for that reason has not been compared.
+		  content/facts/products.yaml:6:10  Value does not fit. \`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`honderd\`.
+
+		There is 1 error in the files in this folder. A file that could not be read for that reason has not been compared.
+		  content/pages/index.yaml:17:5  Unknown field. \`titel\` is not a field of the section \`call-to-action\`.
+
+		Page /contact, “Contact”
+
+		  Section 1 “Vraag het gerust” (hero), title “Vraag het ons” → “Vraag het gerust”
+
+		Translations
+
+		  Out of date in English: “Vraag het gerust” (/contact)
+
+		2 changes
+		"
+	`);
+});
+
+describe("forms of the report", () => {
+	const dangerous =
+		"<img src=x onerror=alert(1)> </details> @redactie #12 [klik](https://kwaad.example) **vet** www.kwaad.example | a";
+
+	test("Markdown in which nothing that was written is markup", async () => {
+		site.replace("pages/contact.yaml", "title: Vraag het ons", `title: "@redactie #12"\n    text: "${dangerous}"`);
+		site.replace("pages/contact.yaml", "alleen om u te antwoorden", "voor <!-- content-review --> en ~~alles~~");
+		const comment = await reviewed({ options: { format: "markdown" } });
+		// The workflow finds its own comment by the first line.
+		const workflow = readFileSync(join(projectFolder, ".github/workflows/review.yml"), "utf8");
+		expect(workflow).toContain(`startswith("${comment.split("\n")[0]}")`);
+		const tags = new Set((await marked.parse(comment)).match(/<[^>]*>/g));
+		const own = ["details", "summary", "h2", "h3", "ul", "li", "p", "blockquote", "del", "ins"];
+		expect([...tags].filter((tag) => !own.includes(tag.replace(/[</>]/g, "")))).toEqual([
+			"<!-- content-review -->",
+			"<br>",
+		]);
+		expect(comment).toMatchInlineSnapshot(`
+			"<!-- content-review -->
+
+			## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+
+			> In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
+			>
+			> - content/pages/contact.yaml\\:23\\:49 HTML in de tekst. \\\`&lt;\\!-- content-review --&gt;\\\` is HTML, en dat mag niet in een tekst staan.
+
+			4 wijzigingen
+
+			### Pagina /contact, ‘Contact’
+
+			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘\\@​redactie \\#​12’
+			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), tekst erbij\\: ‘&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]…’
+			  <details><summary>De tekst</summary>
+
+			  &lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]\\(https\\://kwaad.example\\) \\*\\*vet\\*\\* www\\.kwaad.example \\| a
+
+			  </details>
+			- Sectie 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd
+			  <details><summary>Tekst voor en na</summary>
+
+			  … Privacy<br><br>Praktijk Voorbeeld gebruikt uw gegevens <del>alleen om u te antwoorden</del><ins>voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~</ins>. Deze praktijk bestaat niet, dus er komt ook niets …
+
+			  </details>
+
+			### Vertalingen
+
+			- Nog niet vertaald in het Engels\\: 3 teksten \\(/contact\\)
+			  <details><summary>De teksten</summary>
+
+			  \\@​redactie \\#​12<br><br>&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]\\(https\\://kwaad.example\\) \\*\\*vet\\*\\* www\\.kwaad.example \\| a<br><br>Praktijk Voorbeeld gebruikt uw gegevens voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~. Deze praktijk bestaat niet, dus er komt ook niets aan.
+
+			  </details>
+			"
+		`);
+	});
+
+	test("a comment that would be too long says what it leaves out", async () => {
+		const words = "Een zin van zo'n veertig tekens over niets. ".repeat(90);
+		const sections = Array.from({ length: 20 }, (_, index) => `  - type: prose\n    text: "${index}. ${words}"\n`);
+		const head = "title: Lang\ndescription: Een lange pagina.\nsections:\n  - type: hero\n    title: Lang\n";
+		site.write("pages/index.yaml", head + sections.join(""));
+		const comment = await reviewed({ options: { format: "markdown" } });
+		expect(comment.length).toBeLessThan(65_536);
+		expect(comment).toMatch(/\nEn nog \d+ wijzigingen, die hier niet meer passen\. `npm run review` toont alles\.\n$/);
+	});
+
+	test("data with a version", async () => {
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		const { changes, ...rest } = JSON.parse(await reviewed({ options: { format: "json" } }));
+		expect(rest).toEqual({
+			version: 1,
+			before: { revision: "HEAD", commit: "<commit>", errors: [] },
+			after: { revision: null, commit: null, errors: [] },
+		});
+		expect(changes).toEqual([
+			{
+				kind: "fact-changed",
+				fact: "products.muziek-regular",
+				name: "Muziekdop op maat",
+				difference: { trail: ["price"], kind: "price", change: "changed", before: "€ 100", after: "€ 145" },
+				showing: { pages: ["/blogs/oordoppen-op-maat"], everywhere: false, languages: ["nl", "en"] },
+				sentences: ["Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 1 pagina in 2 talen"],
+			},
+		]);
+	});
+});
+
+describe("revisions", () => {
+	test("two revisions; what is not committed does not count", async () => {
+		const first = commitAll(site.root);
+		site.replace("words/nl.yaml", "closed: Gesloten", "closed: Dicht");
+		commitAll(site.root);
+		site.replace("words/nl.yaml", "closed: Dicht", "closed: Gesloten");
+		const text = await reviewed({ words: [first, "main"] });
+		expect(text).toContain("Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’");
+		expect(text).toContain("naar main (1234567)");
+	});
+
+	test("a site in a folder of a repository", async () => {
+		const outer = mkdtempSync(join(temporary, "outer-"));
+		const inner = join(outer, "sites/een site");
+		mkdirSync(dirname(inner), { recursive: true });
+		renameSync(join(site.root, "content"), join(outer, "content"));
+		mkdirSync(inner);
+		renameSync(join(outer, "content"), join(inner, "content"));
+		commitAll(outer);
+		expect(await reviewed({ root: inner })).toContain("Een bezoeker ziet geen verschil.");
+		rmSync(outer, { recursive: true });
+	});
+
+	/** The message that a command refuses with; `cli.ts` gives exit code 2 for it. */
+	async function refusal(asked: Asked, command: Command = review): Promise<string> {
+		const error = await printed(command, asked).catch((reason: unknown) => reason);
+		expect((error as Error).constructor.name).toBe("UsageError");
+		return (error as Error).message.replaceAll(site.root, "<site>");
+	}
+
+	test("no revision, an unknown one, one without content, no repository", async () => {
+		expect(await refusal({ words: [] })).toBe('Say with which revision to compare: "npm run review -- main".');
+		for (const language of ["nl", "en"] as const) {
+			expect(await refusal({ words: ["nergens"], language })).toBe(
+				language === "nl"
+					? 'Er is geen versie "nergens". Geef de naam van een tak, een label of een commit, zoals main of HEAD~1.'
+					: 'There is no version "nergens". Give the name of a branch, a tag or a commit, such as main or HEAD~1.',
+			);
+		}
+		expect(await refusal({ words: ["--output=x"] })).toMatch(/^Er is geen versie/);
+		expect(await refusal({ options: { since: "nergens" } }, validate)).toMatch(/^Er is geen versie/);
+		renameSync(join(site.root, "content"), join(site.root, "elders"));
+		commitAll(site.root);
+		renameSync(join(site.root, "elders"), join(site.root, "content"));
+		expect(await refusal({ words: ["HEAD"] })).toBe('In versie "HEAD" is er geen map content.');
+		rmSync(join(site.root, ".git"), { recursive: true });
+		expect(await refusal({ words: ["HEAD"] })).toBe(
+			"<site> staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.",
+		);
+	});
+});
+
+describe("validate --since", () => {
+	/** Without the warnings about translations, which the example site gives anyway. */
+	const report = async (language: "nl" | "en") => {
+		const text = await printed(validate, { language, options: { since: "HEAD", format: "json" } });
+		const problems = JSON.parse(text) as { code: string; file: string; line: number; message: string; hint: string }[];
+		return problems
+			.filter(({ code }) => /^(address-vanished|silence)/.test(code))
+			.map(({ code, file, line, message, hint }) => `${file}:${line} ${code}\n${message}\n→ ${hint}`)
+			.join("\n\n");
+	};
+
+	beforeEach(() => {
+		const path = (name: string) => join(site.root, "content/pages", name);
+		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/doppen.yaml"));
+		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
+		site.remove("pages/blogs/een-eerste-hoortest.yaml");
+		site.replace("facts/services.yaml", "  link: /blogs/een-eerste-hoortest\n", "");
+	});
+
+	test("addresses that lead nowhere any more, at the page that took their place", async () => {
+		expect(await report("nl")).toMatchInlineSnapshot(`
+			"content/pages/blogs/doppen.yaml:2 address-vanished
+			\`/blogs/oordoppen-op-maat\` bestond en bestaat nu niet meer. \`/blogs/doppen\` lijkt ervoor in de plaats gekomen te zijn.
+			→ Zet in dit bestand \`- /blogs/oordoppen-op-maat\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`/blogs/doppen\`.
+
+			content/site.yaml:1 address-vanished
+			\`/blogs/een-eerste-hoortest\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.
+			→ Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- /blogs/een-eerste-hoortest\` onder \`formerly:\`."
+		`);
+		expect(await report("en")).toMatchInlineSnapshot(`
+			"content/pages/blogs/doppen.yaml:2 address-vanished
+			\`/blogs/oordoppen-op-maat\` existed and does not exist now. \`/blogs/doppen\` seems to have taken its place.
+			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file. Visitors are then taken to \`/blogs/doppen\`.
+
+			content/site.yaml:1 address-vanished
+			\`/blogs/een-eerste-hoortest\` existed and does not exist now. Who kept or finds it reads that the page is not there.
+			→ Choose the page that a visitor can best read now, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
+		`);
+		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /oordoppen\n  - /blogs/oordoppen-op-maat\n");
+		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-hoortest]\nsections:\n");
+		expect(await report("nl")).toBe("");
+	});
+
+	test("a silenced one is silent, and not needless for who does not look for it", async () => {
+		site.replace(
+			"pages/blogs/doppen.yaml",
+			"title: Oord",
+			"# negeer address-vanished: stond nooit online\ntitle: Oord",
+		);
+		expect(await report("nl")).not.toContain("doppen.yaml");
+		const codes = site.check().problems.map(({ code }) => code);
+		expect(codes).not.toContain("silence-needless");
+		commitAll(site.root);
+		expect(await report("nl")).toContain("silence-needless");
+	});
+});
