@@ -6,7 +6,7 @@ import type { ReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";
 
 /** A problem with its words, as JSON and the overlay in the browser show it. */
-interface ReportedProblem extends Place {
+export interface ReportedProblem extends Place {
 	readonly code: string;
 	readonly level: Level;
 	readonly title: string;

@@ -36,5 +36,9 @@ export function reviewJson({ before, after, language, changes }: Review): Report
 }
 
 function reported({ revision, commit, errors, texts }: ReviewedVersion, language: ReportLanguage): ReportedVersion {
-	return { revision: revision ?? null, commit: commit ?? null, errors: jsonReport(errors, { language, texts }) };
+	return {
+		revision: revision ?? null,
+		commit: commit ?? null,
+		errors: jsonReport(errors, { language, texts }).problems,
+	};
 }
