@@ -125,8 +125,11 @@ interface ResolvedByKind {
 	samples: string[];
 }
 
-type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: infer C }
-	? Resolved<FactsOf<C>>
+/** The named fields of a fact; without names all of them. */
+type ShownFields<Fact, Names> = [Names] extends [never] ? Fact : Pick<Fact, Extract<keyof Fact, Names>>;
+
+type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C; shows: infer F } }
+	? Resolved<ShownFields<FactsOf<C>, F>>
 	: Tag extends { kind: "choice"; detail: infer Option }
 		? Option
 		: Tag extends { kind: infer K extends keyof ResolvedByKind }

@@ -187,15 +187,15 @@ export function color(description: string) {
 
 /**
  * The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself.
- * `shows` names the fields that the view shows, when it does not show all of them.
+ * `shows` names the fields that the view shows, when it does not show all of them; it receives no others.
  */
-export function ref<const C extends string>(
+export function ref<const C extends string, const F extends string = never>(
 	collection: C,
 	description: string,
-	{ shows }: { shows?: readonly string[] } = {},
+	{ shows }: { shows?: readonly F[] } = {},
 ) {
 	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-	return field<"ref", string, C>(name, description, {
+	return field<"ref", string, { collection: C; shows: F }>(name, description, {
 		kind: "ref",
 		collection,
 		...(shows && { shows }),

@@ -35,7 +35,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	choice: asWritten,
 	flag: asWritten,
 	number: asWritten,
-	ref: (value, { collection }, context) => presentFact(String(collection), String(value), context),
+	ref: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
 	pages: (value, _, context) => cardsBelow(String(value), context),
 	id: asWritten,
 	color: (value) => String(value).toLowerCase(),
@@ -73,9 +73,11 @@ function presentLabel(written: string, context: Context): Label {
 	return context.language === sourceLanguage ? plainText(shown) : { shown, dutch: context.name(written) };
 }
 
-/** An entry of a collection of facts, ready for a view. */
-export function presentFact(collection: string, name: string, context: Context): unknown {
+/** An entry of a collection of facts, ready for a view: the fields in `shows`, or all of them. */
+export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
-	const entries = context.site.facts.get(collection)?.value as Record<string, unknown> | undefined;
-	return presentValue(factsDefinitions[collection].entry, entries?.[name], context.in(`facts/${collection}.yaml`));
+	const entries = context.site.facts.get(collection)?.value as Record<string, Record<string, unknown>> | undefined;
+	const entry = entries?.[name];
+	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
+	return presentValue(factsDefinitions[collection].entry, shown, context.in(`facts/${collection}.yaml`));
 }

@@ -24,7 +24,7 @@ const finders: Partial<Readonly<Record<KindName, Finder>>> = {
 	link: linkOf,
 	path: linkOf,
 	file: (value, field, home) => [plain(`image ${value}`, "image", field, home)],
-	ref: (value, field, home) => [plain(`fact ${field.meta.collection}.${value}`, "reference", field, home)],
+	ref: factsOf,
 	pages: (value, field, home) => [plain(`folder ${normalize(value)}`, "overview", field, home)],
 };
 
@@ -37,6 +37,14 @@ const none: readonly Reference[] = [];
 
 function plain(to: Key, how: How, { path }: FoundField, { source }: Home): Reference {
 	return { to, how, written: { source, path } };
+}
+
+/** A reference leads to the fields that its view receives, or to the whole entry. */
+function factsOf(value: string, field: FoundField, home: Home): Reference[] {
+	const { collection, shows } = field.meta;
+	const entry: Key = `fact ${collection}.${value}`;
+	const keys = shows ? shows.map((name): Key => `${entry}.${name}`) : [entry];
+	return keys.map((key) => plain(key, "reference", field, home));
 }
 
 function tokensOf(value: string, field: FoundField, home: Home): Reference[] {
