@@ -205,6 +205,7 @@ describe("what is left alone", () => {
 		site.write("pages/nieuw.yaml.txt", read(contact));
 		repair();
 		expect(readdirSync(join(site.root, "content/pages")).sort()).toEqual([
+			"aanbod.yaml",
 			"blogs",
 			"contact.yaml",
 			"index.yaml",
@@ -361,6 +362,8 @@ describe("the command", () => {
 		const mended = await validate("--fix", "--format", "json");
 		expect(mended).toMatchObject({ code: 0, errors: "" });
 		expect(JSON.parse(mended.output)).toEqual({
+			version: 1,
+			counts: { error: 0, warning: 0, remark: 0 },
 			changes: [
 				{
 					file: "content/facts/products.yaml",

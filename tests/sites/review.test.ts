@@ -301,8 +301,10 @@ sections:
 
 			Gegevens
 
-			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, op geen pagina zichtbaar
-			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, op geen pagina zichtbaar
+			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
+			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen
+			    /aanbod
 
 			Pagina's en adressen
 
@@ -327,8 +329,10 @@ sections:
 
 			Facts
 
-			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on no page
-			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on no page
+			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on 1 page in 2 languages
+			    /aanbod
+			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on 1 page in 2 languages
+			    /aanbod
 
 			Pages and addresses
 
@@ -428,8 +432,8 @@ test("the menu, words, settings and pictures", async () => {
 
 		Beelden
 
-		  Beeld foto.png is een ander beeld, zichtbaar op 2 pagina's in 3 talen
-		    /blogs, /blogs/een-eerste-hoortest
+		  Beeld foto.png is een ander beeld, zichtbaar op 3 pagina's in 3 talen
+		    /aanbod, /blogs, /blogs/een-eerste-hoortest
 
 		Instellingen
 
@@ -453,8 +457,8 @@ test("the menu, words, settings and pictures", async () => {
 
 		Pictures
 
-		  Picture foto.png is another picture, shown on 2 pages in 3 languages
-		    /blogs, /blogs/een-eerste-hoortest
+		  Picture foto.png is another picture, shown on 3 pages in 3 languages
+		    /aanbod, /blogs, /blogs/een-eerste-hoortest
 
 		Settings
 
@@ -626,8 +630,8 @@ describe("forms of the report", () => {
 				fact: "products.muziek-regular",
 				name: "Muziekdop op maat",
 				difference: { trail: ["price"], kind: "price", change: "changed", before: "€ 100", after: "€ 145" },
-				showing: { pages: ["/blogs/oordoppen-op-maat"], everywhere: false, languages: ["nl", "en"] },
-				sentences: ["Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 1 pagina in 2 talen"],
+				showing: { pages: ["/aanbod", "/blogs/oordoppen-op-maat"], everywhere: false, languages: ["nl", "en"] },
+				sentences: ["Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen"],
 			},
 		]);
 	});
@@ -689,7 +693,9 @@ describe("validate --since", () => {
 	/** Without the warnings about translations, which the example site gives anyway. */
 	const report = async (language: "nl" | "en") => {
 		const text = await printed(validate, { language, options: { since: "HEAD", format: "json" } });
-		const problems = JSON.parse(text) as { code: string; file: string; line: number; message: string; hint: string }[];
+		const { problems } = JSON.parse(text) as {
+			problems: { code: string; file: string; line: number; message: string; hint: string }[];
+		};
 		return problems
 			.filter(({ code }) => /^(address-vanished|silence)/.test(code))
 			.map(({ code, file, line, message, hint }) => `${file}:${line} ${code}\n${message}\n→ ${hint}`)

@@ -26,7 +26,7 @@ test("a mistake in a line, in a long text and in a word of the site", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Spelling  content/pages/contact.yaml:8:23  spelling
+		Waarschuwing: Spelling  content/pages/contact.yaml:8:23  spelling
 		  \`afspraka\` staat niet in het woordenboek.
 		    7 |   - type: hero
 		  > 8 |     title: "Maak een 'afspraka'"
@@ -34,7 +34,7 @@ test("a mistake in a line, in a long text and in a word of the site", () => {
 		    9 |     buttons:
 		  → Bedoelde u \`afspraak\`, \`afsprak\` of \`afspraken\`? Klopt het woord wel, zet het dan in content/words.txt.
 
-		Spelling  content/pages/contact.yaml:22:37  spelling
+		Waarschuwing: Spelling  content/pages/contact.yaml:22:37  spelling
 		  \`gegeevns\` staat niet in het woordenboek.
 		    21 |
 		  > 22 |       {business.name} gebruikt **uw gegeevns** alleen om u te antwoorden. Deze praktijk bestaat …
@@ -44,7 +44,7 @@ test("a mistake in a line, in a long text and in a word of the site", () => {
 
 		content/words/nl.yaml
 
-		Spelling  content/words/nl.yaml:11:26  spelling
+		Waarschuwing: Spelling  content/words/nl.yaml:11:26  spelling
 		  \`ihnoud\` staat niet in het woordenboek.
 		    10 | make_appointment: Afspraak maken
 		  > 11 | skip_to_content: Naar de ihnoud
@@ -62,7 +62,7 @@ test("the same in English, with and without a word that is near", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Spelling  content/pages/contact.yaml:8:12  spelling
+		Warning: Spelling  content/pages/contact.yaml:8:12  spelling
 		  \`Vrag\` is not in the dictionary.
 		    7 |   - type: hero
 		  > 8 |     title: Vrag het xqzvwk
@@ -70,7 +70,7 @@ test("the same in English, with and without a word that is near", () => {
 		    9 |     buttons:
 		  → Did you mean \`Vraag\`, \`Rag\` or \`Krag\`? If the word is right, add it to content/words.txt.
 
-		Spelling  content/pages/contact.yaml:8:21  spelling
+		Warning: Spelling  content/pages/contact.yaml:8:21  spelling
 		  \`xqzvwk\` is not in the dictionary.
 		    7 |   - type: hero
 		  > 8 |     title: Vrag het xqzvwk
@@ -154,7 +154,7 @@ test("the list of an editor's own words", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Spelling  content/pages/contact.yaml:22:29  spelling
+		Waarschuwing: Spelling  content/pages/contact.yaml:22:29  spelling
 		  \`XQzdop\` staat niet in het woordenboek.
 		    21 |
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
@@ -162,7 +162,7 @@ test("the list of an editor's own words", () => {
 		    23 |
 		  → Bedoelde u \`Xqzdop\`? Klopt het woord wel, zet het dan in content/words.txt.
 
-		Spelling  content/pages/contact.yaml:22:70  spelling
+		Waarschuwing: Spelling  content/pages/contact.yaml:22:70  spelling
 		  \`vzwk\` staat niet in het woordenboek.
 		    21 |
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
@@ -172,7 +172,7 @@ test("the list of an editor's own words", () => {
 
 		content/words.txt
 
-		Geen los woord  content/words.txt:6:1  word-list-entry
+		Waarschuwing: Geen los woord  content/words.txt:6:1  word-list-entry
 		  \`twee woorden\` is geen los woord en telt niet mee.
 		    5 |
 		  > 6 | twee woorden
@@ -180,7 +180,7 @@ test("the list of an editor's own words", () => {
 		    7 | zwkdop
 		  → Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een \`*\` staan: \`ototoxisch*\`.
 
-		Woord is niet nodig in de lijst  content/words.txt:7:1  word-needless
+		Opmerking: Woord is niet nodig in de lijst  content/words.txt:7:1  word-needless
 		  \`zwkdop\` staat in geen enkele tekst van de site.
 		    6 | twee woorden
 		  > 7 | zwkdop
@@ -188,7 +188,7 @@ test("the list of an editor's own words", () => {
 		    8 | xqzdop
 		  → Haal de regel weg.
 
-		Woord is niet nodig in de lijst  content/words.txt:8:1  word-needless
+		Opmerking: Woord is niet nodig in de lijst  content/words.txt:8:1  word-needless
 		  \`xqzdop\` mag al door een andere regel in deze lijst.
 		    7 | zwkdop
 		  > 8 | xqzdop
@@ -196,7 +196,7 @@ test("the list of an editor's own words", () => {
 		    9 | hoortest
 		  → Haal de regel weg.
 
-		Woord is niet nodig in de lijst  content/words.txt:9:1  word-needless
+		Opmerking: Woord is niet nodig in de lijst  content/words.txt:9:1  word-needless
 		  \`hoortest\` staat al in het woordenboek.
 		     8 | xqzdop
 		  >  9 | hoortest
@@ -210,7 +210,7 @@ test("the list of an editor's own words", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Spelling  content/pages/contact.yaml:22:29  spelling
+		Warning: Spelling  content/pages/contact.yaml:22:29  spelling
 		  \`XQzdop\` is not in the dictionary.
 		    21 |
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
@@ -218,7 +218,7 @@ test("the list of an editor's own words", () => {
 		    23 |
 		  → Did you mean \`Xqzdop\`? If the word is right, add it to content/words.txt.
 
-		Spelling  content/pages/contact.yaml:22:70  spelling
+		Warning: Spelling  content/pages/contact.yaml:22:70  spelling
 		  \`vzwk\` is not in the dictionary.
 		    21 |
 		  > 22 |       Een Xqzdop, xqzdop en XQzdop. De brzjes en brzjen zijn Vzwk en vzwk. De oor-brzje.
@@ -228,7 +228,7 @@ test("the list of an editor's own words", () => {
 
 		content/words.txt
 
-		Not a single word  content/words.txt:6:1  word-list-entry
+		Warning: Not a single word  content/words.txt:6:1  word-list-entry
 		  \`twee woorden\` is not a single word and does not count.
 		    5 |
 		  > 6 | twee woorden
@@ -236,7 +236,7 @@ test("the list of an editor's own words", () => {
 		    7 | zwkdop
 		  → Put one word on each line, without punctuation. Only at the end a \`*\` may stand: \`ototoxisch*\`.
 
-		Word is not needed in the list  content/words.txt:7:1  word-needless
+		Remark: Word is not needed in the list  content/words.txt:7:1  word-needless
 		  \`zwkdop\` is in no text of the site.
 		    6 | twee woorden
 		  > 7 | zwkdop
@@ -244,7 +244,7 @@ test("the list of an editor's own words", () => {
 		    8 | xqzdop
 		  → Remove the line.
 
-		Word is not needed in the list  content/words.txt:8:1  word-needless
+		Remark: Word is not needed in the list  content/words.txt:8:1  word-needless
 		  \`xqzdop\` is allowed by another line in this list already.
 		    7 | zwkdop
 		  > 8 | xqzdop
@@ -252,7 +252,7 @@ test("the list of an editor's own words", () => {
 		    9 | hoortest
 		  → Remove the line.
 
-		Word is not needed in the list  content/words.txt:9:1  word-needless
+		Remark: Word is not needed in the list  content/words.txt:9:1  word-needless
 		  \`hoortest\` is in the dictionary already.
 		     8 | xqzdop
 		  >  9 | hoortest

@@ -44,6 +44,10 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 	expect(where("products.muziek-regular.price")).toMatchInlineSnapshot(`
 		"products.muziek-regular.price  content/facts/products.yaml:6:10
 
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:14:9  products: verwijst ernaar
+		  Nederlands
+
 		/blogs  Blogs
 		  content/pages/blogs/index.yaml:10:11  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
@@ -64,11 +68,15 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 
 		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
-		4 pagina's, 1 taal
+		5 pagina's, 1 taal
 		"
 	`);
 	expect(where("{products.muziek-regular.price}", "en")).toMatchInlineSnapshot(`
 		"products.muziek-regular.price  content/facts/products.yaml:6:10
+
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:14:9  products: refers to it
+		  Dutch
 
 		/blogs  Blogs
 		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/oordoppen-op-maat
@@ -90,7 +98,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 
 		A section that refers to a fact receives all its fields. Whether it shows this field too is up to the section.
 
-		4 pages, 1 language
+		5 pages, 1 language
 		"
 	`);
 });
@@ -119,11 +127,16 @@ test("a fact in the footer, in titles, and through other facts", () => {
 
 		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
-		5 pagina's, 1 taal
+		6 pagina's, 1 taal
 		"
 	`);
 	expect(where("services.gehoorbescherming.name")).toMatchInlineSnapshot(`
 		"services.gehoorbescherming.name  content/facts/services.yaml:7:9
+
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:30:11  form: via forms.afspraak
+		    content/facts/forms.yaml:62:13  verwijst ernaar
+		  Nederlands
 
 		/contact  Contact
 		  content/pages/contact.yaml:19:13  branch: via branches.voorbeeldstad
@@ -132,13 +145,19 @@ test("a fact in the footer, in titles, and through other facts", () => {
 
 		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
-		1 pagina, 1 taal
+		2 pagina's, 1 taal
 		"
 	`);
 	expect(where("branches.voorbeelddorp.street")).toMatchInlineSnapshot(`
 		"branches.voorbeelddorp.street  content/facts/branches.yaml:34:11
 
-		Geen enkele pagina laat dit zien.
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:22:13  branch: verwijst ernaar
+		  Nederlands
+
+		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+
+		1 pagina, 1 taal
 		"
 	`);
 });
@@ -160,7 +179,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  in het kruimelpad
 		  Nederlands
 
-		5 pagina's, 1 taal
+		6 pagina's, 1 taal
 		"
 	`);
 	expect(where("/contact#formulier")).toMatchInlineSnapshot(`
@@ -168,6 +187,11 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 
 		/  Beter horen in Voorbeeldstad
 		  content/pages/index.yaml:14:15  hero: leidt ernaartoe
+		  Nederlands
+
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:14:9  products: via products.muziek-regular
+		    content/facts/products.yaml:16:54  leidt ernaartoe
 		  Nederlands
 
 		/blogs/een-eerste-hoortest  Een eerste hoortest
@@ -185,11 +209,16 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  content/pages/contact.yaml:11:15  hero: leidt ernaartoe
 		  Nederlands
 
-		4 pagina's, 1 taal
+		5 pagina's, 1 taal
 		"
 	`);
 	expect(where("foto.png", "en")).toMatchInlineSnapshot(`
 		"content/images/foto.png
+
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:22:13  branch: through branches.voorbeelddorp
+		    content/facts/branches.yaml:44:11  as a picture
+		  Dutch
 
 		/blogs  Blogs
 		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/een-eerste-hoortest
@@ -205,7 +234,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
 		  Dutch
 
-		3 pages, 1 language
+		4 pages, 1 language
 		"
 	`);
 	expect(where("hero")).toMatchInlineSnapshot(`
@@ -213,6 +242,10 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 
 		/  Beter horen in Voorbeeldstad
 		  content/pages/index.yaml:7:11  als sectie
+		  Nederlands
+
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:9:11  als sectie
 		  Nederlands
 
 		/blogs  Blogs
@@ -223,7 +256,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  content/pages/contact.yaml:7:11  als sectie
 		  Nederlands
 
-		3 pagina's, 1 taal
+		4 pagina's, 1 taal
 		"
 	`);
 	expect(where("forms.contact")).toMatchInlineSnapshot(`
