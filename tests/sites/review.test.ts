@@ -432,8 +432,8 @@ test("the menu, words, settings and pictures", async () => {
 
 		Beelden
 
-		  Beeld foto.png is een ander beeld, zichtbaar op 3 pagina's in 3 talen
-		    /aanbod, /blogs, /blogs/een-eerste-hoortest
+		  Beeld foto.png is een ander beeld, zichtbaar op 4 pagina's in 3 talen
+		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
 
 		Instellingen
 

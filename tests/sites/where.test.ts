@@ -12,6 +12,7 @@ import { whereReport } from "#pipeline/report/where.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
+import { showingOf } from "#pipeline/usage/showing.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -66,7 +67,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  content/pages/contact.yaml:19:13  products: verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
 		5 pagina's, 1 taal
 		"
@@ -96,7 +97,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  content/pages/contact.yaml:19:13  products: refers to it
 		  Dutch
 
-		A section that refers to a fact receives all its fields. Whether it shows this field too is up to the section.
+		A section that refers to a whole fact receives all its fields. Whether it shows this field too is up to the section.
 
 		5 pages, 1 language
 		"
@@ -125,7 +126,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		  content/pages/contact.yaml:19:13  branch: verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
 		6 pagina's, 1 taal
 		"
@@ -143,7 +144,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		    content/facts/branches.yaml:29:7  verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
 		2 pagina's, 1 taal
 		"
@@ -155,7 +156,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		  content/pages/aanbod.yaml:22:13  branch: verwijst ernaar
 		  Nederlands
 
-		Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
+		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
 		1 pagina, 1 taal
 		"
@@ -443,6 +444,9 @@ test("on the real content exactly the pages and languages change that are named"
 			return [...facts].some((fact) => name === fact || name.startsWith(`${fact}.`));
 		});
 		expect(depending.sort(), name).toEqual(said.pages.map((page) => page.path).sort());
+		const everywhere = said.everyPage.length > 0;
+		const pages = everywhere ? [...content.pages.keys()].sort() : depending;
+		expect(showingOf(content, "fact", name), name).toMatchObject({ pages, everywhere });
 	}
 });
 

@@ -12,7 +12,7 @@ const words = {
 		nowhere: "Geen enkele pagina laat dit zien.",
 		wordNote: "De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.",
 		entryNote:
-			"Een sectie die naar een feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.",
+			"Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.",
 		reads: (name: string) => `in het ${name}`,
 		pages: (count: number) => `${count} ${count === 1 ? "pagina" : "pagina's"}`,
 		languages: (count: number) => `${count} ${count === 1 ? "taal" : "talen"}`,
@@ -47,7 +47,7 @@ const words = {
 		nowhere: "No page shows this.",
 		wordNote: "The design uses this word. The content does not tell on which pages it appears.",
 		entryNote:
-			"A section that refers to a fact receives all its fields. Whether it shows this field too is up to the section.",
+			"A section that refers to a whole fact receives all its fields. Whether it shows this field too is up to the section.",
 		reads: (name: string) => `in ${name}`,
 		pages: (count: number) => `${count} ${count === 1 ? "page" : "pages"}`,
 		languages: (count: number) => `${count} ${count === 1 ? "language" : "languages"}`,

@@ -2,10 +2,10 @@ import { fallbackLanguage, type Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
 import { type WordKey, wordKeys } from "#core/words.ts";
 import type { Site } from "../site.ts";
+import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import { hashOfPicture, type Look } from "./look.ts";
-import type { ShowingIndex } from "./showing.ts";
 
 /** The menu is compared as a visitor sees it; the language of the reports is the editors' own affair. */
 const settingsSchema = siteSchema.omit({ menu: true, menuButton: true, reportLanguage: true });
@@ -48,10 +48,10 @@ function wordIn(site: Site, language: Language, word: WordKey): string {
 }
 
 /** Pictures that are another one under the same name. */
-export function* comparePictures({ sites: { before, after } }: Look, showing: ShowingIndex): Generator<Change> {
+export function* comparePictures({ sites: { before, after } }: Look): Generator<Change> {
 	for (const file of after.images.names) {
 		if (!before.images.has(file) || hashOfPicture(before, file) === hashOfPicture(after, file)) continue;
-		const where = showing.picture(file);
-		if (where.pages.length > 0) yield { kind: "picture-changed", file, showing: where };
+		const showing = showingOf(after, "image", file);
+		if (showing.pages.length > 0) yield { kind: "picture-changed", file, showing };
 	}
 }

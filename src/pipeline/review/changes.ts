@@ -1,5 +1,6 @@
 import type { KindName } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
+import type { Showing } from "../usage/showing.ts";
 
 /** A step from a section, page or fact to a field in it: the name of the field, or an item of a list. */
 export type Step = string | { readonly item: string };
@@ -14,15 +15,6 @@ export type Difference = {
 	/** Places in the list, from 1. */
 	| { readonly change: "moved"; readonly text: string; readonly from: number; readonly to: number }
 );
-
-/** Where something can be seen. */
-export interface Showing {
-	/** Addresses without a language, sorted. */
-	readonly pages: readonly string[];
-	/** It stands around every page of the site. */
-	readonly everywhere: boolean;
-	readonly languages: readonly Language[];
-}
 
 /** A section that comes, goes, moves or changes. */
 export type SectionChange = {

@@ -5,7 +5,6 @@ import { compareFacts } from "./facts.ts";
 import { makeLook } from "./look.ts";
 import { compareMenu } from "./menu.ts";
 import { compareAddresses, comparePages, pagePairs } from "./pages.ts";
-import { indexShowing } from "./showing.ts";
 import { compareTranslations } from "./translations.ts";
 
 /**
@@ -14,15 +13,14 @@ import { compareTranslations } from "./translations.ts";
  */
 export function compareSites(before: Site, after: Site): Change[] {
 	const look = makeLook(before, after);
-	const showing = { before: indexShowing(before), after: indexShowing(after) };
 	const pairs = pagePairs(before, after);
 	return [
-		...compareFacts(look, showing.before, showing.after),
+		...compareFacts(look),
 		...compareAddresses(look, pairs),
 		...comparePages(look, pairs),
 		...compareMenu(look, pairs),
 		...compareWords(look),
-		...comparePictures(look, showing.after),
+		...comparePictures(look),
 		...compareSettings(look),
 		...compareTranslations(look, pairs),
 	];

@@ -1,18 +1,19 @@
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import { type Look, nameOfFact } from "./look.ts";
-import type { ShowingIndex } from "./showing.ts";
 
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
-export function* compareFacts(look: Look, before: ShowingIndex, after: ShowingIndex): Generator<Change> {
+export function* compareFacts(look: Look): Generator<Change> {
+	const { before, after } = look.sites;
 	for (const collection of Object.keys(factsDefinitions) as FactsName[]) {
-		const [old, now] = [look.sites.before.facts.get(collection), look.sites.after.facts.get(collection)];
+		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
 		if (!old || !now || old.source.text === now.source.text) continue;
 		const definition = factsDefinitions[collection];
 		if (!definition.keyed) {
 			for (const difference of differencesIn(definition.entry, old.value, now.value, look)) {
-				yield* factChanged(collection, "", difference, after);
+				yield* factChanged(collection, "", difference, look);
 			}
 			continue;
 		}
@@ -20,31 +21,32 @@ export function* compareFacts(look: Look, before: ShowingIndex, after: ShowingIn
 		for (const entry of Object.keys(earlier)) {
 			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;
-			const name = nameOfFact(look.sites.before, collection, entry);
-			yield { kind: "fact-removed", fact, name, showing: before.fact([collection, entry]) };
+			const name = nameOfFact(before, collection, entry);
+			yield { kind: "fact-removed", fact, name, showing: showingOf(before, "fact", fact) };
 		}
 		const kept = new Set(Object.keys(earlier).map((entry) => look.nameNow(collection, entry)));
 		for (const entry of Object.keys(present)) {
 			const fact = `${collection}.${entry}`;
-			const name = nameOfFact(look.sites.after, collection, entry);
+			const name = nameOfFact(after, collection, entry);
 			if (!kept.has(entry)) {
-				yield { kind: "fact-added", fact, name, showing: after.fact([collection, entry]) };
+				yield { kind: "fact-added", fact, name, showing: showingOf(after, "fact", fact) };
 				continue;
 			}
 			// What has another name says the same.
 			if (!(entry in earlier)) continue;
 			for (const difference of differencesIn(definition.entry, earlier[entry], present[entry], look)) {
-				yield* factChanged(fact, name, difference, after);
+				yield* factChanged(fact, name, difference, look);
 			}
 		}
 	}
 }
 
-function* factChanged(fact: string, name: string, difference: Difference, after: ShowingIndex): Generator<Change> {
+function* factChanged(fact: string, name: string, difference: Difference, { sites }: Look): Generator<Change> {
 	const list = difference.trail.findIndex((step) => typeof step !== "string");
 	// Braces name fields of groups, and never an item of a list.
 	const fields = difference.trail.slice(0, list === -1 ? undefined : list).map(String);
-	const showing = after.fact([...fact.split("."), ...fields]);
+	const site = difference.change === "removed" ? sites.before : sites.after;
+	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
 	// Whether something is a sample matters only where it is shown as one.
 	if (difference.kind === "samples" && showing.pages.length === 0) return;
 	yield { kind: "fact-changed", fact, name, difference, showing };

@@ -16,13 +16,12 @@ const shownSettings = new Set<string | number | undefined>(["footer", "titleSuff
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
-	if (!site.settings) return [];
 	return [
 		...[...practiceFields, ...closedDates(site)].map(
 			(name): Reference => ({ to: `fact business.${name}`, how: "shell" }),
 		),
 		...menuPlaces(site),
-		...settingsOfShell(site.settings),
+		...(site.settings ? settingsOfShell(site.settings) : []),
 	];
 }
 
