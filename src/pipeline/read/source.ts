@@ -38,7 +38,6 @@ export function parseSource(file: string, text: string): SourceFile {
 		schema: "core",
 		merge: false,
 		prettyErrors: false,
-		keepSourceTokens: true,
 		logLevel: "silent",
 	});
 
