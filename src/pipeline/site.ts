@@ -7,6 +7,7 @@ import { pairOf, type TranslationPair, translationSchema } from "#core/translati
 import { type Words, wordsSchema } from "#core/words.ts";
 import { ImageFolder } from "./images.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
+import { cutByHash } from "./read/remarks.ts";
 import type { SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
@@ -91,7 +92,8 @@ export class SiteReader {
 		if (!yaml.source || yaml.problems.length > 0) {
 			return { text, verdict: undefined, problems: yaml.problems };
 		}
-		return { text, ...judgeFile(file, yaml.source) };
+		const { verdict, problems: found } = judgeFile(file, yaml.source);
+		return { text, verdict, problems: [...cutByHash(yaml.source), ...found] };
 	}
 
 	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
