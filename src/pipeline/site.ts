@@ -8,6 +8,7 @@ import { type Words, wordsSchema } from "#core/words.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
+import { cutByHash } from "./read/remarks.ts";
 import type { SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
@@ -157,7 +158,8 @@ function judgeText(file: ContentFile, text: string): Reading {
 	}
 	const yaml = readYaml(file.file, text);
 	if (!yaml.source || yaml.problems.length > 0) return { text, verdict: undefined, problems: yaml.problems };
-	return { text, ...judgeFile(file, yaml.source) };
+	const { verdict, problems } = judgeFile(file, yaml.source);
+	return { text, verdict, problems: [...cutByHash(yaml.source), ...problems] };
 }
 
 function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text"> {

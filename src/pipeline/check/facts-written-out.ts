@@ -22,9 +22,24 @@ const shortestName = 4;
 /** A price, phone number, address or name that stands among the facts is not written out in a text. */
 export function* checkFactsWrittenOut(site: Site): Generator<AnyProblem> {
 	const known = knownFacts(site);
+	const judged = judgedBy(known);
 	for (const field of writtenFields(site)) {
-		if (kinds[field.meta.kind].translated) yield* checkText(field, known);
+		if (!kinds[field.meta.kind].translated) continue;
+		const problems = judged.get(field) ?? [...checkText(field, known)];
+		judged.set(field, problems);
+		yield* problems;
 	}
+}
+
+type Judged = WeakMap<WrittenField, readonly AnyProblem[]>;
+
+let latest: { readonly facts: string; readonly judged: Judged } | undefined;
+
+/** What is known of the fields that did not change; nothing once a fact has changed. */
+function judgedBy(known: readonly Known[]): Judged {
+	const facts = known.map(({ token, pattern }) => `${token} ${pattern.source}`).join("\n");
+	if (latest?.facts !== facts) latest = { facts, judged: new WeakMap() };
+	return latest.judged;
 }
 
 function* checkText(field: WrittenField, known: readonly Known[]): Generator<AnyProblem> {

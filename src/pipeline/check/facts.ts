@@ -1,5 +1,3 @@
-import { isScalar } from "yaml";
-import { kinds } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
@@ -16,7 +14,6 @@ export function* checkFacts(site: Site): Generator<AnyProblem> {
 	for (const field of writtenFields(site)) {
 		const { kind } = field.meta;
 		if (worded.has(kind)) yield* checkTokens(site, known, field);
-		if (kinds[kind].translated || kind === "name") yield* checkHash(field);
 		if (kind === "ref") yield* checkRef(site, field);
 		if (kind === "phone" && !isPossiblePhone(String(field.value))) {
 			yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
@@ -53,13 +50,6 @@ function offer(token: string, known: readonly string[]): { nearest?: string | un
 	const fitting = options.map((parts) => parts.join("."));
 	const close = fitting.find((each) => each === meant.join("."));
 	return { nearest: close, known: fitting.slice(0, 8) };
-}
-
-/** `Wij zijn #1 hier`: a comment that was never meant as one. */
-function* checkHash({ source, path }: WrittenField): Generator<AnyProblem> {
-	const node = source.nodeAt(path);
-	if (!isScalar(node) || node.type !== "PLAIN" || !node.comment || /^\s/.test(node.comment)) return;
-	yield problem("cut-by-hash", source.valueAt(path), { lost: `#${node.comment}` });
 }
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {

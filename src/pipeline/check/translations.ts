@@ -69,7 +69,8 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 		for (const match of matches) {
 			const pair = match.pair === undefined ? undefined : translation.value[match.pair];
 			const own = match.pair !== undefined && pair && samePassage(match, pair);
-			if (own && match.state === "translated") yield* checkPair(match, pair, { source: translation.source, language });
+			if (own && match.state === "translated")
+				yield* pairProblems(match, pair, { source: translation.source, language });
 			else if (match.state === "restored" || match.state === "translated") continue;
 			else if (own) yield problem(codeOf(match), placeOf(translation.source, match.pair), { languages: [language] });
 			else {
@@ -112,6 +113,15 @@ function placeOfPassage(source: SourceFile, passage: Passage): Place {
 interface TranslationPlace {
 	readonly source: SourceFile;
 	readonly language: Language;
+}
+
+/** What is wrong with a pair depends on nothing else, and most pairs never change. */
+const judged = new WeakMap<Match, readonly AnyProblem[]>();
+
+function pairProblems(match: Match, pair: TranslationPair, at: TranslationPlace): readonly AnyProblem[] {
+	const problems = judged.get(match) ?? [...checkPair(match, pair, at)];
+	judged.set(match, problems);
+	return problems;
 }
 
 function* checkPair(match: Match, { translation = "" }: TranslationPair, at: TranslationPlace): Generator<AnyProblem> {

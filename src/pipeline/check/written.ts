@@ -14,24 +14,44 @@ export interface WrittenField extends FoundField {
 	readonly page?: string;
 }
 
+/** Every check walks the same fields, and a file that did not change keeps its own. */
+const known = new WeakMap<SourceFile, readonly WrittenField[]>();
+
 /** Every field of a kind that editors wrote, in all files. */
 export function* writtenFields(site: Site): Generator<WrittenField> {
-	if (site.settings) {
-		const { source, value } = site.settings;
-		for (const field of fieldsIn(siteSchema, value)) yield { ...field, source };
+	const { settings } = site;
+	if (settings) {
+		const { source, value } = settings;
+		yield* once(source, () => fieldsOf(source, siteSchema, value));
 	}
 	for (const [name, { source, value }] of site.facts) {
-		for (const field of fieldsIn(fileSchemaOf(factsDefinitions[name]), value)) yield { ...field, source };
+		yield* once(source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
 	}
 	for (const page of site.pages.values()) yield* fieldsOfPage(page);
 }
 
 /** Every field of a kind on one page. */
-export function* fieldsOfPage({ path, source, value }: SitePage): Generator<WrittenField> {
-	for (const field of fieldsIn(pageHeadSchema, value)) yield { ...field, source, page: path };
-	for (const [index, { type, fields }] of value.sections.entries()) {
-		const schema = sectionDefinitions.get(type)?.schema;
-		if (!schema) continue;
-		for (const field of fieldsIn(schema, fields, ["sections", index])) yield { ...field, source, page: path };
-	}
+export function fieldsOfPage({ path, source, value }: SitePage): readonly WrittenField[] {
+	return once(source, () => [
+		...fieldsOf(source, pageHeadSchema, value, { page: path }),
+		...value.sections.flatMap(({ type, fields }, index) => {
+			const schema = sectionDefinitions.get(type)?.schema;
+			return schema ? fieldsOf(source, schema, fields, { page: path, at: ["sections", index] }) : [];
+		}),
+	]);
+}
+
+function once(source: SourceFile, collect: () => readonly WrittenField[]): readonly WrittenField[] {
+	const fields = known.get(source) ?? collect();
+	known.set(source, fields);
+	return fields;
+}
+
+function fieldsOf(
+	source: SourceFile,
+	schema: Parameters<typeof fieldsIn>[0],
+	value: unknown,
+	{ page, at = [] }: { page?: string; at?: FoundField["path"] } = {},
+): WrittenField[] {
+	return [...fieldsIn(schema, value, at)].map((field) => ({ ...field, source, ...(page !== undefined && { page }) }));
 }

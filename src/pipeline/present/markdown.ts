@@ -53,15 +53,23 @@ export function blockShape(text: string): string {
 		.join(", ");
 }
 
+/** A heading begins with a number sign, or is underlined. */
+const mayHoldHeading = /#|^\s*(?:=+|-+)\s*$/m;
+
 /** The headings of a text, as written. */
 export function headingsIn(text: string): { depth: number; written: string }[] {
+	if (!mayHoldHeading.test(text)) return [];
 	return lex(text).flatMap((token) =>
 		token.type === "heading" ? [{ depth: Number(token.depth), written: token.raw.trim() }] : [],
 	);
 }
 
+/** Most texts hold no HTML, picture or link, and reading them as Markdown takes time. */
+const mayHoldMore = /[<[@]|www\.|:\/\//i;
+
 /** Everything in a text that needs checking: raw HTML, pictures and links. */
 export function inspectMarkdown(text: string): MarkdownFinding[] {
+	if (!mayHoldMore.test(text)) return [];
 	const found: MarkdownFinding[] = [];
 	void reader.walkTokens(lex(text), (token) => {
 		// The end of an element is no mistake of its own.

@@ -31,14 +31,12 @@ export interface SourceFile {
 
 /** Parses a text; mistakes of YAML stay in `document.errors`. */
 export function parseSource(file: string, text: string): SourceFile {
-	const counter = new LineCounter();
+	const counter = lineCounter(text);
 	const document = parseDocument(text, {
-		lineCounter: counter,
 		version: "1.2",
 		schema: "core",
 		merge: false,
 		prettyErrors: false,
-		keepSourceTokens: true,
 		logLevel: "silent",
 	});
 
@@ -91,4 +89,12 @@ export function parseSource(file: string, text: string): SourceFile {
 	}
 
 	return { file, text, document, nodeAt, valueAt, keyAt, range };
+}
+
+/** Knows where every line starts; the parser itself forgets the lines of a text that it cannot place. */
+function lineCounter(text: string): LineCounter {
+	const counter = new LineCounter();
+	counter.addNewLine(0);
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) counter.addNewLine(at + 1);
+	return counter;
 }

@@ -27,8 +27,19 @@ const alikeInPlace = 0.25;
 /** Part of a text that must come back in another for it to be a piece of it. */
 const contained = 0.8;
 
+/** While neither the Dutch nor its translation changes, nor does what belongs to what. */
+const known = new WeakMap<readonly Passage[], WeakMap<readonly TranslationPair[], Matching>>();
+
 /** Finds for each passage its pair: word for word, or, where the Dutch has changed, the one that it grew out of. */
 export function matchPassages(passages: readonly Passage[], pairs: readonly TranslationPair[]): Matching {
+	const matchings = known.get(passages) ?? new WeakMap<readonly TranslationPair[], Matching>();
+	known.set(passages, matchings);
+	const matching = matchings.get(pairs) ?? match(passages, pairs);
+	matchings.set(pairs, matching);
+	return matching;
+}
+
+function match(passages: readonly Passage[], pairs: readonly TranslationPair[]): Matching {
 	const exact = new Map<string, number>();
 	const earlier = new Map<string, number>();
 	for (const [index, { nl, was }] of pairs.entries()) {
@@ -36,11 +47,13 @@ export function matchPassages(passages: readonly Passage[], pairs: readonly Tran
 		if (was !== undefined) earlier.set(keyOf(was), index);
 	}
 	const taken = new Map<Passage, number>();
+	const used = new Set<number>();
 	for (const passage of passages) {
 		const pair = exact.get(keyOf(passage.text)) ?? earlier.get(keyOf(passage.text));
-		if (pair !== undefined && ![...taken.values()].includes(pair)) taken.set(passage, pair);
+		if (pair === undefined || used.has(pair)) continue;
+		taken.set(passage, pair);
+		used.add(pair);
 	}
-	const used = new Set(taken.values());
 	const grown = growFrom(passages, pairs, taken);
 	const matches = passages.map((passage): Match => {
 		const own = taken.get(passage);

@@ -29,21 +29,24 @@ export interface PassageFile {
 	readonly passages: readonly Passage[];
 }
 
+/** A file that did not change keeps its passages; finding them means reading its Markdown. */
+const known = new WeakMap<SourceFile, PassageFile>();
+
 /** Every file with words, in the order settings, facts, pages. */
 export function* passageFiles(site: Site): Generator<PassageFile> {
 	if (site.settings) {
 		const { source, value } = site.settings;
-		yield fileOf(source, collect([[siteSchema, value, []]]));
+		yield fileOf(source, () => [[siteSchema, value, []]]);
 	}
 	for (const [name, { source, value }] of site.facts) {
-		yield fileOf(source, collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
+		yield fileOf(source, () => [[fileSchemaOf(factsDefinitions[name]), value, []]]);
 	}
-	for (const page of site.pages.values()) yield fileOf(page.source, collect(partsOf(page)));
+	for (const page of site.pages.values()) yield fileOf(page.source, () => partsOf(page));
 }
 
 /** The passages of a page's own file. */
-export function passagesOfPage(page: SitePage): Passage[] {
-	return collect(partsOf(page));
+export function passagesOfPage(page: SitePage): readonly Passage[] {
+	return fileOf(page.source, () => partsOf(page)).passages;
 }
 
 /** The passages of an entry of a collection of facts. */
@@ -62,8 +65,10 @@ export function partsOf({ value }: SitePage): Part[] {
 
 export type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
 
-function fileOf(source: SourceFile, passages: readonly Passage[]): PassageFile {
-	return { name: nameOf(source), source, passages };
+function fileOf(source: SourceFile, parts: () => readonly Part[]): PassageFile {
+	const file = known.get(source) ?? { name: nameOf(source), source, passages: collect(parts()) };
+	known.set(source, file);
+	return file;
 }
 
 /** Each passage once, where it stands first. */

@@ -1,0 +1,22 @@
+import { isScalar, visit } from "yaml";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { SourceFile } from "./source.ts";
+
+/** A remark that was never meant as one has no space behind its number sign. A silence is always meant. */
+const unmeant = /^[ \t]+(#(?!negeer\s|ignore\s)\S.*)/;
+
+/** `Wij zijn #1 hier`: in any file, a value that YAML cuts off at a number sign. */
+export function cutByHash(source: SourceFile): AnyProblem[] {
+	// Looking at every value takes time, and most files hold no such sign.
+	if (!/[^\s#].*[ \t]#\S/.test(source.text)) return [];
+	const found: AnyProblem[] = [];
+	visit(source.document, {
+		Scalar(_, node) {
+			if (!isScalar(node) || node.type !== "PLAIN" || !node.source || !node.range) return;
+			const [start, end] = node.range;
+			const lost = unmeant.exec(/[^\r\n]*/.exec(source.text.slice(end))?.[0] ?? "")?.[1];
+			if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
+		},
+	});
+	return found;
+}

@@ -1,0 +1,227 @@
+import fc from "fast-check";
+
+/** One mistake in one file, as data; `at` is a part of the file in ten-thousandths. */
+export interface Mutation {
+	/** From the folder `content`: `pages/contact.yaml`. */
+	readonly file: string;
+	readonly kind: MutationKind;
+	readonly at: number;
+	/** How many lines or bytes. */
+	readonly size: number;
+	/** Which of the values, signs or names that the kind of mutation knows. */
+	readonly pick: number;
+}
+
+/** What becomes of the file: another name, other bytes, or nothing at all. */
+export interface Mutated {
+	readonly name: string;
+	readonly bytes: Buffer | undefined;
+	/** What was done, in words. */
+	readonly story: string;
+}
+
+type MutationKind = keyof typeof mutations;
+
+interface Given extends Omit<Mutation, "kind"> {
+	readonly bytes: Buffer;
+	readonly lines: readonly string[];
+	/** The line that `at` points to, from 0. */
+	readonly line: number;
+	/** The byte that `at` points to, from 0. */
+	readonly byte: number;
+}
+
+const values =
+	`ja|12|-1|1e999|019|[]|{}|[a, b]|- a|null|~|""|''|{business.phone}|{x}|"{x}"|"{business}"|2026-02-30|2099-01-01|https://x|/nergens|/contact#nergens|#nergens|*x|&x y|!t y|! y|'s avonds|a: b|a # b|a #b|__proto__|true|%x|@x|javascript:alert(1)|<b>x</b>|![a](b)|"[a](/nergens)"|17:00-09:00|../site.yaml|scenes/nergens.svg`
+		.split("|")
+		.concat(["", " ", "| tekst", "> tekst", "|", "\u200b", "x".repeat(400), '"a\\nb"', "een\ttwee"]);
+
+const signs = [
+	...`#%&*!|>@\`"'{}[],:-?~<\\`,
+	...[
+		" #",
+		" # ",
+		" #x ",
+		": ",
+		"- ",
+		"\n",
+		"\n---\n",
+		"\n...\n",
+		"\t",
+		"\0",
+		"\r",
+		"\u2028",
+		"\u00a0",
+		"\u202e",
+		"\ufeff",
+	],
+	...["<b>", "{x}", "](", "<<: ", " !x ", " &x ", " *x ", "\n? ", "\n%YAML 1.1\n", "\ud83d\ude00", "**", "## "],
+];
+
+const keyLine = /^(\s*(?:- +)*)([\w-]+):(\s.*|)$/;
+
+const mutations = {
+	"delete lines": ({ lines, line, size }: Given) => join(lines.toSpliced(line, size + 1)),
+	"delete file": () => undefined,
+	"rename file": ({ bytes }: Given) => bytes,
+	"retype value": (given: Given) => {
+		const line = lineWith(given, /:\s+\S|^\s*-\s+\S/);
+		const next = given.lines[line]?.replace(
+			/^(\s*(?:- +)*(?:[\w-]+: +)?)(.*)$/,
+			(_, head) => `${head}${pickOf(values, given)}`,
+		);
+		return join(given.lines.with(line, next ?? ""));
+	},
+	"duplicate block": ({ lines, line, size }: Given) =>
+		join(lines.toSpliced(line, 0, ...lines.slice(line, line + size + 1))),
+	truncate: ({ bytes, byte }: Given) => bytes.subarray(0, byte),
+	"indent more": ({ lines, line, size, pick }: Given) =>
+		indented(lines, { line, size }, [" ", "  ", "   ", "\t"][pick % 4] ?? ""),
+	"indent less": ({ lines, line, size, pick }: Given) =>
+		join(
+			lines.map((each, index) =>
+				inside(index, line, size) ? each.replace(new RegExp(`^ {1,${(pick % 4) + 1}}`), "") : each,
+			),
+		),
+	"swap bytes": ({ bytes, byte, size }: Given) => {
+		const swapped = Buffer.from(bytes);
+		const other = (byte + size + 1) % bytes.length;
+		[swapped[byte], swapped[other]] = [bytes[other] ?? 0, bytes[byte] ?? 0];
+		return swapped;
+	},
+	"swap lines": ({ lines, line, size }: Given) => {
+		const other = (line + size + 1) % lines.length;
+		return join(lines.with(line, lines[other] ?? "").with(other, lines[line] ?? ""));
+	},
+	"stray sign": (given: Given) => {
+		const text = given.bytes.toString("utf8");
+		const offset = Math.floor((given.at * text.length) / 10_000);
+		return Buffer.from(text.slice(0, offset) + pickOf(signs, given) + text.slice(offset));
+	},
+	"change key": (given: Given) => {
+		const line = lineWith(given, keyLine);
+		return join(
+			given.lines.with(
+				line,
+				(given.lines[line] ?? "").replace(keyLine, (_, head: string, key: string, rest: string) => {
+					const names = [
+						`${key}s`,
+						key.slice(0, -1),
+						key.toUpperCase(),
+						"__proto__",
+						"constructor",
+						`"${key}"`,
+						"1",
+						"title",
+						"nl",
+						`? ${key}`,
+						"",
+					];
+					return `${head}${pickOf(names, given)}:${rest}`;
+				}),
+			),
+		);
+	},
+	"line ends of Windows": ({ lines }: Given) => Buffer.from(lines.join("\r\n")),
+	"byte-order mark": ({ bytes }: Given) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
+	"no UTF-8": ({ bytes, byte, pick }: Given) =>
+		Buffer.concat([
+			bytes.subarray(0, byte),
+			Buffer.from([[0xff, 0xc3, 0x80, 0xed][pick % 4] ?? 0xff]),
+			bytes.subarray(byte),
+		]),
+};
+
+/** Any single mutation of one of these files, given from the folder `content`. */
+export function anyMutation(files: readonly string[]): fc.Arbitrary<Mutation> {
+	// Four of five files are translations; every kind of file gets its share.
+	const groups = ["pages/", "facts/", "words/", "site.yaml", "translations/"].map((start) =>
+		files.filter((file) => file.startsWith(start)),
+	);
+	return fc.record({
+		file: fc.oneof(...groups.map((group) => fc.constantFrom(...group))),
+		kind: fc.constantFrom(...(Object.keys(mutations) as MutationKind[])),
+		at: fc.nat(9_999),
+		size: fc.nat(15),
+		pick: fc.nat(9_999),
+	});
+}
+
+/** Makes a mutation in the bytes of its file. */
+export function mutate(mutation: Mutation, bytes: Buffer): Mutated {
+	const lines = bytes.toString("utf8").split("\n");
+	const line = Math.floor((mutation.at * lines.length) / 10_000);
+	const byte = Math.floor((mutation.at * bytes.length) / 10_000);
+	const given = { ...mutation, bytes, lines, line, byte };
+	const changed = mutations[mutation.kind](given);
+	const name = mutation.kind === "rename file" ? renamed(given) : mutation.file;
+	return {
+		name,
+		bytes: changed,
+		story: storyOf(mutation, { name, before: lines, after: changed?.toString("utf8").split("\n") }),
+	};
+}
+
+function renamed({ file, ...given }: Given): string {
+	const stem = file.replace(/\.yaml$/, "");
+	return pickOf(
+		[
+			`${stem}s.yaml`,
+			`${stem}.yml`,
+			stem,
+			`${stem.toUpperCase()}.yaml`,
+			`${stem} kopie.yaml`,
+			`${stem}.yaml.txt`,
+			`${stem}/deel.yaml`,
+			`${stem}é.yaml`,
+			`concept-${stem}.yaml`,
+		],
+		given,
+	);
+}
+
+interface Story {
+	readonly name: string;
+	readonly before: readonly string[];
+	readonly after: readonly string[] | undefined;
+}
+
+function storyOf({ file, kind }: Mutation, { name, before, after }: Story): string {
+	if (after === undefined || name !== file) return `${file}: ${kind}${name === file ? "" : `, to ${name}`}`;
+	const first = before.findIndex((line, index) => line !== after[index]);
+	const at = first === -1 ? Math.min(before.length, after.length) : first;
+	const shown = (lines: readonly string[]) =>
+		JSON.stringify(
+			lines
+				.slice(at, at + 3)
+				.join("\n")
+				.slice(0, 300),
+		);
+	return `${file}, line ${at + 1}: ${kind}\n  was: ${shown(before)}\n  is:  ${shown(after)}`;
+}
+
+function indented(lines: readonly string[], at: { line: number; size: number }, by: string): Buffer {
+	return join(lines.map((each, index) => (inside(index, at.line, at.size) ? by + each : each)));
+}
+
+function inside(index: number, line: number, size: number): boolean {
+	return index >= line && index <= line + size;
+}
+
+/** The first line from `at` on that looks so, going round. */
+function lineWith({ lines, line }: Given, pattern: RegExp): number {
+	for (let step = 0; step < lines.length; step++) {
+		const index = (line + step) % lines.length;
+		const text = lines[index] ?? "";
+		if (pattern.test(text) && !text.trimStart().startsWith("#")) return index;
+	}
+	return line;
+}
+
+function pickOf(options: readonly string[], { pick }: { readonly pick: number }): string {
+	return options[pick % options.length] ?? "";
+}
+
+function join(lines: readonly string[]): Buffer {
+	return Buffer.from(lines.join("\n"));
+}
