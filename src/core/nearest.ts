@@ -6,6 +6,8 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
 	let best: string | undefined;
 	let least = limit + 1;
 	for (const name of known) {
+		// Among thousands of names most are ruled out by their length alone.
+		if (Math.abs(name.length - wrong.length) >= least) continue;
 		const steps = distance(wrong.toLowerCase(), name.toLowerCase());
 		if (steps < least) {
 			least = steps;

@@ -172,7 +172,7 @@ function renamed({ file, ...given }: Given): string {
 			`${stem.toUpperCase()}.yaml`,
 			`${stem} kopie.yaml`,
 			`${stem}.yaml.txt`,
-			`${stem}/deel.yaml`,
+			`verplaatst/${stem}.yaml`,
 			`${stem}é.yaml`,
 			`concept-${stem}.yaml`,
 		],

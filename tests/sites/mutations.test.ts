@@ -143,7 +143,7 @@ function silences({ problems }: CheckedSite, { name, bytes }: Mutated): string[]
 		},
 	});
 	// A number sign with a space behind it is a remark, and meant so.
-	const written = text.replace(/(^|\s)#\s.*$|^\s*#(?!#).*$/gm, "").replace(/\\[a-z]/g, " ");
+	const written = text.replace(/(^|\s)#\s[^\n]*|^\s*#[^\n]*/gm, "").replace(/\\[a-z]/g, " ");
 	count(wordsIn(written), -1);
 	const lost = [...kept].filter(([, left]) => left < 0).map(([word]) => word);
 	return lost.length > 0 ? [`Lost without a word: ${lost.join(", ")}`] : [];

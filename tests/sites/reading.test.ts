@@ -367,3 +367,50 @@ test("a text that is cut off at a number sign", () => {
 		"
 	`);
 });
+
+test("a word that is cut off at a number sign, and an item of a list without its space", () => {
+	site.replace("words/nl.yaml", "home: Home", "home: Home #1");
+	site.write("facts/colors.yaml", "- name: wit\n  hex: wit\n-:name  zwart\n  hex: zwart\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/colors.yaml
+
+		YAML klopt niet  content/facts/colors.yaml:3:1  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    2 |   hex: wit
+		  > 3 | -:name  zwart
+		      | ^
+		    4 |   hex: zwart
+		  → Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: Unexpected scalar at node end
+
+		content/words/nl.yaml
+
+		Waarschuwing: Tekst stopt bij #  content/words/nl.yaml:2:7  cut-by-hash
+		  Wat na een spatie en # komt, leest YAML als opmerking: \`#1\` staat niet op de site.
+		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
+		  > 2 | home: Home #1
+		      |       ^^^^
+		    3 | services: Diensten
+		  → Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #.
+
+		1 fout en 1 waarschuwing
+		"
+	`);
+});
+
+test("lines that all stand too far to the left", () => {
+	site.write("facts/services.yaml", "a:\nname: Een\nicon: ear\nb:\nname: Twee\n  icon: ear\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/services.yaml
+
+		YAML klopt niet  content/facts/services.yaml:4:3  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    3 | icon: ear
+		  > 4 | b:
+		      |   ^
+		    5 | name: Twee
+		  → Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.
+
+		1 fout
+		"
+	`);
+});

@@ -196,7 +196,7 @@ describe("what is left alone", () => {
 		expectLeft(
 			contact,
 			"    title: Vraag het ons",
-			"    # negeer cut-by-hash: dit is een merkje\n    tagline: x\n    title: Wij zijn #1 hier",
+			"    tagline: x\n    # negeer cut-by-hash: dit is een merkje\n    title: Wij zijn #1 hier",
 		);
 	});
 

@@ -10,18 +10,39 @@ import { type WrittenField, writtenFields } from "./written.ts";
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
 export function* checkLinks(site: Site): Generator<AnyProblem> {
 	const anchors = anchorsOf(site);
+	const meant = addressFinder(site);
 	for (const field of writtenFields(site)) {
-		if (field.meta.kind === "markdown") yield* checkMarkdown(site, anchors, field);
+		if (field.meta.kind === "markdown") yield* checkMarkdown(site, { anchors, meant }, field);
 		if (field.meta.kind === "pages" && hasPagesBelow(site, String(field.value))) continue;
 		if (field.meta.kind !== "link" && field.meta.kind !== "path" && field.meta.kind !== "pages") continue;
 		// A former address is one that no page has any more.
 		if (field.path[0] === "formerly") continue;
-		yield* checkTarget(site, anchors, field, String(field.value), field.source.valueAt(field.path));
+		yield* checkTarget(site, { anchors, meant }, field, String(field.value), field.source.valueAt(field.path));
 	}
 }
 
 function hasPagesBelow(site: Site, folder: string): boolean {
 	return [...site.addresses.keys()].some((path) => path.startsWith(`${folder}/`));
+}
+
+/** What a link can lead to. */
+interface Targets {
+	/** The anchors of each page, by its address. */
+	readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The address that was meant by a wrong one. */
+	readonly meant: (wrong: string) => string | undefined;
+}
+
+/** So many different addresses are looked for; with more of them wrong, a folder has moved and guessing is no help. */
+const mostSearches = 300;
+
+/** Looks for each wrong address once: a site can have thousands of pages, and all of them a link to one that went. */
+function addressFinder(site: Site): Targets["meant"] {
+	const found = new Map<string, string | undefined>();
+	return (wrong) => {
+		if (!found.has(wrong) && found.size < mostSearches) found.set(wrong, nearest(wrong, site.addresses.keys()));
+		return found.get(wrong);
+	};
 }
 
 /** Kinds of facts that have an address. */
@@ -44,24 +65,20 @@ function anchorsOf(site: Site): Map<string, Set<string>> {
 	return found;
 }
 
-function* checkMarkdown(
-	site: Site,
-	anchors: ReadonlyMap<string, Set<string>>,
-	field: WrittenField,
-): Generator<AnyProblem> {
+function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
 	for (const finding of inspectMarkdown(String(field.value))) {
 		const { found } = finding;
 		const place = placeInside(field.source, field.path, found);
 		if (finding.what === "html") yield problem("raw-html", place, { found });
 		else if (finding.what === "image") yield problem("image-in-text", place, { found });
-		else if (finding.what === "link" && finding.safe) yield* checkTarget(site, anchors, field, found, place);
+		else if (finding.what === "link" && finding.safe) yield* checkTarget(site, known, field, found, place);
 		else yield problem("unsafe-link", place, { target: found });
 	}
 }
 
 function* checkTarget(
 	site: Site,
-	anchors: ReadonlyMap<string, Set<string>>,
+	known: Targets,
 	field: WrittenField,
 	target: string,
 	place: Place,
@@ -77,15 +94,15 @@ function* checkTarget(
 	const page = path === "" ? field.page : normalize(path);
 	if (page === undefined) return;
 	if (!site.addresses.has(page)) {
-		yield problem("broken-link", place, { target: path, nearest: nearest(page, site.addresses.keys()) });
+		yield problem("broken-link", place, { target: path, nearest: known.meant(page) });
 		return;
 	}
-	const known = anchors.get(page);
-	if (!anchor || !known || known.has(anchor)) return;
+	const anchors = known.anchors.get(page);
+	if (!anchor || !anchors || anchors.has(anchor)) return;
 	yield problem("broken-anchor", place, {
 		page,
 		anchor,
-		nearest: nearest(anchor, known),
-		known: [...known],
+		nearest: nearest(anchor, anchors),
+		known: [...anchors],
 	});
 }

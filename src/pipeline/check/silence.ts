@@ -23,9 +23,14 @@ interface Silence {
 export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMap<string, string>): AnyProblem[] {
 	const silences = [...texts].flatMap(([file, text]) => (mentions.test(text) ? silencesIn(file, text) : []));
 	if (silences.length === 0) return [...problems];
+	const byFile = new Map<string, Silence[]>();
+	for (const silence of silences) {
+		const { file } = silence.place;
+		byFile.set(file, [...(byFile.get(file) ?? []), silence]);
+	}
 	const used = new Set<Silence>();
 	const left = problems.filter((each) => {
-		const silence = silences.find((candidate) => covers(candidate, each));
+		const silence = byFile.get(each.place.file)?.find((candidate) => covers(candidate, each));
 		if (silence) used.add(silence);
 		return !silence || each.level === "error";
 	});
@@ -36,14 +41,8 @@ export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMa
 
 const mentions = /#\s*(?:negeer|ignore)\s/;
 
-function covers({ code, reason, place, from, to }: Silence, found: AnyProblem): boolean {
-	return (
-		reason !== "" &&
-		found.code === code &&
-		found.place.file === place.file &&
-		found.place.line >= from &&
-		found.place.line <= to
-	);
+function covers({ code, reason, from, to }: Silence, found: AnyProblem): boolean {
+	return reason !== "" && found.code === code && found.place.line >= from && found.place.line <= to;
 }
 
 function judge({ code, reason, place }: Silence, used: boolean): AnyProblem[] {

@@ -55,6 +55,8 @@ function syntaxProblem(source: SourceFile, error: YAMLError): AnyProblem {
 	const line = source.text.split(/\r?\n/)[place.line - 1] ?? "";
 	if (error.code === "DUPLICATE_KEY") {
 		const key = /^["']?([^"':]*)/.exec(line.slice(place.column - 1))?.[1]?.trim() ?? "";
+		// Two nameless fields come of lines that stand too far to the left.
+		if (key === "") return problem("yaml-syntax", place, { detail: "indent", original: error.message });
 		return problem("duplicate-key", { ...place, endColumn: place.column + key.length }, { key });
 	}
 	if (error.code === "TAB_AS_INDENT" || /^\s*\t/.test(line)) {

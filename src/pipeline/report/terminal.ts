@@ -17,6 +17,9 @@ type Colors = ReturnType<typeof pc.createColors>;
 const many = 50;
 const shownPerFile = 10;
 
+/** Nobody reads about more files than this at once. */
+const mostFiles = 100;
+
 /**
  * All problems for a person at a terminal: grouped by file, each with its place, what is wrong and what to do.
  * A very long report says of each file how many more there are.
@@ -26,9 +29,13 @@ export function terminalReport(problems: readonly AnyProblem[], options: Termina
 	const long = problems.length > many;
 	const limit = long && !options.all ? shownPerFile : Number.POSITIVE_INFINITY;
 	const files = groupByFile(problems);
-	const lines = files.flatMap((each) => fileLines(each, { ...options, colors, long, limit }));
+	const shown = options.all ? files : files.slice(0, mostFiles);
+	const lines = shown.flatMap((each) => fileLines(each, { ...options, colors, long, limit }));
+	const hidden = files.slice(shown.length);
+	if (hidden.length > 0) lines.push(colors.dim(moreText[options.language].files(hidden.length)), "");
 	lines.push(summary(problems, options.language, colors));
-	if (files.some((each) => each.problems.length > limit)) lines.push(moreText[options.language].everything);
+	if (hidden.length > 0 || files.some((each) => each.problems.length > limit))
+		lines.push(moreText[options.language].everything);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -80,10 +87,12 @@ function levelColor(level: AnyProblem["level"], colors: Colors): (text: string) 
 const moreText = {
 	nl: {
 		more: (count: string) => `… en nog ${count} in dit bestand.`,
+		files: (count: number) => (count === 1 ? "… en nog 1 bestand." : `… en nog ${count} bestanden.`),
 		everything: "Van elk bestand staat het belangrijkste voluit. `npm run validate -- --all` laat alles zien.",
 	},
 	en: {
 		more: (count: string) => `… and ${count} more in this file.`,
+		files: (count: number) => (count === 1 ? "… and 1 more file." : `… and ${count} more files.`),
 		everything: "Of each file the most important is shown in full. `npm run validate -- --all` shows everything.",
 	},
 } as const;

@@ -90,16 +90,18 @@ function growFrom(
 	const used = new Set(taken.values());
 	const free = [...pairs.entries()].filter(([index, pair]) => !used.has(index) && pair.translation !== undefined);
 	const places = neighbours(passages, taken);
+	const letters = new Map(free.map(([pair, { nl }]) => [pair, letterPairs(nl)]));
 	const candidates = passages
 		.filter((passage) => !taken.has(passage))
-		.flatMap((passage) =>
-			free.map(([pair, { nl }]): Candidate => {
-				const { dice, part } = likeness(passage.text, nl);
+		.flatMap((passage) => {
+			const own = letterPairs(passage.text);
+			return [...letters].map(([pair, other]): Candidate => {
+				const { dice, part } = likenessOf(own, other);
 				const place = places.get(passage);
 				const inPlace = place !== undefined && pair > place.after && pair < place.before;
 				return { passage, pair, score: dice + (inPlace ? alike - alikeInPlace : 0), piece: part >= contained };
-			}),
-		)
+			});
+		})
 		.sort((a, b) => b.score - a.score);
 	const found = new Map<Passage, number>();
 	const given = new Set<number>();
@@ -128,7 +130,10 @@ function neighbours(passages: readonly Passage[], taken: ReadonlyMap<Passage, nu
 
 /** Sørensen–Dice coefficient of the letter pairs of two texts, and how much of the shorter one stands in the other. */
 export function likeness(one: string, other: string): { dice: number; part: number } {
-	const [a, b] = [letterPairs(one), letterPairs(other)];
+	return likenessOf(letterPairs(one), letterPairs(other));
+}
+
+function likenessOf(a: LetterPairs, b: LetterPairs): { dice: number; part: number } {
 	let shared = 0;
 	for (const [letters, count] of a.counts) shared += Math.min(count, b.counts.get(letters) ?? 0);
 	const dice = a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
@@ -137,7 +142,12 @@ export function likeness(one: string, other: string): { dice: number; part: numb
 	return { dice, part: smallest < 12 ? 0 : shared / smallest };
 }
 
-function letterPairs(text: string): { counts: Map<string, number>; size: number } {
+interface LetterPairs {
+	readonly counts: ReadonlyMap<string, number>;
+	readonly size: number;
+}
+
+function letterPairs(text: string): LetterPairs {
 	const key = keyOf(text).toLowerCase();
 	const counts = new Map<string, number>();
 	for (let index = 0; index + 1 < key.length; index++) {
