@@ -457,8 +457,8 @@ test("the menu, words, settings and pictures", async () => {
 
 		Pictures
 
-		  Picture foto.png is another picture, shown on 3 pages in 3 languages
-		    /aanbod, /blogs, /blogs/een-eerste-hoortest
+		  Picture foto.png is another picture, shown on 4 pages in 3 languages
+		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
 
 		Settings
 
