@@ -414,3 +414,21 @@ test("lines that all stand too far to the left", () => {
 		"
 	`);
 });
+
+test("a line of hyphens, behind which nothing is read", () => {
+	site.replace("facts/services.yaml", "  icon: ear\n", "  icon: ear\n---\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/services.yaml
+
+		YAML klopt niet  content/facts/services.yaml:5:1  yaml-syntax
+		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		    4 |   icon: ear
+		  > 5 | ---
+		      | ^
+		    6 |   link: /blogs/een-eerste-hoortest
+		  → Voor YAML houdt het bestand op bij een regel die met --- of ... begint. Haal die regel weg.
+
+		1 fout
+		"
+	`);
+});

@@ -102,6 +102,15 @@ describe("for a terminal", () => {
 			32 fouten en 25 waarschuwingen"
 		`);
 	});
+
+	test("more than a hundred files: the most serious of them, and how many more there are", () => {
+		for (let index = 0; index < 103; index++) writeWrongPage(`fout-${index}`, 1);
+		const { problems, options } = inputs("nl");
+		const short = terminalReport(problems, { ...options, color: false });
+		expect(short.match(/^content\//gm)).toHaveLength(100);
+		expect(short).toContain("… en nog 3 bestanden.\n\n103 fouten\n");
+		expect(terminalReport(problems, { ...options, color: false, all: true }).match(/^content\//gm)).toHaveLength(103);
+	});
 });
 
 describe("for GitHub", () => {

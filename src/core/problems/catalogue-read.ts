@@ -127,7 +127,7 @@ export const readProblems = {
 			text: () => ({ message: "There is nothing in this file.", hint: "Fill the file, or delete it." }),
 		},
 	}),
-	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "special" | "other"; original: string }>({
+	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "special" | "divider" | "other"; original: string }>({
 		nl: {
 			title: "YAML klopt niet",
 			text: ({ detail, original }) => {
@@ -140,6 +140,7 @@ export const readProblems = {
 						"Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.",
 					special:
 						"Een waarde die met een leesteken als %, @, &, * of een accent begint, hoort helemaal tussen dubbele aanhalingstekens.",
+					divider: "Voor YAML houdt het bestand op bij een regel die met --- of ... begint. Haal die regel weg.",
 					other: `Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: ${original}`,
 				};
 				return { message: "Vanaf hier is niet te lezen wat er bedoeld wordt.", hint: hints[detail] };
@@ -155,6 +156,7 @@ export const readProblems = {
 						"A value that starts with a quotation mark must end with the same mark. If the text itself starts with one, put it between double quotes as a whole.",
 					colon: "A colon followed by a space is in this text; put the whole text between double quotes.",
 					special: "A value that starts with a sign such as %, @, & or * belongs between double quotes as a whole.",
+					divider: "To YAML the file ends at a line that starts with --- or ... . Remove that line.",
 					other: `Look at this line and the one above. The YAML reader says: ${original}`,
 				};
 				return { message: "From here on it cannot be read what is meant.", hint: hints[detail] };

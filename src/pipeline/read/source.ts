@@ -37,7 +37,8 @@ export function parseSource(file: string, text: string): SourceFile {
 		schema: "core",
 		merge: false,
 		prettyErrors: false,
-		logLevel: "silent",
+		// Less than this, and what stands behind a line of three hyphens is dropped without an error.
+		logLevel: "error",
 	});
 
 	function range(start: number, end: number): Place {

@@ -85,7 +85,8 @@ function openQuote(source: SourceFile): Place | undefined {
 	return undefined;
 }
 
-function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | "other" {
+function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | "divider" | "other" {
+	if (code === "MULTIPLE_DOCS") return "divider";
 	if (code === "BLOCK_AS_IMPLICIT_KEY" || /Nested mappings|implicit map key/i.test(message)) return "colon";
 	if (/quote/i.test(message)) return "quote";
 	if (code === "BAD_INDENT" || /indent|column|indicator/i.test(message)) return "indent";
