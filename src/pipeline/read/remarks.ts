@@ -17,6 +17,14 @@ export function cutByHash(source: SourceFile): AnyProblem[] {
 			const lost = unmeant.exec(/[^\r\n]*/.exec(source.text.slice(end))?.[0] ?? "")?.[1];
 			if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
 		},
+		Pair(_, { key, value }) {
+			// `text: #nergens`, and the text goes on below.
+			if (!isScalar(key) || !isScalar(value) || !key.range || !value.range || !value.source) return;
+			const between = source.text.slice(key.range[1], value.range[0]);
+			const lost = unmeant.exec(/^:([^\r\n]*)/.exec(between)?.[1] ?? "")?.[1];
+			const [start, end] = key.range;
+			if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
+		},
 	});
 	return found;
 }

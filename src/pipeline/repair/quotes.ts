@@ -35,6 +35,7 @@ export const repairSyntax: Repairer<"yaml-syntax"> = ({ place, values }, { sourc
 		quote: () => /^'[stnkmr][ -][^']*$/i.test(value),
 		special: () => /^[%@`]/.test(value),
 		indent: () => false,
+		divider: () => false,
 		other: () => false,
 	};
 	if (!readable[values.detail]()) return [];
@@ -47,7 +48,8 @@ export const repairCut: Repairer<"cut-by-hash"> = ({ place, values }, { source }
 	if (!written || !/^#\d/.test(values.lost) || /\s#/.test(values.lost)) return [];
 	const { start, line } = lineAt(source.text, place);
 	const value = line.slice(written.offset - start).trimEnd();
-	if (!value.endsWith(values.lost.trimEnd())) return [];
+	// A text that goes on below is more than this line.
+	if (!value.endsWith(values.lost.trimEnd()) || /^[\w-]+:\s+#/.test(value)) return [];
 	return [{ offset: written.offset, length: value.length, text: quoted(value) }];
 };
 
