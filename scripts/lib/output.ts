@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { OutputFile } from "./render-site.ts";
+import type { OutputFile } from "#pipeline/emit/output-file.ts";
 
 /**
  * A folder that is filled aside and put in place when it is complete,

@@ -3,26 +3,20 @@ import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
+import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
-import type { Shell } from "#core/shell.ts";
-import { headersFile } from "#pipeline/emit/headers.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
+import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
-import { redirectsFile } from "#pipeline/emit/redirects.ts";
-import { sitemapFile } from "#pipeline/emit/sitemap.ts";
+import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
+import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import type { ClientBuild } from "./client.ts";
-
-/** A file of the built site: its path in `dist` and its content. */
-export interface OutputFile {
-	readonly path: string;
-	readonly content: string;
-}
 
 /** Everything of a site that is made from its content, one file after the other; pictures and assets are copied. */
 export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFile> {
@@ -41,12 +35,13 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
 		yield { path: shellAddress, content: shellJson };
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
-		for (const page of pagesOf(site, context)) yield* filesOf(page, shell, parts);
+		for (const { page, metadata } of pagesOf(site, context)) {
+			yield { path: htmlPath(page.path), content: renderPage(page, shell, { ...parts, metadata }) };
+			yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
+		}
 	}
 	yield { path: "/favicon.svg", content: favicon };
-	yield { path: "/sitemap.xml", content: sitemapFile(site, settings.address) };
-	yield { path: "/_headers", content: headersFile(policy) };
-	yield { path: "/_redirects", content: redirectsFile(site, settings.languages) };
+	yield* siteFiles(site, { policy });
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */
@@ -54,16 +49,11 @@ function releaseName(client: ClientBuild): string {
 	return shortHash(client.app + client.css);
 }
 
-function* pagesOf(site: Site, context: Context): Generator<Page> {
-	for (const page of site.pages.values()) yield presentPage(page, context);
-	yield presentNotFound(context);
-}
-
-type Parts = Omit<Parameters<typeof renderPage>[2], "page" | "body">;
-
-function* filesOf(page: Page, shell: Shell, parts: Parts): Generator<OutputFile> {
-	yield { path: htmlPath(page.path), content: renderPage(page, shell, parts) };
-	yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
+function* pagesOf(site: Site, context: Context): Generator<{ page: Page; metadata: PageMetadata }> {
+	for (const page of site.pages.values()) {
+		yield { page: presentPage(page, context), metadata: presentMetadata(page, context) };
+	}
+	yield { page: presentNotFound(context), metadata: {} };
 }
 
 /** Static hosts answer `/contact` with `contact.html`, and the home page with `index.html`. */

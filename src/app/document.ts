@@ -1,10 +1,12 @@
 import { escapeHtml } from "#core/html.ts";
 import { directionOf, type Language, sourceLanguage } from "#core/languages.ts";
+import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { localize, pageDataPath, splitLanguage } from "#core/paths.ts";
 
 export interface DocumentParts {
 	readonly page: Page;
+	readonly metadata: PageMetadata;
 	/** The rendered page. */
 	readonly body: string;
 	/** Address of the site, without a slash at the end. */
@@ -49,6 +51,7 @@ export function documentHtml(parts: DocumentParts): string {
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
+		...metadataTags(parts.metadata),
 		'<meta name="theme-color" content="#fbf8f2">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		`<script${script}>${parts.loader}</script>`,
@@ -72,6 +75,13 @@ function searchEngines({ path, lang, announced }: Page, origin: string): string[
 	if (announced.length === 1) return [canonical];
 	const others = announced.map((language) => alternate(language, language));
 	return [canonical, ...others, alternate("x-default", sourceLanguage)];
+}
+
+function metadataTags({ structuredData }: PageMetadata): string[] {
+	if (!structuredData) return [];
+	// A script ends at the first `</`, also inside a string.
+	const json = JSON.stringify(structuredData).replaceAll("<", "\\u003c");
+	return [`<script type="application/ld+json">${json}</script>`];
 }
 
 function attributes(values: Readonly<Record<string, string>>): string {

@@ -3,11 +3,13 @@ import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
 import { type Language, languages } from "#core/languages.ts";
+import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
@@ -107,11 +109,13 @@ export class Workshop {
 		return this.#examples;
 	}
 
-	#find(site: Site, address: string): { page: Page } | undefined {
-		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")) };
+	#find(site: Site, address: string): { page: Page; metadata: PageMetadata } | undefined {
+		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
 		const { language, path } = splitLanguage(address);
 		const written = site.pages.get(normalize(path));
-		return written && { page: presentPage(written, makeContext(site, language)) };
+		if (!written) return undefined;
+		const context = makeContext(site, language);
+		return { page: presentPage(written, context), metadata: presentMetadata(written, context) };
 	}
 
 	#page(site: Site, path: string): Answer | undefined {
@@ -120,6 +124,7 @@ export class Workshop {
 		if (!found && extname(bare)) return undefined;
 		const page = found?.page ?? notFoundPage(site, splitLanguage(bare).language);
 		const body = renderPage(page, shellOf(site, page.lang), {
+			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
 			languages: [page.lang],
 			build: "dev",

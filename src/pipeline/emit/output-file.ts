@@ -1,0 +1,5 @@
+/** A file of the built site: its path in `dist` and its content. */
+export interface OutputFile {
+	readonly path: string;
+	readonly content: string;
+}
