@@ -1,4 +1,5 @@
 import { type Command, parseCommand, UsageError } from "./lib/command.ts";
+import { measureInto } from "./lib/measure.ts";
 
 /** The commands; each is loaded only when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	translations: () => import("./commands/translations.ts"),
 	where: () => import("./commands/where.ts"),
 	test: () => import("./commands/test.ts"),
+	bench: () => import("./commands/bench.ts"),
 };
 
 /**
@@ -21,6 +23,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
  */
 export async function main(args: readonly string[], project: string): Promise<number> {
 	const [name = "", ...rest] = args;
+	if (process.env.SITE_MEASURE) measureInto(process.env.SITE_MEASURE);
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) {
 		process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.\n`);

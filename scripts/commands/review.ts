@@ -5,6 +5,7 @@ import { compareSites } from "#pipeline/review/compare.ts";
 import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
 import { type Command, UsageError } from "../lib/command.ts";
 import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
+import { inColor } from "../lib/report.ts";
 import { withRevision } from "../lib/revision.ts";
 
 export default {
@@ -59,5 +60,5 @@ function versionOf(
 function written(review: Review, format: string): string {
 	if (format === "json") return `${JSON.stringify(reviewJson(review), null, 2)}\n`;
 	if (format === "markdown") return reviewMarkdown(review);
-	return reviewTerminal(review, { color: Boolean(process.stdout.isTTY) && !process.env.NO_COLOR });
+	return reviewTerminal(review, { color: inColor() });
 }

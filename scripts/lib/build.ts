@@ -3,6 +3,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { writtenFields } from "#pipeline/check/written.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
+import { timed } from "#pipeline/stages.ts";
 import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
@@ -46,7 +47,7 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	try {
 		let files = 0;
 		for (const file of renderSite(site, client)) {
-			output.write(file);
+			timed("write", () => output.write(file));
 			progress.count(++files, site.pages.size * 2);
 		}
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);

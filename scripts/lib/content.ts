@@ -7,6 +7,7 @@ import { applySilences } from "#pipeline/check/silence.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
 import { type Site, SiteReader } from "#pipeline/site.ts";
+import { timed } from "#pipeline/stages.ts";
 import { UsageError } from "./command.ts";
 
 export interface CheckedSite {
@@ -46,7 +47,7 @@ export function checkContent(
 ): CheckedSite {
 	const { site, problems } = reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
-	const all = [...problems, ...checkSite(site, problems, options), ...vanished];
+	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
 	const found = applySilences(all, site.texts).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
 		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",

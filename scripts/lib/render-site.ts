@@ -16,6 +16,7 @@ import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
+import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
 
 /** Everything of a site that is made from its content, one file after the other; pictures and assets are copied. */
@@ -36,7 +37,8 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		yield { path: shellAddress, content: shellJson };
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
 		for (const { page, metadata } of pagesOf(site, context)) {
-			yield { path: htmlPath(page.path), content: renderPage(page, shell, { ...parts, metadata }) };
+			const html = timed("render", () => renderPage(page, shell, { ...parts, metadata }));
+			yield { path: htmlPath(page.path), content: html };
 			yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
 		}
 	}
@@ -51,7 +53,7 @@ function releaseName(client: ClientBuild): string {
 
 function* pagesOf(site: Site, context: Context): Generator<{ page: Page; metadata: PageMetadata }> {
 	for (const page of site.pages.values()) {
-		yield { page: presentPage(page, context), metadata: presentMetadata(page, context) };
+		yield timed("present", () => ({ page: presentPage(page, context), metadata: presentMetadata(page, context) }));
 	}
 	yield { page: presentNotFound(context), metadata: {} };
 }

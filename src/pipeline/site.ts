@@ -13,6 +13,7 @@ import type { SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
 import { readWordList, type WordList } from "./spelling/word-list.ts";
+import { timed } from "./stages.ts";
 import { judge } from "./validate/issues.ts";
 import { validatePage, type WrittenPage } from "./validate/page.ts";
 
@@ -102,10 +103,11 @@ export class SiteReader {
 
 	#readFile(file: ContentFile, { texts }: Drafts): Reading {
 		const draft = texts.get(file.file);
-		const { text, problems } = draft === undefined ? readText(file) : { text: draft, problems: [] };
+		const { text, problems } =
+			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
 		if (text === undefined) return { text, verdict: undefined, problems };
 		const known = this.#readings.get(file.file);
-		return known?.text === text ? known : judgeText(file, text);
+		return known?.text === text ? known : timed("validate", () => judgeText(file, text));
 	}
 
 	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {

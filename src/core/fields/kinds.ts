@@ -4,6 +4,8 @@ import type { KindName } from "./kind.ts";
 interface Kind {
 	/** Words that a visitor reads, translated per passage. */
 	readonly translated: boolean;
+	/** Can name a fact in braces: a sentence, a name, or a link to the fact's address. */
+	readonly worded?: true;
 	/** From the source text of an unquoted scalar to the value that the schema judges. */
 	read(source: string): unknown;
 	/** What replaces zod's own JSON Schema type, because an editor's YAML reader sees another type than we. */
@@ -32,11 +34,11 @@ function readNumber(source: string): unknown {
 const plain: Kind = { translated: false, read: asWritten };
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
-	text: { translated: true, read: asWritten, jsonType: wordType },
-	label: { translated: true, read: asWritten, jsonType: wordType },
-	markdown: { translated: true, read: asWritten, jsonType: wordType },
-	name: { ...plain, jsonType: wordType },
-	link: plain,
+	text: { translated: true, worded: true, read: asWritten, jsonType: wordType },
+	label: { translated: true, worded: true, read: asWritten, jsonType: wordType },
+	markdown: { translated: true, worded: true, read: asWritten, jsonType: wordType },
+	name: { ...plain, worded: true, jsonType: wordType },
+	link: { ...plain, worded: true },
 	image: plain,
 	file: plain,
 	icon: plain,

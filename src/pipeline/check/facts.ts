@@ -1,3 +1,4 @@
+import { kinds } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
@@ -6,8 +7,6 @@ import type { Site } from "../site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 import type { WrittenField } from "./written.ts";
-
-const worded = new Set<string>(["text", "label", "name", "markdown", "link"]);
 
 /** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
 export const checkFacts: MakeFieldCheck = (site) => {
@@ -19,7 +18,7 @@ export const checkFacts: MakeFieldCheck = (site) => {
 	return {
 		*look(field) {
 			const { kind } = field.meta;
-			if (worded.has(kind)) yield* checkTokens(site, known, field);
+			if (kinds[kind].worded) yield* checkTokens(site, known, field);
 			if (kind === "ref") yield* checkRef(site, field);
 			if (kind === "phone" && !isPossiblePhone(String(field.value))) {
 				yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });

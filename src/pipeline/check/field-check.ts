@@ -14,7 +14,7 @@ export interface CheckOptions {
  * A check that looks at one field after another, and has its say about the whole when it has seen them all. All such
  * checks walk the fields together: of thousands of pages, each is looked at once.
  */
-export interface FieldCheck {
+interface FieldCheck {
 	/** What is wrong with a field by itself. */
 	look(field: WrittenField): Iterable<AnyProblem>;
 	/** What is wrong with all of them together. */

@@ -30,6 +30,12 @@ export function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf("/")) || "/";
 }
 
+/** The pages above an address that exist, the highest first; the home page is not counted. */
+export function pagesAbove(path: string, site: Site): SitePage[] {
+	const steps = path.split("/").slice(1, -1);
+	return steps.flatMap((_, index) => site.pages.get(`/${steps.slice(0, index + 1).join("/")}`) ?? []);
+}
+
 /** The other articles that an article ends with. */
 export function pagesBeside(path: string, site: Site): SitePage[] {
 	const few = pagesBelow(folderOf(path), site).slice(0, moreArticles + 1);

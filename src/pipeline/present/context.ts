@@ -130,10 +130,13 @@ function keepTogether(text: string): string {
 	return text.replace(/€ (?=\d)/g, "€\u00a0");
 }
 
-/** A missing word falls back to English and then to its key. */
 function completeWords(site: Site, language: Language): Words {
-	const own = site.words.get(language)?.value;
-	const english = site.words.get(fallbackLanguage)?.value;
-	const entries = wordKeys.map((key): [WordKey, string] => [key, own?.[key] ?? english?.[key] ?? key]);
+	const entries = wordKeys.map((key): [WordKey, string] => [key, wordIn(site, language, key)]);
 	return Object.fromEntries(entries) as Record<WordKey, string>;
+}
+
+/** A word of the shell. A missing one falls back to English and then to its key. */
+export function wordIn(site: Site, language: Language, key: WordKey): string {
+	const own = site.words.get(language)?.value[key];
+	return own ?? site.words.get(fallbackLanguage)?.value[key] ?? key;
 }

@@ -28,14 +28,10 @@ const reader = new Marked({ gfm: true, extensions: [factExtension] });
 /** The latest text that was read. Several checks look at the same one before the next, and reading takes time. */
 let latest: { readonly text: string; readonly tokens: Token[] } | undefined;
 
-function lex(text: string): Token[] {
+/** The tokens of a text. */
+export function lex(text: string): Token[] {
 	if (latest?.text !== text) latest = { text, tokens: new Lexer(reader.defaults).lex(text) };
 	return latest.tokens;
-}
-
-/** The tokens of a text, for who reads its words and not its look. */
-export function readMarkdown(text: string): Token[] {
-	return lex(text);
 }
 
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */

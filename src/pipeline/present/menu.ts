@@ -1,6 +1,6 @@
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
-import type { SitePage } from "../site.ts";
+import type { Site, SitePage } from "../site.ts";
 import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
 
@@ -12,7 +12,7 @@ export function presentMenu(context: Context): MenuItem[] {
 		const label = context.words[key];
 		const button = key === settings.menuButton ? ({ button: true } as const) : {};
 		const items = linksUnder(key, context);
-		const own = pagesOf(context).find(({ value }) => value.menu?.item === key);
+		const own = pageOfPoint(key, context.site);
 		if (items.length > 0) return [{ label, items, ...button }];
 		return own ? [{ label, href: context.link(own.path).href, ...button }] : [];
 	});
@@ -20,15 +20,21 @@ export function presentMenu(context: Context): MenuItem[] {
 
 /** The links of one point of the menu, in their order. */
 export function linksUnder(key: WordKey, context: Context): MenuLink[] {
-	return pagesOf(context)
-		.filter(({ value }) => value.menu?.under === key)
-		.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path))
-		.map(({ path, source, value }) => ({
-			label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
-			href: context.link(path).href,
-		}));
+	return pagesUnder(key, context.site).map(({ path, source, value }) => ({
+		label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
+		href: context.link(path).href,
+	}));
 }
 
-function pagesOf({ site }: Context): SitePage[] {
-	return [...site.pages.values()];
+/** The page that a point of the menu opens, when no pages stand under it. Of two the first is shown. */
+export function pageOfPoint(key: string, site: Site): SitePage | undefined {
+	for (const page of site.pages.values()) if (page.value.menu?.item === key) return page;
+	return undefined;
+}
+
+/** The pages under a point of the menu, in their order; those without one come last, by their address. */
+export function pagesUnder(key: string, site: Site): SitePage[] {
+	return [...site.pages.values()]
+		.filter(({ value }) => value.menu?.under === key)
+		.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path));
 }

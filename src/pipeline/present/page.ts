@@ -8,7 +8,7 @@ import type { SitePage } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { nameOf } from "../translate/words.ts";
 import type { WrittenPage, WrittenSection } from "../validate/page.ts";
-import { cardsBeside } from "./cards.ts";
+import { cardsBeside, pagesAbove } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
@@ -101,14 +101,10 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 
 /** The pages above a page, the home page first. */
 function breadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
-	const steps = path.split("/").slice(1, -1);
-	const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
-	const found = above.flatMap((each) => {
-		const page = context.site.pages.get(each);
-		return page
-			? [{ label: context.in(nameOf(page.source)).say(page.value.title), href: context.link(each).href }]
-			: [];
-	});
 	if (path === "/") return [];
-	return [{ label: context.words.home, href: context.link("/").href }, ...found];
+	const above = pagesAbove(path, context.site).map((page) => ({
+		label: context.in(nameOf(page.source)).say(page.value.title),
+		href: context.link(page.path).href,
+	}));
+	return [{ label: context.words.home, href: context.link("/").href }, ...above];
 }

@@ -1,6 +1,7 @@
 import { fallbackLanguage, type Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
-import { type WordKey, wordKeys } from "#core/words.ts";
+import { wordKeys } from "#core/words.ts";
+import { wordIn } from "../present/context.ts";
 import type { Site } from "../site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
@@ -40,11 +41,6 @@ export function sharedLanguages(before: Site, after: Site): Language[] {
 function hasWords(site: Site, language: Language): boolean {
 	const needed: Language[] = [language, fallbackLanguage];
 	return needed.every((each) => site.words.has(each) || !site.texts.has(`content/words/${each}.yaml`));
-}
-
-function wordIn(site: Site, language: Language, word: WordKey): string {
-	const own = site.words.get(language)?.value[word];
-	return own ?? site.words.get(fallbackLanguage)?.value[word] ?? word;
 }
 
 /** Pictures that are another one under the same name. */

@@ -1,4 +1,5 @@
 import { sourceLanguage } from "#core/languages.ts";
+import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site } from "../site.ts";
 import type { Change, Difference } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
@@ -53,16 +54,12 @@ function isComplete(site: Site): boolean {
 /** The points of the menu that lead somewhere. */
 function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => string): Point[] {
 	const site = sites[side];
-	const pages = [...site.pages.values()];
 	return (site.settings?.value.menu ?? []).flatMap((key): Point[] => {
-		const own = pages.find(({ value }) => value.menu?.item === key);
-		const links = pages
-			.filter(({ value }) => value.menu?.under === key)
-			.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path))
-			.map(({ path, value }): Entry => {
-				const label = shown({ kind: "text" }, value.menu?.label ?? value.title, side);
-				return { key: now(path), label, target: now(path) };
-			});
+		const own = pageOfPoint(key, site);
+		const links = pagesUnder(key, site).map(({ path, value }): Entry => {
+			const label = shown({ kind: "text" }, value.menu?.label ?? value.title, side);
+			return { key: now(path), label, target: now(path) };
+		});
 		if (!own && links.length === 0) return [];
 		const target = links.length > 0 || !own ? "" : now(own.path);
 		return [{ key, label: site.words.get(sourceLanguage)?.value[key] ?? key, target, links }];

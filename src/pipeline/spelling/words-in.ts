@@ -1,5 +1,5 @@
 import type { Token, Tokens } from "marked";
-import { readMarkdown } from "../present/markdown.ts";
+import { lex } from "../present/markdown.ts";
 
 /** A word of a text, and where it starts in the stretch of the file that it was looked for in. */
 export interface FoundWord {
@@ -33,7 +33,7 @@ const pieces = new RegExp(`(?<skipped>${noWord.source})|(?<word>${word.source})`
  */
 export function wordsIn(value: string, stretch: string, { markdown }: { markdown: boolean }): FoundWord[] {
 	const reader = new WordReader(stretch);
-	if (markdown) reader.readTokens(readMarkdown(value));
+	if (markdown) reader.readTokens(lex(value));
 	else reader.readText(value);
 	return reader.found;
 }

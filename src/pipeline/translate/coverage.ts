@@ -10,8 +10,19 @@ import { nameOf } from "./words.ts";
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
 
+/** The page in every language, the sitemap and more ask for it. */
+const known = new WeakMap<Site, Map<SitePage, readonly Language[]>>();
+
 /** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
-export function announcedLanguages(site: Site, page: SitePage): Language[] {
+export function announcedLanguages(site: Site, page: SitePage): readonly Language[] {
+	const pages = known.get(site) ?? new Map<SitePage, readonly Language[]>();
+	known.set(site, pages);
+	const announced = pages.get(page) ?? countTranslated(site, page);
+	pages.set(page, announced);
+	return announced;
+}
+
+function countTranslated(site: Site, page: SitePage): readonly Language[] {
 	const languages = site.settings?.value.languages ?? [sourceLanguage];
 	if (languages.length === 1) return [...languages];
 	const texts = textsOf(site, page);

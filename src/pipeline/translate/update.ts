@@ -32,7 +32,7 @@ export function updateTranslations(update: Update): string {
 	const { head, chunks, retired } = splitPairs(text);
 	const matching = matchPassages(passages, pairs);
 	const spaced = chunks.filter(endsBlank).length * 2 > chunks.length - 1;
-	const kept = keptChunks(chunks, matching, pairs, update.language);
+	const kept = keptChunks(chunks, matching, pairs);
 	const order = placeMissing(chunks, matching, retired);
 	const used = order.map((entry, index): Chunk => {
 		if (typeof entry !== "number") return { text: newPair(entry, update), placed: true };
@@ -109,7 +109,6 @@ function keptChunks(
 	chunks: readonly string[],
 	{ matches }: Matching,
 	pairs: readonly TranslationPair[],
-	language: Language,
 ): Map<number, string> {
 	const kept = new Map<number, string>();
 	for (const match of matches) {
@@ -117,7 +116,7 @@ function keptChunks(
 		const pair = match.pair === undefined ? undefined : pairs[match.pair];
 		if (match.pair === undefined || chunk === undefined || !pair) continue;
 		if (match.state === "stale" && !match.shared) kept.set(match.pair, retell(chunk, match.passage, pair));
-		if (match.state === "restored") kept.set(match.pair, restore(chunk, match.passage, language));
+		if (match.state === "restored") kept.set(match.pair, restore(chunk, match.passage));
 	}
 	return kept;
 }
@@ -133,7 +132,7 @@ function retell(chunk: string, passage: Passage, pair: TranslationPair): string 
 }
 
 /** The Dutch is what it was: the pair is as good as it was then. */
-function restore(chunk: string, passage: Passage, language: Language): string {
+function restore(chunk: string, passage: Passage): string {
 	const { indent, nl, was } = parts(chunk);
 	if (!was) return chunk;
 	const dutch = indented(`nl: ${scalar(passage.text)}`, indent);
@@ -141,7 +140,7 @@ function restore(chunk: string, passage: Passage, language: Language): string {
 	const lineStart = chunk.lastIndexOf("\n", was.key) + 1;
 	const newline = chunk.indexOf("\n", was.to - 1);
 	const lineEnd = newline === -1 ? chunk.length : newline + 1;
-	if (lineStart === 0) throw new Error(`A pair starts with nl, not with was (${language}).`);
+	if (lineStart === 0) throw new Error("A pair starts with nl, not with was.");
 	return chunk.slice(0, nl.key) + dutch + ends + chunk.slice(nl.to, lineStart) + chunk.slice(lineEnd);
 }
 

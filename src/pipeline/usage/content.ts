@@ -4,7 +4,7 @@ import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import type { SettingName } from "#core/settings.ts";
 import { siteSchema } from "#core/settings.ts";
-import { folderOf, pagesBelow, pagesBeside } from "../present/cards.ts";
+import { folderOf, pagesAbove, pagesBelow, pagesBeside } from "../present/cards.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 import { referencesOf } from "./field.ts";
@@ -134,13 +134,9 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 /** The pages above a page, which its breadcrumb names; the name of the home page is a word. */
 function breadcrumbs(site: Site, path: string): Reference[] {
 	if (path === "/") return [];
-	const steps = path.split("/").slice(1, -1);
-	const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
 	return [
 		{ to: "link /", how: "breadcrumb" },
-		...above
-			.filter((each) => site.pages.has(each))
-			.map((each): Reference => ({ to: `title ${each}`, how: "breadcrumb" })),
+		...pagesAbove(path, site).map((page): Reference => ({ to: `title ${page.path}`, how: "breadcrumb" })),
 	];
 }
 

@@ -1,6 +1,7 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
+import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site, SitePage } from "../site.ts";
 import { referencesOf } from "./field.ts";
 import type { Reference } from "./reference.ts";
@@ -50,16 +51,13 @@ function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Refe
 /** Pages in the menu, and in the list of branches in the footer. */
 function menuPlaces(site: Site): Reference[] {
 	const menu: readonly string[] = site.settings?.value.menu ?? [];
-	const pages = [...site.pages.values()];
-	const groups = new Set(pages.map(({ value }) => value.menu?.under));
-	const taken = new Set<string>();
-	return pages.flatMap((page): Reference[] => {
-		const { under, item } = page.value.menu ?? {};
-		if (under) return menu.includes(under) || under === "location" ? [inGroup(page)] : [];
-		// A point with pages under it opens those, and of two pages for one point the first is shown.
-		if (!item || !menu.includes(item) || groups.has(item) || taken.has(item)) return [];
-		taken.add(item);
-		return [{ to: `link ${page.path}`, how: "menu", written: { source: page.source, path: ["menu", "item"] } }];
+	return [...new Set([...menu, "location"])].flatMap((key): Reference[] => {
+		const pages = pagesUnder(key, site);
+		if (pages.length > 0) return pages.map(inGroup);
+		const own = menu.includes(key) ? pageOfPoint(key, site) : undefined;
+		return own
+			? [{ to: `link ${own.path}`, how: "menu", written: { source: own.source, path: ["menu", "item"] } }]
+			: [];
 	});
 }
 

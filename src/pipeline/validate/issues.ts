@@ -3,7 +3,8 @@ import * as z from "zod";
 import { adviceFor } from "#core/fields/advice.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { lengthOf } from "#core/fields/fields.ts";
-import { fieldOf } from "#core/fields/kind.ts";
+import { fieldOf, type KindName } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import type { Expected } from "#core/problems/expectations.ts";
@@ -146,7 +147,7 @@ function collectionProblem(
 	}
 	const written = source.text.slice(start, end).trim();
 	const marked = source.range(start, start + written.length);
-	if (isMap(node) && worded.has(expected)) {
+	if (isMap(node) && isWorded(expected)) {
 		// An unquoted {business.phone} is a YAML map with one empty field.
 		if (node.flow) return problem("quote-braces", marked, { source: written });
 		if (node.items.length === 1 && !written.includes("\n")) {
@@ -159,8 +160,9 @@ function collectionProblem(
 	return problem("wrong-structure", place, { name, expected, found: isMap(node) ? "map" : "list" });
 }
 
-/** Kinds whose value can be a sentence or a fact in braces. */
-const worded = new Set<string>(["text", "label", "name", "markdown", "link"]);
+function isWorded(expected: Expected): boolean {
+	return expected in kinds && kinds[expected as KindName].worded === true;
+}
 
 function isEmpty(value: unknown): boolean {
 	return value === null || value === "";

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type DevTimes, measureDev } from "../lib/bench/dev.ts";
+import { generateSite } from "../lib/bench/generate.ts";
+import { runReference } from "../lib/bench/reference.tsx";
+import { type Row, runScenarios } from "../lib/bench/scenarios.ts";
+import { benchTable, type SizeReport } from "../lib/bench/table.ts";
+import { type Command, UsageError } from "../lib/command.ts";
+
+const usualSizes = "36,1000,10000";
+
+export default {
+	site: false,
+	summary: "Measures builds of generated sites against a plain loop over the same files.",
+	options: {
+		pages: { type: "string", value: "numbers", text: `sizes of the sites (default: ${usualSizes})` },
+		json: { type: "string", value: "file", text: "writes the measurements to a file as well" },
+		"no-dev": { type: "boolean", text: "leaves out the dev server, which needs Chromium" },
+	},
+	examples: ["npm run bench -- --pages 1000 --json bench.json"],
+	async run({ project, options }) {
+		const sizes = String(options.pages ?? usualSizes)
+			.split(",")
+			.map(Number);
+		if (!sizes.every((size) => Number.isInteger(size) && size > 10)) {
+			throw new UsageError("--pages wants whole numbers above 10, such as 36,1000.");
+		}
+		const reports: SizeReport[] = [];
+		for (const pages of sizes) {
+			const report = await measureSize(project, pages, !options["no-dev"]);
+			reports.push(report);
+			process.stdout.write(`${benchTable(report)}\n`);
+		}
+		if (options.json) writeFileSync(String(options.json), `${JSON.stringify(reports, null, "\t")}\n`);
+		return 0;
+	},
+} satisfies Command;
+
+async function measureSize(project: string, pages: number, withDev: boolean): Promise<SizeReport> {
+	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
+	const out = mkdtempSync(join(tmpdir(), "bench-reference-"));
+	try {
+		generateSite(root, { example: join(project, "tests/example-site"), pages });
+		const reference = runReference(root, out);
+		const rows: Row[] = [];
+		for await (const row of runScenarios({ project, root })) rows.push(row);
+		const dev: DevTimes | undefined = withDev ? await measureDev(project, root, "Deze zin is veranderd.") : undefined;
+		return { pages, reference, rows, dev };
+	} finally {
+		for (const folder of [root, out]) rmSync(folder, { recursive: true, force: true });
+	}
+}

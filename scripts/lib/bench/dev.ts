@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../chromium.ts";
+import { editedPage } from "./generate.ts";
+import { replace } from "./scenarios.ts";
+
+export interface DevTimes {
+	/** Milliseconds from the start of the command to the first page that it answers. */
+	readonly start: number;
+	/** Milliseconds from saving a file to the changed words in an open page: the median of some edits. */
+	readonly edit: number;
+}
+
+const edits = 5;
+
+/** Starts `dev` on the generated site, opens the page that is edited, and saves its file a few times. */
+export async function measureDev(project: string, root: string, sentence: string): Promise<DevTimes> {
+	const found = findChromium(project);
+	if (!found) throw new Error("No Chromium could be had: set CHROMIUM_PATH to one.");
+	const started = performance.now();
+	const server = spawn(process.execPath, [join(project, "scripts/run.mjs"), "dev", "--root", root, "--port", "0"], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	const browser = await chromium.launch({
+		...(found.path && { executablePath: found.path }),
+		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+	});
+	try {
+		const address = await addressIn(server.stdout);
+		const page = `${address}/${editedPage.replace(/^pages\//, "").replace(/\.yaml$/, "")}`;
+		await (await fetch(page)).text();
+		const start = performance.now() - started;
+		const tab = await browser.newPage();
+		await tab.goto(page);
+		await tab.getByText(sentence).first().waitFor();
+		const times: number[] = [];
+		let now = sentence;
+		for (let index = 0; index < edits; index++) {
+			const next = `Deze zin is in dev veranderd, keer ${index}.`;
+			const saved = performance.now();
+			replace(root, editedPage, now, next);
+			await tab.getByText(next).first().waitFor();
+			times.push(performance.now() - saved);
+			now = next;
+		}
+		return { start, edit: times.sort((a, b) => a - b)[Math.floor(edits / 2)] ?? 0 };
+	} finally {
+		await browser.close();
+		server.kill();
+	}
+}
+
+/** The address that the server prints when it listens. */
+function addressIn(output: NodeJS.ReadableStream): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let printed = "";
+		output.on("data", (data: Buffer) => {
+			printed += data.toString();
+			const address = /https?:\/\/localhost:\d+/.exec(printed)?.[0];
+			if (address) resolve(address);
+		});
+		output.on("end", () => reject(new Error(`dev ended before it listened:\n${printed}`)));
+	});
+}

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Measured } from "../measure.ts";
+import { editedPage, editedSentence, shownPrices } from "./generate.ts";
+
+/** One row of the bench. */
+export interface Row extends Measured {
+	readonly name: string;
+	/** Files in the output that are newer than the start of the run. */
+	readonly written: number;
+}
+
+interface Place {
+	/** Folder of the program. */
+	readonly project: string;
+	/** Folder that holds the generated `content`. */
+	readonly root: string;
+}
+
+/** Every run of the bench besides `dev`, in order: each starts a command as a person does, in a process of its own. */
+export async function* runScenarios(place: Place): AsyncGenerator<Row> {
+	const dist = join(place.root, "dist");
+	const build = (name: string) => measure(name, "build", place);
+	rmSync(dist, { recursive: true, force: true });
+	yield await measure("validate", "validate", place);
+	yield await build("build, cold");
+	yield await build("build, nothing changed");
+	replace(place.root, editedPage, editedSentence, "Deze zin is veranderd.");
+	yield await build("build, one text edited");
+	for (const [name, share] of [
+		["hundredth", "1 %"],
+		["tenth", "10 %"],
+		["all", "all"],
+	] as const) {
+		replacePrice(place.root, shownPrices[name]);
+		yield await build(`build, a price that ${share} of the pages show`);
+	}
+}
+
+/** Runs a command on the generated site. Rejects when it fails: then there is nothing to measure. */
+async function measure(name: string, command: string, { project, root }: Place): Promise<Row> {
+	const folder = mkdtempSync(join(tmpdir(), "bench-"));
+	const report = join(folder, "measured.json");
+	const started = Date.now();
+	try {
+		await run(process.execPath, [join(project, "scripts/run.mjs"), command, "--root", root], report);
+		const measured = JSON.parse(readFileSync(report, "utf8")) as Measured;
+		return { name, ...measured, written: newerFiles(join(root, "dist"), started) };
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function run(program: string, args: readonly string[], report: string): Promise<void> {
+	const child = spawn(program, args, {
+		stdio: ["ignore", "ignore", "pipe"],
+		env: { ...process.env, SITE_MEASURE: report },
+	});
+	let errors = "";
+	child.stderr.on("data", (data: Buffer) => {
+		errors += data.toString();
+	});
+	return new Promise((resolve, reject) => {
+		child.on("error", reject);
+		child.on("exit", (code) => {
+			if (code === 0) resolve();
+			else reject(new Error(`${args.join(" ")} ended with ${String(code)}:\n${errors}`));
+		});
+	});
+}
+
+function newerFiles(folder: string, since: number): number {
+	try {
+		return readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+			(entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mtimeMs >= since,
+		).length;
+	} catch (error) {
+		// `validate` leaves no output.
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return 0;
+		throw error;
+	}
+}
+
+/** Replaces a stretch of a file of the content, which must be there. */
+export function replace(root: string, name: string, from: string, to: string): void {
+	const file = join(root, "content", name);
+	const text = readFileSync(file, "utf8");
+	if (!text.includes(from)) throw new Error(`"${from}" is not in ${name}.`);
+	writeFileSync(file, text.replace(from, to));
+}
+
+function replacePrice(root: string, product: string): void {
+	const file = join(root, "content/facts/products.yaml");
+	const [before = "", own = ""] = readFileSync(file, "utf8").split(`\n${product}:\n`);
+	writeFileSync(file, `${before}\n${product}:\n${own.replace('price: "210"', 'price: "220"')}`);
+}

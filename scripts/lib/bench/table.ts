@@ -1,0 +1,40 @@
+import { stages } from "#pipeline/stages.ts";
+import type { DevTimes } from "./dev.ts";
+import type { Row } from "./scenarios.ts";
+
+/** All that was measured of one size of site. */
+export interface SizeReport {
+	readonly pages: number;
+	/** Milliseconds of the loop that everything is held against. */
+	readonly reference: number;
+	readonly rows: readonly Row[];
+	readonly dev: DevTimes | undefined;
+}
+
+const columns = ["", "wall", "× ref", "cpu", "memory", "files", ...stages] as const;
+
+/** The measurements as a table for people: seconds, MB, and how many times the reference loop it took. */
+export function benchTable({ pages, reference, rows, dev }: SizeReport): string {
+	const lines = rows.map(({ name, wall, processor, memory, written, stages: spent }) => [
+		name,
+		seconds(wall),
+		(wall / reference).toFixed(2),
+		seconds(processor),
+		`${Math.round(memory / 1_000_000)} MB`,
+		String(written),
+		...stages.map((stage) => seconds(spent[stage])),
+	]);
+	const table = [[...columns], ["reference loop", seconds(reference), "1.00"], ...lines];
+	const widths = columns.map((_, index) => Math.max(...table.map((line) => (line[index] ?? "").length)));
+	const text = table.map((line) =>
+		line
+			.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
+			.join("  "),
+	);
+	const shown = dev ? [`dev: starts in ${seconds(dev.start)}, shows an edit in ${Math.round(dev.edit)} ms`] : [];
+	return [`${pages} pages`, ...text, ...shown, ""].join("\n");
+}
+
+function seconds(milliseconds: number): string {
+	return `${(milliseconds / 1000).toFixed(2)} s`;
+}

@@ -1,0 +1,27 @@
+import { writeFileSync } from "node:fs";
+import { type Stage, timeSpent } from "#pipeline/stages.ts";
+
+/** What a run of a command took. */
+export interface Measured {
+	/** Milliseconds of the clock since the process started. */
+	readonly wall: number;
+	/** Milliseconds of the processor, in all threads. */
+	readonly processor: number;
+	/** Most memory that was in use at one moment, in bytes. */
+	readonly memory: number;
+	readonly stages: Readonly<Record<Stage, number>>;
+}
+
+/** When the process ends, writes what it took to a file. For the bench, which starts commands as a person does. */
+export function measureInto(file: string): void {
+	process.on("exit", () => {
+		const { user, system } = process.cpuUsage();
+		const measured: Measured = {
+			wall: performance.now(),
+			processor: (user + system) / 1000,
+			memory: process.resourceUsage().maxRSS * 1024,
+			stages: timeSpent(),
+		};
+		writeFileSync(file, JSON.stringify(measured));
+	});
+}
