@@ -5,19 +5,19 @@ import type { Answer } from "./nginx.ts";
  * https://github.com/internetstandards/Internet.nl/blob/main/checks/tasks/http_headers.py.
  */
 export function remarksOfInternetNl({ headers }: Answer): string[] {
-	return [
-		...policyRemarks(String(headers["content-security-policy"] ?? "")),
-		...(Number(/max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "")?.[1] ?? 0) < 31_536_000
-			? ["Strict-Transport-Security lasts less than a year"]
-			: []),
-		...(/^(deny|sameorigin)$/i.test(String(headers["x-frame-options"])) ? [] : ["X-Frame-Options lets others in"]),
-		...(headers["x-content-type-options"] === "nosniff" ? [] : ["X-Content-Type-Options is missing"]),
-		...(/(same-origin|no-referrer|strict-origin|strict-origin-when-cross-origin)$/.test(
-			headers["referrer-policy"] ?? "",
-		)
-			? []
-			: ["Referrer-Policy tells others too much"]),
-	];
+	const remarks = policyRemarks(headerOf(headers["content-security-policy"]));
+	const age = /max-age=(\d+)/.exec(headerOf(headers["strict-transport-security"]))?.[1];
+	if (Number(age ?? 0) < 31_536_000) remarks.push("Strict-Transport-Security lasts less than a year");
+	if (!/^(deny|sameorigin)$/i.test(headerOf(headers["x-frame-options"])))
+		remarks.push("X-Frame-Options lets others in");
+	if (headerOf(headers["x-content-type-options"]) !== "nosniff") remarks.push("X-Content-Type-Options is missing");
+	const quiet = /(same-origin|no-referrer|strict-origin|strict-origin-when-cross-origin)$/;
+	if (!quiet.test(headerOf(headers["referrer-policy"]))) remarks.push("Referrer-Policy tells others too much");
+	return remarks;
+}
+
+function headerOf(value: string | string[] | undefined): string {
+	return [value ?? []].flat().join(", ");
 }
 
 function policyRemarks(text: string): string[] {

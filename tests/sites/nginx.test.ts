@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveFolder } from "../../scripts/lib/serve.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
 import { type Answer, type Nginx, startNginx } from "../helpers/nginx.ts";
@@ -9,6 +10,9 @@ import { gradeOf } from "../helpers/observatory.ts";
 
 const host = "www.praktijk-voorbeeld.example";
 const origin = `https://${host}`;
+
+/** What the preview must say as nginx does, except on redirects, where only the way counts. */
+const compared = ["content-type", "cache-control", "content-security-policy", "permissions-policy", "referrer-policy"];
 
 let site: TemporarySite;
 let nginx: Nginx;
@@ -22,6 +26,7 @@ beforeAll(async () => {
 	site.replace("facts/business.yaml", "samples: [name, phone, email]", "samples: [name, phone]");
 	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], {
 		env: { ...process.env, NODE_ENV: "production" },
+		stdio: "pipe",
 	});
 	nginx = await startNginx(join(site.root, "dist"));
 }, 300_000);
@@ -135,6 +140,41 @@ describe("nginx, by the configuration that the build wrote", () => {
 		expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
 	});
 });
+
+test("the preview answers like nginx, but for what needs https", async () => {
+	const preview = await serveFolder(join(site.root, "dist"), { port: 0, host: "127.0.0.1" });
+	const known = ["/", "/contact", "/ar", "/contact/", "/en.html", "/index", "/fr/oud/contact-met-ons/?a=1"];
+	const unknown = [
+		"/404",
+		"/en/404.html",
+		"/nix",
+		"/es/nix",
+		"/_headers",
+		"/_nginx/site.conf",
+		"/.git/config",
+		"/images/",
+	];
+	const files = ["/sitemap.xml", "/contact.page.json", "/favicon.svg", "/.well-known/security.txt", "/assets/nix.js"];
+	try {
+		for (const path of [...known, ...unknown, ...files]) {
+			const here = await fetch(preview.address + path, { redirect: "manual" });
+			const there = await ask(path);
+			expect(here.status, path).toBe(there.status);
+			expect(here.headers.get("location"), path).toBe(there.headers.location ?? null);
+			for (const name of there.status === 301 ? [] : compared) {
+				const value = String(there.headers[name] ?? "").replace("; upgrade-insecure-requests", "");
+				expect(kind(here.headers.get(name) ?? ""), `${path}: ${name}`).toBe(kind(value));
+			}
+		}
+	} finally {
+		await preview.close();
+	}
+});
+
+/** A content type without its letters: servers name these in their own way. */
+function kind(value: string): string {
+	return value.replace(/; ?charset=utf-8$/, "");
+}
 
 /** Follows an address as a browser does. */
 async function follow(url: string): Promise<Answer[]> {

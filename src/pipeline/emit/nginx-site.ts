@@ -56,7 +56,7 @@ function kinds(): string[] {
 		"}",
 		"default_type application/octet-stream;",
 		"charset utf-8;",
-		"charset_types text/html text/plain text/css text/xml text/javascript;",
+		"charset_types text/plain text/css text/xml text/javascript;",
 		"gzip on;",
 		"gzip_vary on;",
 		"gzip_comp_level 6;",
