@@ -1,16 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
+import { findProgram, installDebianPackage, run } from "./programs.ts";
 
 /** Looks for a browser of this machine. */
 function installed(): string | undefined {
-	const folders = (process.env.PATH ?? "").split(delimiter);
-	const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
-
-function run(command: string, args: readonly string[]): boolean {
-	return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+	return findProgram(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]);
 }
 
 /**
@@ -23,14 +16,7 @@ export function findChromium(project: string): { path: string | undefined } | un
 	process.stderr.write("No Chromium on this machine; trying Playwright's.\n");
 	const playwright = join(project, "node_modules/.bin/playwright");
 	if (run(playwright, ["install", "chromium"])) return { path: undefined };
-	if (!existsSync("/usr/bin/apt-get")) return undefined;
-	process.stderr.write("Trying Debian's package.\n");
-	const prefix = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-	const apt = (...args: string[]) => {
-		const [first = "apt-get", ...rest] = [...prefix, "apt-get", ...args];
-		return run(first, rest);
-	};
-	if (!apt("update") || !apt("install", "-y", "--no-install-recommends", "chromium")) return undefined;
+	if (!installDebianPackage("chromium")) return undefined;
 	const path = installed();
 	return path ? { path } : undefined;
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 
@@ -14,6 +14,8 @@ export class OutputFolder {
 	constructor(target: string) {
 		this.#target = target;
 		this.#temporary = mkdtempSync(`${target}.new-`);
+		// A temporary folder is its owner's alone; a web server, which is another user, must read this one.
+		chmodSync(this.#temporary, 0o777 & ~process.umask());
 	}
 
 	write({ path, content }: OutputFile): void {

@@ -43,7 +43,7 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		}
 	}
 	yield { path: "/favicon.svg", content: favicon };
-	yield* siteFiles(site, { policy });
+	yield* siteFiles(site, { policy, now: new Date() });
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */

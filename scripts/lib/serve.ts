@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { normalize } from "#core/paths.ts";
 import { UsageError } from "./command.ts";
 
 export interface Served {
@@ -18,15 +19,13 @@ export async function serveFolder(
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });
 	const server = createServer((request, response) => {
-		const path = new URL(request.url ?? "/", "http://localhost").pathname;
+		const { pathname: path, search } = new URL(request.url ?? "/", "http://localhost");
 		// Read anew each time: a build while the server runs brings other hashes.
 		setHeaders(response, readHeaders(folder), path);
-		const target = readRedirects(folder).get(path);
-		if (target) {
-			response.writeHead(301, { Location: target }).end();
-			return;
-		}
-		files(request, response, () => notFound(folder, request, response));
+		const target = readRedirects(folder).get(normalize(path)) ?? cleanAddress(folder, path);
+		if (target) response.writeHead(301, { Location: target + search }).end();
+		else if (isHidden(path)) notFound(folder, request, response);
+		else files(request, response, () => notFound(folder, request, response));
 	});
 	const used = await listen(server, port, host);
 	return {
@@ -56,11 +55,24 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 	});
 }
 
+/** The one address of a page that was asked for by another: with a slash or `.html` at its end. */
+function cleanAddress(folder: string, path: string): string | undefined {
+	const clean = normalize(path);
+	const file = clean === "/" ? "/index.html" : `${clean}.html`;
+	return clean !== path && !isHidden(clean) && existsSync(join(folder, file)) ? clean : undefined;
+}
+
+/** Files for web servers, hidden files, and the page that stands for an unknown address. */
+function isHidden(path: string): boolean {
+	return /^\/_|\/\.(?!well-known\/)|^(\/[a-z]{2})?\/404(\.html)?$/.test(path);
+}
+
 function notFound(folder: string, request: IncomingMessage, response: ServerResponse): void {
 	const language = /^\/([a-z]{2})\//.exec(request.url ?? "")?.[1];
 	const own = join(folder, language ?? "", "404.html");
 	const file = existsSync(own) ? own : join(folder, "404.html");
-	response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+	// What is not there today may be there tomorrow, also in a folder whose files never change.
+	response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
 	response.end(readFileSync(file));
 }
 
@@ -78,7 +90,7 @@ function readHeaders(folder: string): HeaderRule[] {
 
 function setHeaders(response: ServerResponse, rules: readonly HeaderRule[], path: string): void {
 	for (const [prefix, headers] of rules) {
-		if (!path.startsWith(prefix)) continue;
+		if (prefix.endsWith("/") ? !path.startsWith(prefix) : path !== prefix) continue;
 		for (const [name, value] of headers) {
 			// On this machine there is no https to insist on.
 			if (name === "Strict-Transport-Security") continue;

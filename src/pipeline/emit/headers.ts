@@ -1,16 +1,17 @@
-/** The file `_headers`, which static hosts read: security for all answers, caching by kind of file. */
-export function headersFile(policy: string): string {
+import { type Hosting, immutable, immutableFolders, securityHeaders } from "./hosting.ts";
+
+/**
+ * The file `_headers`, which static hosts read: security for all answers, caching and types by file.
+ * Pages have no rule: these hosts have every page asked for anew by themselves, and some join the values of two rules.
+ */
+export function headersFile({ policy, contentTypes }: Hosting): string {
 	return [
-		"/*",
-		`  Content-Security-Policy: ${policy}`,
-		"  Strict-Transport-Security: max-age=31536000; includeSubDomains",
-		"  Referrer-Policy: strict-origin-when-cross-origin",
-		"  X-Content-Type-Options: nosniff",
-		"  X-Frame-Options: DENY",
-		"  Cross-Origin-Resource-Policy: same-origin",
-		"  Cross-Origin-Opener-Policy: same-origin",
-		"  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()",
-		"",
-		...["/assets/*", "/images/*"].flatMap((path) => [path, "  Cache-Control: public, max-age=31536000, immutable", ""]),
+		...rule("/*", securityHeaders(policy)),
+		...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, [["Cache-Control", immutable]])),
+		...[...contentTypes].flatMap(([path, type]) => rule(path, [["Content-Type", type]])),
 	].join("\n");
+}
+
+function rule(path: string, headers: readonly (readonly [name: string, value: string])[]): string[] {
+	return [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ""];
 }

@@ -2,4 +2,6 @@
 export interface OutputFile {
 	readonly path: string;
 	readonly content: string;
+	/** Its content type, where a web server cannot tell it from the name. */
+	readonly type?: string;
 }

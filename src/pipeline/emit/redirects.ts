@@ -1,17 +1,30 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Site } from "../site.ts";
+import type { Hosting } from "./hosting.ts";
 
-/**
- * The file `_redirects`, which static hosts read: from every former address to the page, in every language.
- * An unknown address below a language is answered in that language; hosts that do so by themselves skip these lines.
- */
-export function redirectsFile(site: Site, languages: readonly Language[]): string {
-	const lines = [...site.pages.values()].flatMap(({ path, value }) =>
+export interface Redirect {
+	/** A former address. */
+	readonly from: string;
+	/** The address of the page that stands there now. */
+	readonly to: string;
+}
+
+/** From every former address to the page, in every language. */
+export function redirectsOf(site: Site, languages: readonly Language[]): Redirect[] {
+	return [...site.pages.values()].flatMap(({ path, value }) =>
 		(value.formerly ?? []).flatMap((former) =>
-			languages.map((language) => `${localize(former, language)} ${localize(path, language)} 301`),
+			languages.map((language) => ({ from: localize(former, language), to: localize(path, language) })),
 		),
 	);
+}
+
+/**
+ * The file `_redirects`, which static hosts read.
+ * An unknown address below a language is answered in that language; hosts that do so by themselves skip these lines.
+ */
+export function redirectsFile({ redirects, languages }: Hosting): string {
+	const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
 	for (const language of languages) {
 		if (language !== sourceLanguage) lines.push(`/${language}/* /${language}/404.html 404`);
 	}

@@ -1,0 +1,59 @@
+import type { Hosting } from "./hosting.ts";
+
+/**
+ * An example of a complete server for nginx 1.18 and newer, with the host of the site filled in: https only,
+ * one name, TLS as https://ssl-config.mozilla.org ("intermediate") has it. It changes with the address alone.
+ */
+export function nginxServer({ origin }: Hosting): string {
+	const { hostname } = new URL(origin);
+	const other = hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
+	const certificate = [
+		`\tssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;`,
+		`\tssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
+	];
+	const tls = [
+		"\tlisten 443 ssl http2;",
+		"\tlisten [::]:443 ssl http2;",
+		...certificate,
+		"\tssl_protocols TLSv1.2 TLSv1.3;",
+		"\tssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;",
+		"\tssl_prefer_server_ciphers off;",
+		"\tssl_session_cache shared:tls:10m;",
+		"\tssl_session_timeout 1d;",
+		"\tssl_session_tickets off;",
+		"\tserver_tokens off;",
+	];
+	return [
+		"# Made from the content by `npm run build`: an example. Copy it to where nginx looks for servers",
+		"# (/etc/nginx/sites-enabled/ on Debian), and set the certificate, the folder of the site and the include below it.",
+		"",
+		"# Without https there is nothing but the way to https, at the same name.",
+		"server {",
+		"\tlisten 80;",
+		"\tlisten [::]:80;",
+		`\tserver_name ${hostname} ${other};`,
+		"\tserver_tokens off;",
+		"\tlocation ^~ /.well-known/acme-challenge/ { root /var/www/letsencrypt; }",
+		"\tlocation / { return 301 https://$host$request_uri; }",
+		"}",
+		"",
+		"# The other name leads to the one of the site.",
+		"server {",
+		...tls,
+		`\tserver_name ${other};`,
+		'\tadd_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+		`\treturn 301 https://${hostname}$request_uri;`,
+		"}",
+		"",
+		"server {",
+		...tls,
+		`\tserver_name ${hostname};`,
+		`\troot /var/www/${hostname};`,
+		`\tinclude /var/www/${hostname}/_nginx/site.conf;`,
+		"\t# With Debian's libnginx-mod-http-brotli-filter, about 6 % less to send:",
+		"\t# brotli on;",
+		"\t# brotli_types text/css text/javascript text/plain text/xml application/json application/manifest+json application/atom+xml image/svg+xml;",
+		"}",
+		"",
+	].join("\n");
+}

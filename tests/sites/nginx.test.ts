@@ -1,0 +1,250 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveFolder } from "../../scripts/lib/serve.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
+import { type Answer, type Nginx, startNginx } from "../helpers/nginx.ts";
+import { gradeOf } from "../helpers/observatory.ts";
+
+const host = "www.praktijk-voorbeeld.example";
+const origin = `https://${host}`;
+
+/** What the preview must say as nginx does, except on redirects, where only the way counts. */
+const compared = ["content-type", "cache-control", "content-security-policy", "permissions-policy", "referrer-policy"];
+
+let site: TemporarySite;
+let nginx: Nginx;
+
+/** The real content, with a former address and an e-mail address that is no sample, on a real nginx. */
+beforeAll(async () => {
+	site = temporarySite(projectFolder);
+	chmodSync(site.root, 0o755);
+	site.replace("site.yaml", "https://www.audicien-friesland.example", origin);
+	site.replace("pages/contact.yaml", "sections:", "formerly:\n  - /oud/contact-met-ons\nsections:");
+	site.replace("facts/business.yaml", "samples: [name, phone, email]", "samples: [name, phone]");
+	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], {
+		env: { ...process.env, NODE_ENV: "production" },
+		stdio: "pipe",
+	});
+	nginx = await startNginx(join(site.root, "dist"));
+}, 300_000);
+
+afterAll(async () => {
+	await nginx?.stop();
+	site?.dispose();
+});
+
+const ask = (path: string, headers?: Record<string, string>) => nginx.ask(origin + path, headers ? { headers } : {});
+
+/** Status, and what matters of the rest: where to, what kind, how long it is kept. */
+async function told(path: string): Promise<string> {
+	const { status, headers } = await ask(path);
+	const rest = status === 301 ? headers.location : `${headers["content-type"]} · ${headers["cache-control"]}`;
+	return `${status} ${rest}`;
+}
+
+const html = "200 text/html; charset=utf-8 · no-cache";
+const missing = "404 text/html; charset=utf-8 · no-cache";
+
+describe("nginx, by the configuration that the build wrote", () => {
+	test("answers every page at one address", async () => {
+		for (const path of ["/", "/contact", "/en", "/ar/contact", "/blogs", "/locatie/leeuwarden"])
+			expect(await told(path), path).toBe(html);
+		expect((await ask("/contact")).body).toContain('lang="nl"');
+		expect((await ask("/ar/contact")).body).toContain('lang="ar" dir="rtl"');
+		const other = { "/contact/": "/contact", "/contact.html": "/contact", "/en/": "/en", "/index.html": "/" };
+		for (const [path, target] of Object.entries(other)) expect(await told(path), path).toBe(`301 ${target}`);
+		expect(await told("/fr/contact/?van=mail")).toBe("301 /fr/contact?van=mail");
+	});
+
+	test("leads former addresses to the page, in every language", async () => {
+		expect(await told("/oud/contact-met-ons")).toBe("301 /contact");
+		expect(await told("/oud/contact-met-ons/")).toBe("301 /contact");
+		expect(await told("/es/oud/contact-met-ons?van=mail")).toBe("301 /es/contact?van=mail");
+	});
+
+	test("says in the right language that there is no such page", async () => {
+		const languages = {
+			"/nix": "nl",
+			"/english": "nl",
+			"/en/nix": "en",
+			"/fr/nix/": "fr",
+			"/es/a/b.html": "es",
+			"/ar/x.js": "ar",
+		};
+		for (const [path, language] of Object.entries(languages)) {
+			expect(await told(path), path).toBe(missing);
+			const { body, headers } = await ask(path);
+			expect(body, path).toContain(`<html lang="${language}"`);
+			expect(body, path).toContain("data-not-found");
+			expect(headers["content-security-policy"], path).toContain("default-src 'none'");
+		}
+		for (const path of ["/404", "/404.html", "/en/404", "/en/404.html"]) expect(await told(path), path).toBe(missing);
+	});
+
+	test("keeps to itself what is for web servers, and what is hidden", async () => {
+		const paths = ["/_headers", "/_redirects", "/_nginx/site.conf", "/_nginx/server.conf", "/_nginx/", "/.git/config"];
+		const folders = ["/assets", "/assets/", "/images/", "/blogs/../_headers", "/en/.htpasswd", "//_headers"];
+		for (const path of [...paths, ...folders]) expect(await told(path), path).toBe(missing);
+	});
+
+	test("leads nobody to another site", async () => {
+		for (const path of ["//elders.example/", "/\\elders.example/", "/%0d%0aX-Own:%20ja/"]) {
+			const { status, headers } = await ask(path);
+			expect(status, path).toBe(404);
+			expect(headers.location ?? headers["x-own"], path).toBeUndefined();
+		}
+	});
+
+	test("gives every file its kind, and its time", async () => {
+		const dist = join(site.root, "dist");
+		const kept = "public, max-age=31536000, immutable";
+		const [script] = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".js"));
+		const [font] = readdirSync(join(dist, "assets")).filter((name) => name.endsWith(".woff2"));
+		const [scene] = readdirSync(join(dist, "images"), { recursive: true, encoding: "utf8" }).filter((name) =>
+			name.endsWith(".svg"),
+		);
+		expect(await told(`/assets/${script}`)).toBe(`200 text/javascript; charset=utf-8 · ${kept}`);
+		expect(await told(`/assets/${font}`)).toBe(`200 font/woff2 · ${kept}`);
+		expect(await told(`/images/${scene}`)).toBe(`200 image/svg+xml · ${kept}`);
+		expect(await told("/assets/van-gisteren.js")).toBe(missing);
+		expect(await told("/contact.page.json")).toBe("200 application/json · no-cache");
+		expect(await told("/index.page.json")).toBe("200 application/json · no-cache");
+		expect(await told("/sitemap.xml")).toBe("200 text/xml; charset=utf-8 · no-cache");
+		expect(await told("/.well-known/security.txt")).toBe("200 text/plain; charset=utf-8 · no-cache");
+	});
+
+	test("knows every kind of file that the site holds", async () => {
+		const files = readdirSync(join(site.root, "dist"), { recursive: true, withFileTypes: true });
+		const byKind = new Map(
+			files
+				.filter((file) => file.isFile() && !/^_|404\.html$/.test(file.name) && !file.parentPath.endsWith("/_nginx"))
+				.map((file) => [file.name.replace(/^.*\./, ""), join(file.parentPath, file.name)] as const),
+		);
+		for (const [kind, file] of byKind) {
+			const path = file.slice(join(site.root, "dist").length).replace(/(^\/index)?\.html$/, "") || "/";
+			const { status, headers } = await ask(path);
+			expect([status, headers["content-type"]], kind).not.toEqual([200, "application/octet-stream"]);
+			expect(status, path).toBe(200);
+		}
+	});
+
+	test("sends less when it can, and nothing when nothing changed", async () => {
+		const whole = await ask("/contact");
+		const zipped = await ask("/contact", { "Accept-Encoding": "gzip" });
+		expect(zipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+		const again = await ask("/contact", { "If-None-Match": String(whole.headers.etag) });
+		expect(again).toMatchObject({ status: 304, body: "" });
+		expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+	});
+});
+
+test("the preview answers like nginx, but for what needs https", async () => {
+	const preview = await serveFolder(join(site.root, "dist"), { port: 0, host: "127.0.0.1" });
+	const known = ["/", "/contact", "/ar", "/contact/", "/en.html", "/index", "/fr/oud/contact-met-ons/?a=1"];
+	const unknown = [
+		"/404",
+		"/en/404.html",
+		"/nix",
+		"/es/nix",
+		"/_headers",
+		"/_nginx/site.conf",
+		"/.git/config",
+		"/images/",
+	];
+	const files = ["/sitemap.xml", "/contact.page.json", "/favicon.svg", "/.well-known/security.txt", "/assets/nix.js"];
+	try {
+		for (const path of [...known, ...unknown, ...files]) {
+			const here = await fetch(preview.address + path, { redirect: "manual" });
+			const there = await ask(path);
+			expect(here.status, path).toBe(there.status);
+			expect(here.headers.get("location"), path).toBe(there.headers.location ?? null);
+			for (const name of there.status === 301 ? [] : compared) {
+				const value = String(there.headers[name] ?? "").replace("; upgrade-insecure-requests", "");
+				expect(kind(here.headers.get(name) ?? ""), `${path}: ${name}`).toBe(kind(value));
+			}
+		}
+	} finally {
+		await preview.close();
+	}
+});
+
+/** A content type without its letters: servers name these in their own way. */
+function kind(value: string): string {
+	return value.replace(/; ?charset=utf-8$/, "");
+}
+
+/** Follows an address as a browser does. */
+async function follow(url: string): Promise<Answer[]> {
+	const answer = await nginx.ask(url);
+	const { location } = answer.headers;
+	return location ? [answer, ...(await follow(new URL(location, url).href))] : [answer];
+}
+
+describe("the answers of nginx", () => {
+	test("have A+ and 130 points by the rules of the HTTP Observatory", async () => {
+		const way = await follow(`http://${host}/`);
+		const page = way.at(-1) as Answer;
+		const asking = { Origin: "https://elders.example", "Access-Control-Request-Method": "GET" };
+		const preflight = await nginx.ask(page.url, { method: "OPTIONS", headers: asking });
+		expect(gradeOf({ page, way, preflight })).toEqual({
+			score: 130,
+			grade: "A+",
+			tests: {
+				"content-security-policy": ["csp-implemented-with-no-unsafe-default-src-none", 10],
+				cookies: ["cookies-not-found", 0],
+				"cross-origin-resource-sharing": ["cross-origin-resource-sharing-not-implemented", 0],
+				redirection: ["redirection-to-https", 0],
+				"referrer-policy": ["referrer-policy-private", 5],
+				"strict-transport-security": ["hsts-implemented-max-age-at-least-six-months", 0],
+				"subresource-integrity": ["sri-not-implemented-but-all-scripts-loaded-from-secure-origin", 0],
+				"x-content-type-options": ["x-content-type-options-nosniff", 0],
+				"x-frame-options": ["x-frame-options-implemented-via-csp", 5],
+				"cross-origin-resource-policy": ["corp-implemented-with-same-origin", 10],
+			},
+		});
+	});
+
+	test("leave internet.nl nothing to remark, on pages and on what is not there", async () => {
+		for (const path of ["/", "/en/contact", "/nix"]) expect(remarksOfInternetNl(await ask(path)), path).toEqual([]);
+	});
+
+	test("bring other names and http to the one address, each at its own name first", async () => {
+		const steps = async (url: string) => (await follow(url)).map((answer) => `${answer.status} ${answer.url}`);
+		const other = host.replace("www.", "");
+		expect(await steps(`http://${other}/contact?a=1`)).toEqual([
+			`301 http://${other}/contact?a=1`,
+			`301 https://${other}/contact?a=1`,
+			`200 ${origin}/contact?a=1`,
+		]);
+		const onTheWay = await nginx.ask(`https://${other}/`);
+		expect(onTheWay.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+	});
+
+	test("set no cookie and do not tell the version of the server", async () => {
+		for (const path of ["/", "/nix", "/contact.page.json"]) {
+			const { headers } = await ask(path);
+			expect(headers["set-cookie"], path).toBeUndefined();
+			expect(headers.server, path).toBe("nginx");
+		}
+	});
+});
+
+test("security.txt names the practice, for less than a year", async () => {
+	const { body } = await ask("/.well-known/security.txt");
+	const [, expires = ""] = /^Expires: (.*)$/m.exec(body) ?? [];
+	expect(body.replace(expires, "…")).toBe(
+		[
+			"Contact: mailto:info@audicien-friesland.example",
+			"Expires: …",
+			"Preferred-Languages: nl, en",
+			`Canonical: ${origin}/.well-known/security.txt`,
+			"",
+		].join("\n"),
+	);
+	const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+	expect(days).toBeGreaterThan(300);
+	expect(days).toBeLessThan(365);
+});
