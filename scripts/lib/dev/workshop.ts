@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
@@ -34,6 +35,11 @@ const types: Readonly<Record<string, string>> = {
 	".avif": "image/avif",
 };
 
+/** What is wrong with the content, and a name for its present state. */
+export interface ContentState extends JsonReport {
+	readonly revision: string;
+}
+
 interface WorkshopOptions {
 	/** Folder that holds `content`. */
 	readonly root: string;
@@ -50,21 +56,22 @@ export class Workshop {
 	#examples: Site | undefined;
 	readonly #project: string;
 	#site: Site | undefined;
-	#report: JsonReport;
+	#state: ContentState;
 
 	constructor({ root, project, language }: WorkshopOptions) {
 		this.#reader = openContent(root);
 		this.#language = language;
 		this.#project = project;
-		this.#report = this.refresh();
+		this.#state = this.refresh();
 	}
 
 	/** Reads the content again. The last sound site stays when the new one is not. */
-	refresh(): JsonReport {
+	refresh(): ContentState {
 		const checked = checkContent(this.#reader, { language: this.#language });
 		if (checked.sound) this.#site = checked.site;
-		this.#report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
-		return this.#report;
+		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		this.#state = { ...report, revision: randomUUID() };
+		return this.#state;
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
@@ -72,9 +79,9 @@ export class Workshop {
 		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
-			return { status: 200, type: json, body: JSON.stringify(this.#report) };
+			return { status: 200, type: json, body: JSON.stringify(this.#state) };
 		}
-		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#report) };
+		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#state) };
 		return (
 			this.#image(this.#site, path) ??
 			this.#shell(this.#site, path) ??
