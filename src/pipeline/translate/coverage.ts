@@ -10,8 +10,18 @@ import { nameOf } from "./words.ts";
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
 
+const announced = new WeakMap<Site, WeakMap<SitePage, readonly Language[]>>();
+
 /** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
-export function announcedLanguages(site: Site, page: SitePage): Language[] {
+export function announcedLanguages(site: Site, page: SitePage): readonly Language[] {
+	const ofSite = announced.get(site) ?? new WeakMap<SitePage, readonly Language[]>();
+	announced.set(site, ofSite);
+	const languages = ofSite.get(page) ?? judgeLanguages(site, page);
+	ofSite.set(page, languages);
+	return languages;
+}
+
+function judgeLanguages(site: Site, page: SitePage): Language[] {
 	const languages = site.settings?.value.languages ?? [sourceLanguage];
 	if (languages.length === 1) return [...languages];
 	const texts = textsOf(site, page);
