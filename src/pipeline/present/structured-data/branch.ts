@@ -25,10 +25,12 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 	if (!brief) return undefined;
 	const { business, absolute } = surroundings;
 	const { latitude, longitude } = branch;
+	// A branch with a sample of its own does not answer at the number of the practice.
+	const ofPractice = (field: "phone" | "email") => (branch.samples?.includes(field) ? undefined : business[field]);
 	return known<BranchThing>({
 		...brief,
-		telephone: telephoneOf(branch.phone ?? business.phone),
-		email: (branch.email ?? business.email)?.text,
+		telephone: telephoneOf(branch.phone ?? ofPractice("phone")),
+		email: (branch.email ?? ofPractice("email"))?.text,
 		image: branch.image && absolute(branch.image.src),
 		geo:
 			latitude === undefined || longitude === undefined
