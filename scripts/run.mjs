@@ -1,7 +1,7 @@
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources, into node_modules/.cache.
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -14,7 +14,8 @@ process.env.SITE_CODE = codeHash();
 
 try {
 	const compiled = join(cache, process.env.SITE_CODE, "cli.js");
-	if (!existsSync(compiled)) await compile(dirname(compiled));
+	if (existsSync(compiled)) utimesSync(dirname(compiled), new Date(), new Date());
+	else await compile(dirname(compiled));
 	const { main } = await import(pathToFileURL(compiled).href);
 	process.exitCode = await main(process.argv.slice(2), project);
 } catch (error) {
@@ -68,13 +69,15 @@ async function compile(target) {
 	}
 }
 
-/** Keeps the cache from growing with every change of the code; other processes may still use the newest ones. */
+/** Keeps the cache from growing with every change of the code. What was used within a day may be in use now. */
 function removeOld() {
 	const kept = 4;
+	const day = 24 * 60 * 60 * 1000;
 	const old = readdirSync(cache)
 		.filter((name) => /^[0-9a-f]{16}$/.test(name))
 		.map((name) => ({ name, time: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
 		.sort((a, b) => b.time - a.time)
-		.slice(kept);
+		.slice(kept)
+		.filter(({ time }) => Date.now() - time > day);
 	for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
-import { type CheckOptions, checkSite } from "#pipeline/check/index.ts";
+import type { CheckOptions } from "#pipeline/check/field-check.ts";
+import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";

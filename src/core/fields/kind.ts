@@ -82,11 +82,17 @@ export function field<K extends KindName, V, Detail = unknown>(
 	return described as unknown as z.ZodType<Written<K, V, Detail>>;
 }
 
+/** Every walk over content asks this of every field; finding out what a schema is takes longer than remembering it. */
+const unwrapped = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
+
 /** Takes `optional`, `nullable` and `default` off a schema. */
 export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+	const known = unwrapped.get(schema);
+	if (known) return known;
 	let inner = schema;
 	while (inner instanceof z.ZodOptional || inner instanceof z.ZodNullable || inner instanceof z.ZodDefault) {
 		inner = inner.def.innerType;
 	}
+	unwrapped.set(schema, inner);
 	return inner;
 }

@@ -12,22 +12,31 @@ export interface FoundField {
 }
 
 /** Every field of a kind in a value, depth first and in the order of the schema. Absent fields are skipped. */
-export function* fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): Generator<FoundField> {
+export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): FoundField[] {
+	const found: FoundField[] = [];
+	collect(schema, value, path, found);
+	return found;
+}
+
+function collect(schema: z.core.$ZodType, value: unknown, path: FieldPath, found: FoundField[]): void {
 	if (value === undefined || value === null) return;
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);
-	if (meta) yield { meta, schema: inner, value, path };
+	if (meta) found.push({ meta, schema: inner, value, path });
 	if (inner instanceof z.ZodObject) {
-		for (const [name, child] of Object.entries(inner.shape)) {
-			yield* fieldsIn(child, (value as Record<string, unknown>)[name], [...path, name]);
+		const { shape } = inner;
+		for (const name in shape) {
+			const child = shape[name];
+			const part = (value as Record<string, unknown>)[name];
+			if (child && part !== undefined) collect(child, part, [...path, name], found);
 		}
 	} else if (inner instanceof z.ZodArray) {
-		for (const [index, item] of (value as unknown[]).entries()) {
-			yield* fieldsIn(inner.element as z.core.$ZodType, item, [...path, index]);
-		}
+		const element = inner.element as z.core.$ZodType;
+		for (const [index, item] of (value as unknown[]).entries()) collect(element, item, [...path, index], found);
 	} else if (inner instanceof z.ZodRecord) {
+		const type = inner.valueType as z.core.$ZodType;
 		for (const [name, item] of Object.entries(value as Record<string, unknown>)) {
-			yield* fieldsIn(inner.valueType as z.core.$ZodType, item, [...path, name]);
+			collect(type, item, [...path, name], found);
 		}
 	}
 }

@@ -3,6 +3,9 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 
+/** Types of sections that hold the main heading of their page. */
+const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading).map(({ type }) => type);
+
 /** Addresses that the site needs for itself. */
 const reserved = new Set(["assets", "images", "404", ...languages.filter((code) => code !== sourceLanguage)]);
 
@@ -33,18 +36,16 @@ function* checkFormer({ source, value }: SitePage, taken: Map<string, string>): 
 
 function* checkAnchors({ source, value }: SitePage): Generator<AnyProblem> {
 	const first = new Map<string, number>();
+	const placeOf = (index: number) => source.valueAt(["sections", index, "id"]);
 	for (const [index, { id }] of value.sections.entries()) {
 		if (!id) continue;
-		const place = source.valueAt(["sections", index, "id"]);
-		const line = first.get(id);
-		if (line === undefined) first.set(id, place.line);
-		else yield problem("duplicate-anchor", place, { anchor: id, line });
+		const other = first.get(id);
+		if (other === undefined) first.set(id, index);
+		else yield problem("duplicate-anchor", placeOf(index), { anchor: id, line: placeOf(other).line });
 	}
 }
 
 function* checkHeading({ source, value }: SitePage): Generator<AnyProblem> {
-	const bearers = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading);
-	const types = bearers.map(({ type }) => type);
 	const holding = [...value.sections.entries()].filter(([, { type }]) => types.includes(type));
 	// The head of an article is its main heading.
 	const expected = value.article ? 0 : 1;

@@ -6,30 +6,36 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { tokenPattern } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import { type WrittenField, writtenFields } from "./written.ts";
+import type { WrittenField } from "./written.ts";
 
 /** A fact as it may stand in a text by mistake. */
 interface Known {
 	readonly token: string;
 	/** Finds it in a text. */
 	readonly pattern: RegExp;
+	/** What a text must hold for the pattern to be worth a try: a sign of its kind, or the first word of a name. */
+	readonly sign: RegExp | string;
 }
 
 /** Words shorter than this stand in too many texts by chance. */
 const shortestName = 4;
 
 /** A price, phone number, address or name that stands among the facts is not written out in a text. */
-export function* checkFactsWrittenOut(site: Site): Generator<AnyProblem> {
+export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
+	const likely = sieve(known);
 	const judged = judgedBy(known);
-	for (const field of writtenFields(site)) {
-		if (!kinds[field.meta.kind].translated) continue;
-		const problems = judged.get(field) ?? [...checkText(field, known)];
-		judged.set(field, problems);
-		yield* problems;
-	}
-}
+	return {
+		look(field) {
+			if (!kinds[field.meta.kind].translated) return [];
+			const problems = judged.get(field) ?? [...checkText(field, likely)];
+			judged.set(field, problems);
+			return problems;
+		},
+	};
+};
 
 type Judged = WeakMap<WrittenField, readonly AnyProblem[]>;
 
@@ -42,16 +48,35 @@ function judgedBy(known: readonly Known[]): Judged {
 	return latest.judged;
 }
 
-function* checkText(field: WrittenField, known: readonly Known[]): Generator<AnyProblem> {
+/** Finds the few of all facts that can stand in a text at all; a site may have thousands. */
+function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
+	const bySign = new Map<RegExp, Known[]>();
+	const byWord = new Map<string, Known[]>();
+	for (const each of known) {
+		if (typeof each.sign === "string") byWord.set(each.sign, [...(byWord.get(each.sign) ?? []), each]);
+		else bySign.set(each.sign, [...(bySign.get(each.sign) ?? []), each]);
+	}
+	return function* (text) {
+		for (const [sign, facts] of bySign) if (sign.test(text)) yield* facts;
+		if (byWord.size === 0) return;
+		for (const word of new Set(text.match(words))) yield* byWord.get(word) ?? [];
+	};
+}
+
+const words = /[\p{L}\d]+/gu;
+
+const signs = { price: /€|euro/, phone: /\d/, email: /@/ } as const;
+
+function* checkText(field: WrittenField, likely: (text: string) => Iterable<Known>): Generator<AnyProblem> {
 	// Facts that are named rightly, and addresses of links, are no words of the text.
 	const text = String(field.value)
 		.replace(tokenPattern, blank)
 		.replace(/\]\([^)]*\)/g, blank);
 	const found = new Map<number, { written: string; tokens: string[] }>();
 	const own = entryOf(field);
-	for (const { token, pattern } of known) {
+	for (const { token, pattern } of likely(text)) {
 		// An entry may well say its own name.
-		if (own && token.startsWith(own)) continue;
+		if (own && (token === own || token.startsWith(`${own}.`))) continue;
 		for (const match of text.matchAll(pattern)) {
 			const entry = found.get(match.index) ?? { written: match[0], tokens: [] };
 			if (entry.tokens.length < 3) entry.tokens.push(token);
@@ -80,10 +105,15 @@ function knownFacts(site: Site): Known[] {
 			// What stands in a list has no name of its own to be called by.
 			if (path.some((step) => typeof step === "number")) continue;
 			const pattern = patternOf(meta.kind, String(written));
-			if (pattern) known.push({ token: [collection, ...path].join("."), pattern });
+			const sign = signOf(meta.kind, String(written));
+			if (pattern && sign) known.push({ token: [collection, ...path].join("."), pattern, sign });
 		}
 	}
 	return known;
+}
+
+function signOf(kind: string, written: string): Known["sign"] | undefined {
+	return kind === "name" ? written.match(words)?.[0] : signs[kind as keyof typeof signs];
 }
 
 function patternOf(kind: string, written: string): RegExp | undefined {

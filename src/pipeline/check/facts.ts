@@ -3,26 +3,35 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
 import { findFact, isFactsName, knownFacts, tokenPattern } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import { type WrittenField, writtenFields } from "./written.ts";
+import type { WrittenField } from "./written.ts";
 
 const worded = new Set<string>(["text", "label", "name", "markdown", "link"]);
 
 /** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
-export function* checkFacts(site: Site): Generator<AnyProblem> {
-	const known = knownFacts(site);
-	for (const field of writtenFields(site)) {
-		const { kind } = field.meta;
-		if (worded.has(kind)) yield* checkTokens(site, known, field);
-		if (kind === "ref") yield* checkRef(site, field);
-		if (kind === "phone" && !isPossiblePhone(String(field.value))) {
-			yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
-		}
-	}
-}
+export const checkFacts: MakeFieldCheck = (site) => {
+	let facts: readonly string[] | undefined;
+	const known = () => {
+		facts ??= knownFacts(site);
+		return facts;
+	};
+	return {
+		*look(field) {
+			const { kind } = field.meta;
+			if (worded.has(kind)) yield* checkTokens(site, known, field);
+			if (kind === "ref") yield* checkRef(site, field);
+			if (kind === "phone" && !isPossiblePhone(String(field.value))) {
+				yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
+			}
+		},
+	};
+};
 
-function* checkTokens(site: Site, known: readonly string[], field: WrittenField): Generator<AnyProblem> {
-	for (const [whole, token = ""] of String(field.value).matchAll(tokenPattern)) {
+function* checkTokens(site: Site, known: () => readonly string[], field: WrittenField): Generator<AnyProblem> {
+	const written = String(field.value);
+	if (!written.includes("{")) return;
+	for (const [whole, token = ""] of written.matchAll(tokenPattern)) {
 		const found = findFact(site, token);
 		if (typeof found !== "string") continue;
 		// Facts that could not be read have been reported already.
@@ -31,7 +40,7 @@ function* checkTokens(site: Site, known: readonly string[], field: WrittenField)
 		const place = placeInside(field.source, field.path, whole);
 		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
 		else {
-			yield problem("unknown-fact", place, { name: token, ...offer(token, known) });
+			yield problem("unknown-fact", place, { name: token, ...offer(token, known()) });
 		}
 	}
 }
@@ -56,9 +65,9 @@ function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 	const collection = String(field.meta.collection);
 	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
 	if (!sound) return;
-	const known = Object.keys(sound.value as object);
 	const name = String(field.value);
-	if (known.includes(name)) return;
+	if (Object.hasOwn(sound.value as object, name)) return;
+	const known = Object.keys(sound.value as object);
 	const place = field.source.valueAt(field.path);
 	yield problem("unknown-ref", place, { name, collection, nearest: nearest(name, known), known: known.slice(0, 20) });
 }

@@ -2,8 +2,7 @@ import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { ImageInfo } from "../images.ts";
 import type { WrittenImage } from "../present/image.ts";
-import type { Site } from "../site.ts";
-import { writtenFields } from "./written.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 
 /** A photo below this width is blurred where it is shown across half a page. */
 const smallestWidth = 600;
@@ -12,31 +11,36 @@ const smallestWidth = 600;
 const largestMegabytes = 12;
 
 /** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
-export function* checkImages(site: Site): Generator<AnyProblem> {
-	for (const { meta, value, path, source } of writtenFields(site)) {
-		if (meta.kind !== "image") continue;
+export const checkImages: MakeFieldCheck = ({ images }) => ({
+	*look({ meta, value, path, source }) {
+		if (meta.kind !== "image") return;
 		const { file, alt } = value as WrittenImage;
-		const place = source.valueAt([...path, "file"]);
-		if (!site.images.has(file)) {
-			yield problem("missing-image", place, { file, nearest: nearest(file, site.images.names) });
-			continue;
+		const place = () => source.valueAt([...path, "file"]);
+		if (!images.has(file)) {
+			yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
+			return;
 		}
-		const info = site.images.info(file);
+		const info = images.info(file);
 		if (info) yield* checkImage({ file, alt, info, place });
-		else yield problem("unreadable-image", place, { file });
-	}
-}
+		else yield problem("unreadable-image", place(), { file });
+	},
+});
 
-function* checkImage({ file, alt, info, place }: WrittenImage & { info: ImageInfo; place: Place }) {
+function* checkImage({
+	file,
+	alt,
+	info,
+	place,
+}: WrittenImage & { info: ImageInfo; place: () => Place }): Generator<AnyProblem> {
 	const megabytes = info.bytes / 1_000_000;
 	if (megabytes > largestMegabytes) {
 		// Never rounded down to the limit itself.
 		const size = Math.ceil(megabytes);
-		yield problem("image-too-large", place, { file, size, max: largestMegabytes });
+		yield problem("image-too-large", place(), { file, size, max: largestMegabytes });
 	}
 	if (!info.photo) return;
 	if (info.width < smallestWidth) {
-		yield problem("image-too-small", place, { file, width: info.width, min: smallestWidth });
+		yield problem("image-too-small", place(), { file, width: info.width, min: smallestWidth });
 	}
-	if (alt === undefined) yield problem("missing-alt", place, { file });
+	if (alt === undefined) yield problem("missing-alt", place(), { file });
 }

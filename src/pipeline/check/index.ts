@@ -4,6 +4,7 @@ import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
+import type { CheckOptions } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkHours } from "./hours.ts";
@@ -18,29 +19,14 @@ import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkWords } from "./words.ts";
-
-export interface CheckOptions {
-	/** Samples and placeholders count too: the check before going live. */
-	readonly live?: boolean;
-	/** The day on which is checked; now, unless a test says otherwise. */
-	readonly today?: Date;
-}
+import { writtenFields } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [
-	checkAddresses,
-	checkLinks,
-	checkFacts,
-	checkImages,
-	checkMenu,
-	checkHours,
-	checkTranslations,
-	checkWords,
-];
+const first = [checkAddresses, checkMenu, checkTranslations, checkWords];
+const firstByField = [checkLinks, checkFacts, checkImages, checkHours];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
-const second = [
-	checkHeads,
+const secondByField = [
 	checkHeadings,
 	checkFactsWrittenOut,
 	checkPrices,
@@ -52,10 +38,20 @@ const second = [
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
+	const early = firstByField.map((make) => make(site, options));
+	const late = secondByField.map((make) => make(site, options));
 	const found = first.flatMap((check) => [...check(site)]);
-	const sound = ![...before, ...found].some(({ level }) => level === "error");
-	const later = sound ? second.flatMap((check) => [...check(site, options)]) : [];
-	return [...found, ...later, ...(options.live ? beforeLive(site) : [])];
+	const later: AnyProblem[] = [];
+	for (const field of writtenFields(site)) {
+		for (const check of early) found.push(...check.look(field));
+		for (const check of late) later.push(...check.look(field));
+	}
+	for (const { conclude } of early) if (conclude) found.push(...conclude());
+	if (![...before, ...found].some(({ level }) => level === "error")) {
+		found.push(...later, ...checkHeads(site));
+		for (const { conclude } of late) if (conclude) found.push(...conclude());
+	}
+	return [...found, ...(options.live ? beforeLive(site) : [])];
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

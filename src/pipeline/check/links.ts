@@ -4,25 +4,30 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import { inspectMarkdown } from "../present/markdown.ts";
 import { findFact } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import { type WrittenField, writtenFields } from "./written.ts";
+import type { WrittenField } from "./written.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
-export function* checkLinks(site: Site): Generator<AnyProblem> {
-	const anchors = anchorsOf(site);
-	const meant = addressFinder(site);
-	for (const field of writtenFields(site)) {
-		if (field.meta.kind === "markdown") yield* checkMarkdown(site, { anchors, meant }, field);
-		if (field.meta.kind === "pages" && hasPagesBelow(site, String(field.value))) continue;
-		if (field.meta.kind !== "link" && field.meta.kind !== "path" && field.meta.kind !== "pages") continue;
-		// A former address is one that no page has any more.
-		if (field.path[0] === "formerly") continue;
-		yield* checkTarget(site, { anchors, meant }, field, String(field.value), field.source.valueAt(field.path));
-	}
-}
+export const checkLinks: MakeFieldCheck = (site) => {
+	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
+	return {
+		*look(field) {
+			const { kind } = field.meta;
+			if (kind === "markdown") yield* checkMarkdown(site, targets, field);
+			if (kind !== "link" && kind !== "path" && kind !== "pages") return;
+			if (kind === "pages" && hasPagesBelow(site, String(field.value))) return;
+			// A former address is one that no page has any more.
+			if (field.path[0] === "formerly") return;
+			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
+		},
+	};
+};
 
 function hasPagesBelow(site: Site, folder: string): boolean {
-	return [...site.addresses.keys()].some((path) => path.startsWith(`${folder}/`));
+	const prefix = `${folder}/`;
+	for (const path of site.addresses.keys()) if (path.startsWith(prefix)) return true;
+	return false;
 }
 
 /** What a link can lead to. */
@@ -68,11 +73,11 @@ function anchorsOf(site: Site): Map<string, Set<string>> {
 function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
 	for (const finding of inspectMarkdown(String(field.value))) {
 		const { found } = finding;
-		const place = placeInside(field.source, field.path, found);
-		if (finding.what === "html") yield problem("raw-html", place, { found });
-		else if (finding.what === "image") yield problem("image-in-text", place, { found });
+		const place = () => placeInside(field.source, field.path, found);
+		if (finding.what === "html") yield problem("raw-html", place(), { found });
+		else if (finding.what === "image") yield problem("image-in-text", place(), { found });
 		else if (finding.what === "link" && finding.safe) yield* checkTarget(site, known, field, found, place);
-		else yield problem("unsafe-link", place, { target: found });
+		else yield problem("unsafe-link", place(), { target: found });
 	}
 }
 
@@ -81,12 +86,12 @@ function* checkTarget(
 	known: Targets,
 	field: WrittenField,
 	target: string,
-	place: Place,
+	place: () => Place,
 ): Generator<AnyProblem> {
-	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place, { target });
+	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (field.meta.kind === "pages" && site.addresses.has(target)) {
-		yield problem("no-pages-below", place, { folder: target });
+		yield problem("no-pages-below", place(), { folder: target });
 		return;
 	}
 	const [path = "", anchor] = target.split("#");
@@ -94,12 +99,12 @@ function* checkTarget(
 	const page = path === "" ? field.page : normalize(path);
 	if (page === undefined) return;
 	if (!site.addresses.has(page)) {
-		yield problem("broken-link", place, { target: path, nearest: known.meant(page) });
+		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;
 	}
 	const anchors = known.anchors.get(page);
 	if (!anchor || !anchors || anchors.has(anchor)) return;
-	yield problem("broken-anchor", place, {
+	yield problem("broken-anchor", place(), {
 		page,
 		anchor,
 		nearest: nearest(anchor, anchors),

@@ -1,19 +1,24 @@
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { pagesBelow } from "../present/cards.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
 import type { Site } from "../site.ts";
-import { writtenFields } from "./written.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Every page can be reached: by the menu, an overview or a link from another page. */
-export function* checkOrphans(site: Site): Generator<AnyProblem> {
+export const checkOrphans: MakeFieldCheck = (site) => {
 	const reached = new Set<string>(["/"]);
-	for (const { meta, value, page } of writtenFields(site)) {
-		const targets = targetsOf(meta.kind, String(value));
-		for (const target of targets) if (target !== page) reached.add(target);
-		if (meta.kind !== "pages") continue;
-		const prefix = value === "/" ? "/" : `${String(value)}/`;
-		for (const path of site.pages.keys()) if (path.startsWith(prefix)) reached.add(path);
-	}
+	return {
+		look({ meta, value, page }) {
+			for (const target of targetsOf(meta.kind, String(value))) if (target !== page) reached.add(target);
+			if (meta.kind === "pages") for (const { path } of pagesBelow(String(value), site)) reached.add(path);
+			return [];
+		},
+		conclude: () => unreached(site, reached),
+	};
+};
+
+function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const { path, source, value } of site.pages.values()) {
 		if (reached.has(path) || value.menu) continue;
 		yield problem("orphan-page", { file: source.file, line: 1, column: 1 }, { path });

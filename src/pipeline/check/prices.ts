@@ -1,9 +1,9 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { isFactsName, tokenPattern } from "../present/tokens.ts";
-import type { Site, SitePage } from "../site.ts";
-import { fieldsOfPage } from "./written.ts";
+import { entriesNamedIn, isFactsName } from "../present/tokens.ts";
+import type { Site } from "../site.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 
 interface ShownPrice {
 	readonly collection: string;
@@ -12,10 +12,30 @@ interface ShownPrice {
 }
 
 /** Prices of one kind that stand together on a page are written alike: all with cents, or none. */
-export function* checkPrices(site: Site): Generator<AnyProblem> {
+export const checkPrices: MakeFieldCheck = (site) => {
+	const named = new Map<string, Set<string>>();
+	return {
+		look(field) {
+			const { page } = field;
+			if (page === undefined) return [];
+			for (const entry of entriesNamedIn(field)) named.set(page, (named.get(page) ?? new Set()).add(entry));
+			return [];
+		},
+		conclude: () => mixedPrices(site, named),
+	};
+};
+
+/** `named` are the entries of facts that each page names. */
+function* mixedPrices(site: Site, named: ReadonlyMap<string, ReadonlySet<string>>): Generator<AnyProblem> {
 	const reported = new Set<string>();
-	for (const page of site.pages.values()) {
-		const shown = pricesOn(site, page);
+	const known = new Map<string, readonly ShownPrice[]>();
+	const pricesOf = (entry: string): readonly ShownPrice[] => {
+		const prices = known.get(entry) ?? readPrices(site, entry);
+		known.set(entry, prices);
+		return prices;
+	};
+	for (const [page, entries] of named) {
+		const shown = [...entries].flatMap(pricesOf);
 		for (const { collection, path, value } of shown) {
 			if (value.includes(".")) continue;
 			const other = shown.find((each) => each.collection === collection && each.value.includes("."));
@@ -23,24 +43,13 @@ export function* checkPrices(site: Site): Generator<AnyProblem> {
 			const key = [collection, ...path].join(".");
 			if (!other || !source || reported.has(key)) continue;
 			reported.add(key);
-			const values = { found: value, other: other.value, page: page.path };
+			const values = { found: value, other: other.value, page };
 			yield problem("price-without-cents", source.valueAt(path), values);
 		}
 	}
 }
 
-/** The prices of the facts that a page names, as a reference or in a text. */
-function pricesOn(site: Site, page: SitePage): ShownPrice[] {
-	const entries = new Set<string>();
-	for (const { meta, value } of fieldsOfPage(page)) {
-		if (meta.kind === "ref") entries.add(`${meta.collection}.${String(value)}`);
-		if (typeof value !== "string") continue;
-		for (const [, token = ""] of value.matchAll(tokenPattern)) entries.add(token.split(".").slice(0, 2).join("."));
-	}
-	return [...entries].flatMap((entry) => pricesOf(site, entry));
-}
-
-function pricesOf(site: Site, entry: string): ShownPrice[] {
+function readPrices(site: Site, entry: string): ShownPrice[] {
 	const [collection = "", name = ""] = entry.split(".");
 	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return [];
 	const value = (site.facts.get(collection)?.value as Record<string, unknown> | undefined)?.[name];

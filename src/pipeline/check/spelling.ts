@@ -9,7 +9,8 @@ import type { Site } from "../site.ts";
 import { Speller } from "../spelling/speller.ts";
 import type { WordEntry } from "../spelling/word-list.ts";
 import { type FoundWord, wordsIn } from "../spelling/words-in.ts";
-import { type WrittenField, writtenFields } from "./written.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
+import type { WrittenField } from "./written.ts";
 
 /** Most different words of one run that suggestions are looked for. */
 const mostSuggestions = 50;
@@ -35,9 +36,31 @@ const known = new WeakMap<SourceFile, FileWords>();
  * Every Dutch word that a visitor reads is in the dictionary, is a name, or stands in `content/words.txt`; and that
  * list holds no more than is needed.
  */
-export function* checkSpelling(site: Site): Generator<AnyProblem> {
+export const checkSpelling: MakeFieldCheck = (site) => {
+	const files = new Map<SourceFile, FileWords>();
+	const fresh = new Set<SourceFile>();
+	return {
+		look(field) {
+			const { source } = field;
+			let words = files.get(source);
+			if (!words) {
+				words = known.get(source) ?? { doubts: [], names: new Set() };
+				if (!known.has(source)) fresh.add(source);
+				files.set(source, words);
+				known.set(source, words);
+			}
+			if (fresh.has(source)) readWords(field, words);
+			return [];
+		},
+		conclude() {
+			readShell(site, files);
+			return judgeWords(site, files);
+		},
+	};
+};
+
+function* judgeWords(site: Site, files: ReadonlyMap<SourceFile, FileWords>): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();
-	const files = wordsByFile(site);
 	const names = new Set<string>();
 	for (const { source } of factsAndSettings(site)) for (const name of files.get(source)?.names ?? []) names.add(name);
 	const others = [...names, ...(site.wordList?.entries ?? []).map(({ text }) => text.replace(/\*$/, ""))];
@@ -99,29 +122,20 @@ function factsAndSettings(site: Site): { source: SourceFile }[] {
 	return [...(site.settings ? [site.settings] : []), ...site.facts.values()];
 }
 
-function wordsByFile(site: Site): Map<SourceFile, FileWords> {
-	const files = new Map<SourceFile, FileWords>();
-	const fresh = new Set<SourceFile>();
-	for (const field of writtenFields(site)) {
-		const { source, meta, path } = field;
-		const words = files.get(source) ?? known.get(source) ?? { doubts: [], names: new Set() };
-		if (!files.has(source)) {
-			files.set(source, words);
-			if (!known.has(source)) fresh.add(source);
-		}
-		if (!fresh.has(source)) continue;
-		known.set(source, words);
-		if (isName(field)) for (const name of namesIn(String(field.value))) words.names.add(name);
-		if (!kinds[meta.kind].translated) continue;
-		words.doubts.push(...doubtsIn(source, path, String(field.value), meta.kind === "markdown"));
-	}
+function readWords(field: WrittenField, words: FileWords): void {
+	const { source, meta, path, value } = field;
+	if (isName(field)) for (const name of namesIn(String(value))) words.names.add(name);
+	if (!kinds[meta.kind].translated) return;
+	words.doubts.push(...doubtsIn(source, path, String(value), meta.kind === "markdown"));
+}
+
+/** The words of the shell are no fields of a kind. */
+function readShell(site: Site, files: Map<SourceFile, FileWords>): void {
 	const shell = site.words.get(sourceLanguage);
-	if (shell) {
-		const { source, value } = shell;
-		const doubts = Object.entries(value).flatMap(([key, word]) => [...doubtsIn(source, [key], word, false)]);
-		files.set(source, { doubts, names: new Set() });
-	}
-	return files;
+	if (!shell) return;
+	const { source, value } = shell;
+	const doubts = Object.entries(value).flatMap(([key, word]) => doubtsIn(source, [key], word, false));
+	files.set(source, { doubts, names: new Set() });
 }
 
 /** Names of people, places and companies, and what products and services are called. */
@@ -136,15 +150,19 @@ function namesIn(text: string): string[] {
 	});
 }
 
-function* doubtsIn(source: SourceFile, path: FieldPath, value: string, markdown: boolean): Generator<Doubt> {
+function doubtsIn(source: SourceFile, path: FieldPath, value: string, markdown: boolean): Doubt[] {
+	const isDoubtful = ({ word, stop }: FoundWord) => !speller.knows(word, stop);
+	// Most texts are right, and then nobody asks for places.
+	if (!wordsIn(value, "", { markdown }).some(isDoubtful)) return [];
 	const { start, stretch } = stretchOf(source, path);
-	for (const found of wordsIn(value, stretch, { markdown })) {
-		if (speller.knows(found.word, found.stop)) continue;
-		const { offset, word } = found;
-		const place =
-			offset === undefined ? source.valueAt(path) : source.range(start + offset, start + offset + word.length);
-		yield { ...found, place };
-	}
+	return wordsIn(value, stretch, { markdown })
+		.filter(isDoubtful)
+		.map((found) => {
+			const { offset, word } = found;
+			const place =
+				offset === undefined ? source.valueAt(path) : source.range(start + offset, start + offset + word.length);
+			return { ...found, place };
+		});
 }
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */

@@ -49,6 +49,7 @@ function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyPro
 }
 
 function* checkFile(site: Site, file: PassageFile, languages: readonly Language[]): Generator<AnyProblem> {
+	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
 	const untranslated: Language[] = [];

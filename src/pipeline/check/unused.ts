@@ -1,20 +1,25 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenImage } from "../present/image.ts";
-import { tokenPattern } from "../present/tokens.ts";
+import { entriesNamedIn } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
-import { writtenFields } from "./written.ts";
+import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Pictures and facts that nobody names are work for nothing, or forgotten. */
-export function* checkUnused(site: Site): Generator<AnyProblem> {
+export const checkUnused: MakeFieldCheck = (site) => {
 	const images = new Set<string>();
 	const facts = new Set<string>();
-	for (const { meta, value } of writtenFields(site)) {
-		if (meta.kind === "image") images.add((value as WrittenImage).file);
-		if (meta.kind === "ref") facts.add(`${meta.collection}.${String(value)}`);
-		if (typeof value !== "string") continue;
-		for (const [, token = ""] of value.matchAll(tokenPattern)) facts.add(token.trim().split(".").slice(0, 2).join("."));
-	}
+	return {
+		look(field) {
+			if (field.meta.kind === "image") images.add((field.value as WrittenImage).file);
+			for (const entry of entriesNamedIn(field)) facts.add(entry);
+			return [];
+		},
+		conclude: () => unusedOf(site, images, facts),
+	};
+};
+
+function* unusedOf(site: Site, images: ReadonlySet<string>, facts: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const file of site.images.names) {
 		if (!images.has(file)) {
 			yield problem("unused-image", { file: `content/images/${file}`, line: 1, column: 1 }, { file });

@@ -25,8 +25,12 @@ const factExtension = {
 
 const reader = new Marked({ gfm: true, extensions: [factExtension] });
 
+/** The latest text that was read. Several checks look at the same one before the next, and reading takes time. */
+let latest: { readonly text: string; readonly tokens: Token[] } | undefined;
+
 function lex(text: string): Token[] {
-	return new Lexer(reader.defaults).lex(text);
+	if (latest?.text !== text) latest = { text, tokens: new Lexer(reader.defaults).lex(text) };
+	return latest.tokens;
 }
 
 /** The tokens of a text, for who reads its words and not its look. */

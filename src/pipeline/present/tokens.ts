@@ -9,6 +9,13 @@ import type { Site } from "../site.ts";
 /** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
 export const tokenPattern = /\{([^{}]*)\}/g;
 
+/** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
+export function entriesNamedIn({ meta, value }: { readonly meta: FieldMeta; readonly value: unknown }): string[] {
+	if (meta.kind === "ref") return [`${meta.collection}.${String(value)}`];
+	if (typeof value !== "string" || !value.includes("{")) return [];
+	return [...value.matchAll(tokenPattern)].map(([, token = ""]) => token.trim().split(".").slice(0, 2).join("."));
+}
+
 /** Kinds that can stand in a sentence. */
 const printable = new Set<string>([
 	"text",

@@ -8,7 +8,7 @@ const unmeant = /^[ \t]+(#(?!negeer\s|ignore\s)\S.*)/;
 /** `Wij zijn #1 hier`: in any file, a value that YAML cuts off at a number sign. */
 export function cutByHash(source: SourceFile): AnyProblem[] {
 	// Looking at every value takes time, and most files hold no such sign.
-	if (!/[^\s#].*[ \t]#\S/.test(source.text)) return [];
+	if (!mayCut(source.text)) return [];
 	const found: AnyProblem[] = [];
 	visit(source.document, {
 		Scalar(_, node) {
@@ -27,4 +27,13 @@ export function cutByHash(source: SourceFile): AnyProblem[] {
 		},
 	});
 	return found;
+}
+
+/** Whether a number sign stands anywhere behind something else on its line. */
+function mayCut(text: string): boolean {
+	for (const { index } of text.matchAll(/[ \t]#\S/g)) {
+		const before = text.slice(text.lastIndexOf("\n", index) + 1, index);
+		if (/[^\s#]/.test(before)) return true;
+	}
+	return false;
 }

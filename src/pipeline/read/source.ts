@@ -10,6 +10,7 @@ import {
 	parseDocument,
 } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
+import { type WrittenNode, writtenOf } from "./written.ts";
 
 export type Path = readonly (string | number)[];
 
@@ -18,6 +19,9 @@ export interface SourceFile {
 	/** From the project folder, with forward slashes. */
 	readonly file: string;
 	readonly text: string;
+	/** All that was written, without places. */
+	readonly written: WrittenNode;
+	/** Parsed when a place or an edit is asked for: that takes several times as long as reading what was written. */
 	readonly document: Document.Parsed;
 	/** The node at a path. A name that YAML takes for a number, such as a year, is found by its digits. */
 	nodeAt(path: Path): Node | null | undefined;
@@ -29,19 +33,26 @@ export interface SourceFile {
 	range(start: number, end: number): Place;
 }
 
-/** Parses a text; mistakes of YAML stay in `document.errors`. */
-export function parseSource(file: string, text: string): SourceFile {
-	const counter = lineCounter(text);
-	const document = parseDocument(text, {
-		version: "1.2",
-		schema: "core",
-		merge: false,
-		prettyErrors: false,
-		// Less than this, and what stands behind a line of three hyphens is dropped without an error.
-		logLevel: "error",
-	});
+/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, if that has been read. */
+export function parseSource(file: string, text: string, known?: WrittenNode): SourceFile {
+	let parsed: Document.Parsed | undefined;
+	let counter: LineCounter | undefined;
+	let written = known;
+
+	function document(): Document.Parsed {
+		parsed ??= parseDocument(text, {
+			version: "1.2",
+			schema: "core",
+			merge: false,
+			prettyErrors: false,
+			// Less than this, and what stands behind a line of three hyphens is dropped without an error.
+			logLevel: "error",
+		});
+		return parsed;
+	}
 
 	function range(start: number, end: number): Place {
+		counter ??= lineCounter(text);
 		const from = counter.linePos(start);
 		const to = counter.linePos(Math.max(start, end));
 		const place = { file, line: from.line, column: from.col };
@@ -56,7 +67,7 @@ export function parseSource(file: string, text: string): SourceFile {
 	}
 
 	function nodeAt(path: Path): Node | null | undefined {
-		let node: unknown = document.contents;
+		let node: unknown = document().contents;
 		for (const step of path) {
 			if (isMap(node)) node = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
 			else if (isSeq(node)) node = node.items[Number(step)];
@@ -89,7 +100,21 @@ export function parseSource(file: string, text: string): SourceFile {
 		return valueAt(isCollection(parent) ? path.slice(0, -1) : path);
 	}
 
-	return { file, text, document, nodeAt, valueAt, keyAt, range };
+	return {
+		file,
+		text,
+		get document() {
+			return document();
+		},
+		get written() {
+			written ??= writtenOf(document().contents);
+			return written;
+		},
+		nodeAt,
+		valueAt,
+		keyAt,
+		range,
+	};
 }
 
 /** Knows where every line starts; the parser itself forgets the lines of a text that it cannot place. */

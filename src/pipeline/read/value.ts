@@ -1,29 +1,29 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar } from "yaml";
 import * as z from "zod";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
+import type { WrittenNode, WrittenScalar } from "./written.ts";
 
 /**
- * The value of a YAML node for a schema. YAML's own idea of a bare scalar is ignored: the kind of the field
+ * The value of what was written, for a schema. YAML's own idea of a bare scalar is ignored: the kind of the field
  * reads what was written, so that `0512345678` stays a phone number and `nee` becomes no.
  * What does not fit the schema is passed on as it is, for the schema to refuse.
  */
-export function readValue(node: Node | null | undefined, schema: z.core.$ZodType | undefined): unknown {
-	if (node === null || node === undefined) return null;
+export function readValue(node: WrittenNode | undefined, schema: z.core.$ZodType | undefined): unknown {
+	if (node === undefined) return null;
 	const inner = schema && unwrap(schema);
-	if (isScalar(node)) return readScalar(node, inner);
-	if (isSeq(node)) {
-		const element = inner instanceof z.ZodArray ? inner.element : undefined;
-		return node.items.map((item) => readValue(item as Node, element));
+	switch (node.kind) {
+		case "scalar":
+			return readScalar(node, inner);
+		case "list": {
+			const element = inner instanceof z.ZodArray ? inner.element : undefined;
+			return node.items.map((item) => readValue(item, element));
+		}
+		case "map": {
+			const value: Record<string, unknown> = {};
+			for (const [name, entry] of node.entries) value[name] = readValue(entry, schemaOfKey(inner, name));
+			return value;
+		}
 	}
-	if (isMap(node)) {
-		const entries = node.items.map(({ key, value }) => {
-			const name = isScalar(key) ? String(key.value) : String(key);
-			return [name, readValue(value as Node | null, schemaOfKey(inner, name))] as const;
-		});
-		return Object.fromEntries(entries);
-	}
-	return undefined;
 }
 
 function schemaOfKey(schema: z.core.$ZodType | undefined, key: string): z.core.$ZodType | undefined {
@@ -32,14 +32,11 @@ function schemaOfKey(schema: z.core.$ZodType | undefined, key: string): z.core.$
 	return undefined;
 }
 
-function readScalar(node: Scalar, schema: z.core.$ZodType | undefined): unknown {
-	const source = node.type === "PLAIN" ? (node.source ?? "") : String(node.value);
-	if (node.type === "PLAIN" && (source === "" || source === "~" || node.value === null)) return null;
+function readScalar({ plain, text, value }: WrittenScalar, schema: z.core.$ZodType | undefined): unknown {
+	if (plain && (text === "" || text === "~" || value === null)) return null;
 	const meta = schema && fieldOf(schema);
-	if (meta) return kinds[meta.kind].read(source);
+	if (meta) return kinds[meta.kind].read(text);
 	// Plain schemas without a kind are names and fixed words: what was written is what is meant.
-	if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
-		return source;
-	}
-	return node.value;
+	if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) return text;
+	return value;
 }

@@ -1,20 +1,31 @@
 import { isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { forbiddenKeys } from "./forbidden.ts";
+import { readQuickly } from "./quick.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 
-/** Names that must never become a property of an object. */
-const forbiddenKeys = new Set(["__proto__", "constructor", "prototype", "<<"]);
-
 const deepest = 40;
+
+interface ReadYaml {
+	readonly source: SourceFile | undefined;
+	readonly problems: AnyProblem[];
+}
 
 /**
  * Reads YAML defensively: no references, no merge keys, no name twice, no endless nesting.
  * With problems the source is not to be used, except for its places.
  */
-export function readYaml(file: string, text: string): { source: SourceFile | undefined; problems: AnyProblem[] } {
-	let source: SourceFile;
+export function readYaml(file: string, text: string): ReadYaml {
+	const written = readQuickly(text);
+	return written ? { source: parseSource(file, text, written), problems: [] } : readCarefully(file, text);
+}
+
+/** The same by the parser that knows every place, which takes several times as long. */
+export function readCarefully(file: string, text: string): ReadYaml {
+	const source = parseSource(file, text);
 	try {
-		source = parseSource(file, text);
+		// The parser runs when it is first asked.
+		void source.document;
 	} catch (error) {
 		// The parser recurses, so a file that nests thousands of levels overflows its stack.
 		if (!(error instanceof RangeError)) throw error;

@@ -72,5 +72,5 @@ function editsBetween(original: readonly string[], lines: readonly string[]): Ed
 }
 
 function meaningOf(text: string): string {
-	return JSON.stringify(readValue(parseSource("", text).document.contents, undefined));
+	return JSON.stringify(readValue(parseSource("", text).written, undefined));
 }

@@ -66,9 +66,22 @@ export function partsOf({ value }: SitePage): Part[] {
 export type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
 
 function fileOf(source: SourceFile, parts: () => readonly Part[]): PassageFile {
-	const file = known.get(source) ?? { name: nameOf(source), source, passages: collect(parts()) };
+	const file = known.get(source) ?? passageFile(source, parts);
 	known.set(source, file);
 	return file;
+}
+
+/** The passages are looked for when somebody asks: a site in one language never does. */
+function passageFile(source: SourceFile, parts: () => readonly Part[]): PassageFile {
+	let passages: readonly Passage[] | undefined;
+	return {
+		name: nameOf(source),
+		source,
+		get passages() {
+			passages ??= collect(parts());
+			return passages;
+		},
+	};
 }
 
 /** Each passage once, where it stands first. */

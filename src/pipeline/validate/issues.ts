@@ -10,6 +10,7 @@ import type { Expected } from "#core/problems/expectations.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Path, SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
+import { writtenAt } from "../read/written.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -22,8 +23,8 @@ export interface Judged<S extends z.ZodType = z.ZodType> {
 
 /** Judges a block of a file. Gives its value when it is sound, and otherwise every problem in it. */
 export function judge<S extends z.ZodType>(judged: Judged<S>): { value?: z.output<S>; problems: AnyProblem[] } {
-	const node = judged.source.nodeAt(judged.at);
-	const result = judged.schema.safeParse(readValue(node, judged.schema));
+	const written = writtenAt(judged.source.written, judged.at);
+	const result = judged.schema.safeParse(readValue(written, judged.schema));
 	if (result.success) return { value: result.data, problems: [] };
 	const problems = firstOfEach(result.error.issues).flatMap((issue) => fromIssue(judged, issue));
 	return { problems: withoutEchoes(problems) };

@@ -1,8 +1,8 @@
-import { isMap, isSeq } from "yaml";
 import { nearest } from "#core/nearest.ts";
 import { type PageHead, pageHeadSchema } from "#core/page.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Path, SourceFile } from "../read/source.ts";
+import { writtenAt } from "../read/written.ts";
 import { sectionDefinitions, sectionTypes } from "../sections.ts";
 import { judge } from "./issues.ts";
 
@@ -25,8 +25,8 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 	const head = judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
 	const problems = [...head.problems];
 	const sections: WrittenSection[] = [];
-	const list = source.document.get("sections", true);
-	if (isSeq(list)) {
+	const list = writtenAt(source.written, ["sections"]);
+	if (list?.kind === "list") {
 		for (const index of list.items.keys()) {
 			const judged = validateSection(source, ["sections", index]);
 			problems.push(...judged.problems);
@@ -40,19 +40,19 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 
 /** Judges the section that stands at a place of a file. */
 export function validateSection(source: SourceFile, at: Path): { section?: WrittenSection; problems: AnyProblem[] } {
-	const node = source.nodeAt(at);
-	if (!isMap(node)) {
-		const found = isSeq(node) ? "list" : "value";
+	const written = writtenAt(source.written, at);
+	if (written?.kind !== "map") {
+		const found = written?.kind === "list" ? "list" : "value";
 		const values = { name: `sections (${Number(at.at(-1)) + 1})`, expected: "map", found } as const;
 		return { problems: [problem("wrong-structure", source.valueAt(at), values)] };
 	}
-	const type = node.get("type");
-	if (type === undefined || type === null) {
+	const type = written.entries.get("type");
+	if (type === undefined || (type.kind === "scalar" && type.value === null)) {
 		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes })] };
 	}
-	const definition = sectionDefinitions.get(String(type));
+	const name = type.kind === "scalar" ? String(type.value) : "";
+	const definition = sectionDefinitions.get(name);
 	if (!definition) {
-		const name = String(type);
 		const values = { name, nearest: nearest(name, sectionTypes), known: sectionTypes };
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}

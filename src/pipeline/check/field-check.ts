@@ -1,0 +1,25 @@
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { Site } from "../site.ts";
+import type { WrittenField } from "./written.ts";
+
+/** What a check may be told besides the site. */
+export interface CheckOptions {
+	/** Samples and placeholders count too: the check before going live. */
+	readonly live?: boolean;
+	/** The day on which is checked; now, unless a test says otherwise. */
+	readonly today?: Date;
+}
+
+/**
+ * A check that looks at one field after another, and has its say about the whole when it has seen them all. All such
+ * checks walk the fields together: of thousands of pages, each is looked at once.
+ */
+export interface FieldCheck {
+	/** What is wrong with a field by itself. */
+	look(field: WrittenField): Iterable<AnyProblem>;
+	/** What is wrong with all of them together. */
+	conclude?(): Iterable<AnyProblem>;
+}
+
+/** Prepares a check for a site. */
+export type MakeFieldCheck = (site: Site, options: CheckOptions) => FieldCheck;

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readQuickly } from "#pipeline/read/quick.ts";
+import { writtenOf } from "#pipeline/read/written.ts";
+import { readCarefully } from "#pipeline/read/yaml.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+import { anyMutation, mutate } from "../helpers/mutations.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 600);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261);
+
+const content = join(projectFolder, "content");
+const files = readdirSync(content, { recursive: true, encoding: "utf8" })
+	.filter((name) => name.endsWith(".yaml"))
+	.sort();
+
+/** What the quick reader says, and what the careful one says of the same text when the quick one says anything. */
+function compare(text: string): void {
+	const quick = readQuickly(text);
+	if (!quick) return;
+	const { source, problems } = readCarefully("a.yaml", text);
+	expect(problems).toEqual([]);
+	expect(quick).toEqual(writtenOf(source?.document.contents));
+}
+
+test("every file of the content is read quickly, and as the careful reader reads it", () => {
+	for (const file of files) {
+		const text = readFileSync(join(content, file), "utf8");
+		expect(readQuickly(text), file).toBeDefined();
+		compare(text);
+	}
+});
+
+test("a file with a mistake is read as the careful reader reads it, or left to it", () => {
+	const mutated = anyMutation(files).map((mutation) => {
+		const { bytes } = mutate(mutation, readFileSync(join(content, mutation.file)));
+		return bytes?.toString("utf8") ?? "";
+	});
+	fc.assert(fc.property(mutated, compare), { numRuns: runs, seed });
+});
+
+test("so is any text that looks like YAML", () => {
+	const piece = fc.constantFrom(
+		..."a|b: c|- d|: |? |- |# x| #y|\n|\n  |\n    |\n - |\n- |'|\"|''|\"\"|\\n|[|]|{|}|, |,|&x |*x|!t |>|\n  |: \n|a:\n|é|~|null|true|1|0x1f|1e3|-.5|.inf|.nan|01|+1|%|@|`|-|--|…|\\u00e9|<<: |2024: |a:b|http://x|| |  |\t".split(
+			"|",
+		),
+		"|\n",
+		"|-\n  x\n",
+		">+\n  x\n\n",
+		"a: |\n    x\n  y\n",
+	);
+	const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
+	fc.assert(fc.property(text, compare), { numRuns: runs * 10, seed });
+});
