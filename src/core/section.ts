@@ -2,6 +2,7 @@ import * as z from "zod";
 import { choice, id } from "./fields/fields.ts";
 import type { Resolved } from "./resolved.ts";
 import type { SettingName, Settings } from "./settings.ts";
+import type { Confirmed, Described, DescribedPage } from "./structured-data.ts";
 
 /** Fields that every section has. */
 const common = {
@@ -32,6 +33,19 @@ export interface SectionDefinition<
 	readonly interactive: boolean;
 	/** The section holds the main heading (h1) of its page. */
 	readonly pageHeading: boolean;
+	/** What the section tells search engines, besides what every page tells them. */
+	structuredData?(section: DescribedSection<unknown, unknown>): readonly Described[];
+}
+
+/** A section without its samples, and the page that it stands on. */
+interface DescribedSection<Data, Fields> {
+	/** What the view receives; what is still a sample, or speaks of one, is missing. */
+	readonly data: Data;
+	/** As written, with the names of facts. */
+	readonly fields: Fields;
+	/** Its own anchor or one made from its place, as in the HTML. */
+	readonly id: string;
+	readonly page: DescribedPage;
 }
 
 /**
@@ -46,8 +60,14 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	settings?: readonly Name[];
 	interactive?: boolean;
 	pageHeading?: boolean;
+	structuredData?: (
+		section: DescribedSection<
+			Confirmed<SectionData<{ schema: z.ZodObject<Shape> }>>,
+			Confirmed<z.output<z.ZodObject<Shape>>>
+		>,
+	) => readonly Described[];
 }) {
-	const { fields, type, title, summary } = definition;
+	const { fields, type, title, summary, structuredData } = definition;
 	const schema = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields }).describe(summary);
 	return {
 		type,
@@ -57,6 +77,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 		settings: definition.settings ?? [],
 		interactive: definition.interactive ?? false,
 		pageHeading: definition.pageHeading ?? false,
+		...(structuredData && { structuredData }),
 	} satisfies SectionDefinition<z.core.$ZodShape, Name>;
 }
 

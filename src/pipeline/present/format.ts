@@ -19,14 +19,25 @@ export function formatDate(iso: string, language: Language): DateText {
 
 /** An amount in euros as people of a language write it; cents appear when the editor wrote them. */
 export function formatPrice(written: string, language: Language): Price {
-	const digits = written.includes(".") ? 2 : 0;
-	const formatter = new Intl.NumberFormat(localeTags[language], {
+	const formatter = euros(language, written.includes(".") ? 2 : 0);
+	return { amount: Number(written).toFixed(2), text: formatter.format(Number(written)) };
+}
+
+/** Making a formatter takes far longer than using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function euros(language: Language, digits: number): Intl.NumberFormat {
+	const key = `${language} ${digits}`;
+	const known = formatters.get(key);
+	if (known) return known;
+	const made = new Intl.NumberFormat(localeTags[language], {
 		style: "currency",
 		currency: "EUR",
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
 	});
-	return { amount: Number(written).toFixed(2), text: formatter.format(Number(written)) };
+	formatters.set(key, made);
+	return made;
 }
 
 export function formatNumber(value: number, language: Language): string {

@@ -8,7 +8,8 @@ import type { SitePage } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { nameOf } from "../translate/words.ts";
 import type { WrittenPage, WrittenSection } from "../validate/page.ts";
-import { cardsBeside, pagesAbove } from "./cards.ts";
+import { presentBreadcrumbs } from "./breadcrumbs.ts";
+import { cardsBeside } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
 import { presentImage } from "./image.ts";
@@ -27,7 +28,7 @@ export function presentPage(page: SitePage, site: Context): Page {
 		heading,
 		description: plainText(context.say(value.description)),
 		announced: announcedLanguages(context.site, page),
-		breadcrumbs: breadcrumbs(path, context),
+		breadcrumbs: presentBreadcrumbs(path, context),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
 		sections: value.sections.map((section, index) => presentSection(section, index, context)),
 	};
@@ -62,13 +63,18 @@ export function presentSection(section: WrittenSection, index: number, context: 
 	>;
 	return {
 		type: section.type,
-		id: section.id ?? `s${index + 1}`,
+		id: sectionId(section, index),
 		...(section.id && { anchor: section.id }),
 		background: (section.background ?? "paper") as PageSection["background"],
 		...(definition.interactive && { interactive: true }),
 		data,
 		...presentSettings(definition, context),
 	};
+}
+
+/** The anchor that an editor wrote, or one made from the place on the page. */
+export function sectionId({ id }: WrittenSection, index: number): string {
+	return id ?? `s${index + 1}`;
 }
 
 function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {
@@ -97,14 +103,4 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		},
 		more: cardsBeside(path, context),
 	};
-}
-
-/** The pages above a page, the home page first. */
-function breadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
-	if (path === "/") return [];
-	const above = pagesAbove(path, context.site).map((page) => ({
-		label: context.in(nameOf(page.source)).say(page.value.title),
-		href: context.link(page.path).href,
-	}));
-	return [{ label: context.words.home, href: context.link("/").href }, ...above];
 }

@@ -10,19 +10,18 @@ import { nameOf } from "./words.ts";
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
 
-/** The page in every language, the sitemap and more ask for it. */
-const known = new WeakMap<Site, Map<SitePage, readonly Language[]>>();
+const announced = new WeakMap<Site, WeakMap<SitePage, readonly Language[]>>();
 
 /** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
 export function announcedLanguages(site: Site, page: SitePage): readonly Language[] {
-	const pages = known.get(site) ?? new Map<SitePage, readonly Language[]>();
-	known.set(site, pages);
-	const announced = pages.get(page) ?? countTranslated(site, page);
-	pages.set(page, announced);
-	return announced;
+	const ofSite = announced.get(site) ?? new WeakMap<SitePage, readonly Language[]>();
+	announced.set(site, ofSite);
+	const languages = ofSite.get(page) ?? judgeLanguages(site, page);
+	ofSite.set(page, languages);
+	return languages;
 }
 
-function countTranslated(site: Site, page: SitePage): readonly Language[] {
+function judgeLanguages(site: Site, page: SitePage): Language[] {
 	const languages = site.settings?.value.languages ?? [sourceLanguage];
 	if (languages.length === 1) return [...languages];
 	const texts = textsOf(site, page);

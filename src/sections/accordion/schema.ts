@@ -1,6 +1,7 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { group, list, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import { describeQuestions } from "./structured-data.ts";
 
 export default defineSection({
 	type: "accordion",
@@ -18,4 +19,5 @@ export default defineSection({
 			{ min: 2, max: 20 },
 		),
 	},
+	structuredData: ({ data, page, id }) => describeQuestions(data.items ?? [], page, id),
 });

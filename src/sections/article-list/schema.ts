@@ -1,6 +1,7 @@
 import { sectionIntro } from "#core/fields/common.ts";
 import { number, pages, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import { describeOverview } from "./structured-data.ts";
 
 export default defineSection({
 	type: "article-list",
@@ -12,4 +13,6 @@ export default defineSection({
 		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs."),
 		max: number("Hoogste aantal; zonder dit alle.", { min: 1, max: 60, whole: true }).optional(),
 	},
+	// A list of articles from elsewhere, on another page, is no overview.
+	structuredData: ({ data, fields, page }) => (fields.from === page.path ? describeOverview(data, page) : []),
 });

@@ -12,4 +12,8 @@ export default defineSection({
 		intro: sectionIntro().optional(),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
 	},
+	structuredData: ({ fields, page }) => {
+		const branch = fields.branch && page.branch(fields.branch);
+		return branch ? [branch] : [];
+	},
 });

@@ -1,6 +1,7 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import { describeProduct } from "./structured-data.ts";
 
 export default defineSection({
 	type: "products",
@@ -13,4 +14,6 @@ export default defineSection({
 		items: list("De producten.", ref("products", "Naam uit facts/products.yaml."), { max: 6 }),
 		note: text("Zin onder de producten.", { max: 240 }).optional(),
 	},
+	structuredData: ({ data, fields, page }) =>
+		(data.items ?? []).flatMap((product, index) => describeProduct(product, fields.items?.[index], page)),
 });

@@ -1,6 +1,7 @@
 import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { group, list, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import { describeSteps } from "./structured-data.ts";
 
 export default defineSection({
 	type: "steps",
@@ -20,4 +21,5 @@ export default defineSection({
 		),
 		buttons: buttons().optional(),
 	},
+	structuredData: ({ data, page, id }) => describeSteps(data, page, id),
 });

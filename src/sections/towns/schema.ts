@@ -1,6 +1,7 @@
 import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { markdown, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import { describeHomeVisits } from "./structured-data.ts";
 
 export default defineSection({
 	type: "towns",
@@ -16,4 +17,5 @@ export default defineSection({
 		note: markdown("Voor wie in een andere plaats woont.", { max: 800, under: 3 }).optional(),
 		buttons: buttons({ max: 1 }).optional(),
 	},
+	structuredData: ({ data, page }) => describeHomeVisits(data.area ?? {}, page),
 });

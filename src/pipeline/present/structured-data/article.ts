@@ -1,0 +1,33 @@
+import type { BlogPostingLeaf } from "schema-dts";
+import { type DescribedPage, known } from "#core/structured-data.ts";
+import type { SitePage } from "#pipeline/site.ts";
+import { nameOf } from "#pipeline/translate/words.ts";
+import { presentImage } from "../image.ts";
+import { confirmed } from "./confirmed.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/**
+ * The article that a page is; undefined for other pages. When it last changed is not known, and its summary stands on
+ * another page.
+ */
+export function articleThing(
+	{ source, value }: SitePage,
+	page: DescribedPage,
+	{ context, practice, absolute }: Surroundings,
+): BlogPostingLeaf | undefined {
+	if (!value.article) return undefined;
+	const { date, author, image, original } = confirmed(value.article, context.site) as Partial<typeof value.article>;
+	const own = context.in(nameOf(source));
+	return known<BlogPostingLeaf>({
+		"@type": "BlogPosting",
+		"@id": page.id("article"),
+		mainEntityOfPage: { "@id": page.url },
+		headline: page.name,
+		datePublished: date,
+		inLanguage: page.lang,
+		author: author ? { "@type": "Person", name: own.name(author) } : practice,
+		publisher: practice,
+		image: image && absolute(presentImage(image, own).src),
+		isBasedOn: original,
+	});
+}

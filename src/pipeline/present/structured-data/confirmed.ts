@@ -1,0 +1,71 @@
+import { plainText, type Text } from "#core/resolved.ts";
+import type { Site } from "#pipeline/site.ts";
+import type { Context } from "../context.ts";
+import { isFactsName, tokenPattern } from "../tokens.ts";
+
+/** A block of fields, some of which an editor may have marked as samples. */
+type Fields = Readonly<Record<string, unknown>>;
+
+const sites = new WeakMap<Site, Site>();
+
+/**
+ * The same context without samples: facts lack the fields that nobody confirmed, and a passage that speaks of such a
+ * field is silent.
+ */
+export function confirmedContext(context: Context): Context {
+	const { site } = context;
+	const guarded =
+		<T extends Text>(speak: (passage: string) => T) =>
+		(passage: string): T | "" =>
+			speaksOfSample(passage, site) ? "" : speak(passage);
+	return {
+		...context,
+		site: confirmedSite(site),
+		in: (file) => confirmedContext(context.in(file)),
+		speaking: (language) => confirmedContext(context.speaking(language)),
+		say: guarded(context.say),
+		name: (written) => plainText(guarded(context.name)(written)),
+	};
+}
+
+function confirmedSite(site: Site): Site {
+	const known = sites.get(site);
+	if (known) return known;
+	const facts = new Map(
+		[...site.facts].map(([name, { source, value }]) => [name, { source, value: confirmed(value, site) }] as const),
+	);
+	const made = { ...site, facts };
+	sites.set(site, made);
+	return made;
+}
+
+/** A written value without its samples, and without the texts that speak of one; undefined when nothing is left. */
+export function confirmed(value: unknown, site: Site): unknown {
+	if (typeof value === "string") return speaksOfSample(value, site) ? undefined : value;
+	if (Array.isArray(value)) return value.map((item) => confirmed(item, site)).filter((item) => item !== undefined);
+	if (typeof value !== "object" || value === null) return value;
+	if (isSample(value as Fields, "all")) return undefined;
+	const entries = Object.entries(value)
+		.filter(([name]) => !isSample(value as Fields, name))
+		.map(([name, item]) => [name, confirmed(item, site)] as const);
+	return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
+}
+
+function isSample({ samples }: Fields, name: string): boolean {
+	return Array.isArray(samples) && (samples.includes("all") || samples.includes(name));
+}
+
+/** Whether a text shows a fact that is a sample, or one that itself speaks of a sample. */
+function speaksOfSample(text: string, site: Site): boolean {
+	if (!text.includes("{")) return false;
+	return [...text.matchAll(tokenPattern)].some(([, token = ""]) => {
+		const [collection = "", ...path] = token.trim().split(".");
+		let value = isFactsName(collection) ? site.facts.get(collection)?.value : undefined;
+		for (const step of path) {
+			if (typeof value !== "object" || value === null) return false;
+			if (isSample(value as Fields, step)) return true;
+			value = (value as Fields)[step];
+		}
+		return typeof value === "string" && value !== text && speaksOfSample(value, site);
+	});
+}

@@ -1,0 +1,25 @@
+import type { OrganizationLeaf } from "schema-dts";
+import { plainText } from "#core/resolved.ts";
+import { known } from "#core/structured-data.ts";
+import { telephoneOf } from "./branch.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** The sign of the site, the same file as in the browser tab. */
+const logo = "/favicon.svg";
+
+/** The practice; undefined as long as its name is a sample. */
+export function practiceThing({ business, practice, absolute }: Surroundings): OrganizationLeaf | undefined {
+	if (!practice) return undefined;
+	const { name, slogan, phone, email, social } = business;
+	return known<OrganizationLeaf>({
+		"@type": "Organization",
+		"@id": practice["@id"],
+		name,
+		slogan: slogan && plainText(slogan),
+		url: absolute("/"),
+		logo: absolute(logo),
+		telephone: telephoneOf(phone),
+		email: email?.text,
+		sameAs: social?.url,
+	});
+}

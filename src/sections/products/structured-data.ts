@@ -1,0 +1,37 @@
+import type { ProductLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
+import type { FactsOf } from "#core/facts/index.ts";
+import { plainText, type Resolved } from "#core/resolved.ts";
+import { type Confirmed, type Described, type DescribedPage, known } from "#core/structured-data.ts";
+
+type ProductFact = Confirmed<Resolved<FactsOf<"products">>>;
+
+/**
+ * A product and what it costs; nothing without a name or a price. Whether it is in stock nobody said.
+ * `key` is its name in `facts/products.yaml`.
+ */
+export function describeProduct(product: ProductFact | undefined, key: string | undefined, page: DescribedPage) {
+	const { name, price, unit, description, image } = product ?? {};
+	if (!key || !name || !price) return [];
+	const amount = { price: price.amount, priceCurrency: "EUR" };
+	const described: Described = known<ProductLeaf>({
+		"@type": "Product",
+		"@id": page.factId("products", key),
+		mainEntityOfPage: { "@id": page.url },
+		name: plainText(name),
+		description: description && plainText(description),
+		image: image && page.absolute(image.src),
+		offers: {
+			"@type": "Offer",
+			url: page.url,
+			...amount,
+			priceSpecification: known<UnitPriceSpecificationLeaf>({
+				"@type": "UnitPriceSpecification",
+				...amount,
+				unitText: unit && plainText(unit),
+				valueAddedTaxIncluded: true,
+			}),
+			...(page.practice && { seller: page.practice }),
+		},
+	});
+	return [described];
+}
