@@ -230,6 +230,22 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"share-picture-signs": entry<{ signs: readonly string[] }>({
+		nl: {
+			title: "Teken past niet in het deelbeeld",
+			text: ({ signs }) => ({
+				message: `${signs.map((sign) => `\`${sign}\``).join(" ")} kan niet in het beeld staan dat verschijnt als iemand deze pagina deelt: het lettertype heeft dit teken niet.`,
+				hint: "Schrijf het anders. Kan dat niet, zet dan `sharePictures: none` in content/site.yaml.",
+			}),
+		},
+		en: {
+			title: "Sign does not fit the share picture",
+			text: ({ signs }) => ({
+				message: `${signs.map((sign) => `\`${sign}\``).join(" ")} cannot stand in the picture that appears when somebody shares this page: the font lacks this sign.`,
+				hint: "Write it in another way. If that is not possible, put `sharePictures: none` into content/site.yaml.",
+			}),
+		},
+	}),
 	"image-too-small": warning<{ file: string; width: number; min: number }>({
 		nl: {
 			title: "Beeld is klein",

@@ -1,0 +1,82 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import type { Language } from "#core/languages.ts";
+import { fieldsOfPage } from "./check/written.ts";
+import { pagesBelow, pagesBeside } from "./present/cards.ts";
+import type { WrittenImage } from "./present/image.ts";
+import { isFactsName, tokenPattern } from "./present/tokens.ts";
+import type { Site, SitePage } from "./site.ts";
+import { nameOf } from "./translate/words.ts";
+
+/** When each file of the content last changed, by its path from the project: `content/pages/contact.yaml`. */
+export type LastChanges = ReadonlyMap<string, Date>;
+
+/**
+ * When anything that a page says in a language last changed: its text, its translation, its pictures, the facts it
+ * names, the cards it shows. What surrounds every page, such as menu and footer, does not count. Undefined when that
+ * is not known of every one of these files.
+ */
+export function lastChangeOf(
+	page: SitePage,
+	language: Language,
+	site: Site,
+	changes: LastChanges | undefined,
+): Date | undefined {
+	if (!changes) return undefined;
+	const dates = [...filesShown(page, language, site)].map((file) => changes.get(file));
+	if (page.value.article) dates.push(new Date(`${page.value.article.date}T00:00:00Z`));
+	let latest: Date | undefined;
+	for (const date of dates) {
+		if (!date) return undefined;
+		if (!latest || date > latest) latest = date;
+	}
+	return latest;
+}
+
+function filesShown(page: SitePage, language: Language, site: Site): Set<string> {
+	const named = new Set<string>();
+	const add = (name: string) => {
+		named.add(`content/${name}`);
+		if (site.translations.get(language)?.has(name)) named.add(`content/translations/${language}/${name}`);
+	};
+	const addFacts = (collection: string) => {
+		for (const each of collectionsBehind(collection, site)) add(`facts/${each}.yaml`);
+	};
+	add(nameOf(page.source));
+	for (const { meta, value } of fieldsOfPage(page)) {
+		if (meta.kind === "image") named.add(`content/images/${(value as WrittenImage).file}`);
+		if (meta.kind === "ref" && meta.collection) addFacts(meta.collection);
+		if (meta.kind === "pages") for (const other of pagesBelow(String(value), site)) add(nameOf(other.source));
+		if (typeof value === "string") {
+			for (const [, token = ""] of value.matchAll(tokenPattern)) addFacts(token.split(".")[0] ?? "");
+		}
+	}
+	if (page.value.article) for (const other of pagesBeside(page.path, site)) add(nameOf(other.source));
+	return named;
+}
+
+const known = new WeakMap<Site, Map<string, ReadonlySet<string>>>();
+
+/** A collection of facts and those that its facts refer to. */
+function collectionsBehind(collection: string, site: Site, found = new Set<string>()): ReadonlySet<string> {
+	const listed = known.get(site) ?? new Map<string, ReadonlySet<string>>();
+	known.set(site, listed);
+	const before = found.size === 0 ? listed.get(collection) : undefined;
+	if (before) return before;
+	if (!isFactsName(collection) || found.has(collection)) return found;
+	const first = found.size === 0;
+	found.add(collection);
+	for (const { meta, value } of fieldsIn(
+		fileSchemaOf(factsDefinitions[collection]),
+		site.facts.get(collection)?.value,
+	)) {
+		if (meta.kind === "ref" && meta.collection) collectionsBehind(meta.collection, site, found);
+		if (typeof value !== "string") continue;
+		for (const [, token = ""] of value.matchAll(tokenPattern)) {
+			collectionsBehind(token.split(".")[0] ?? "", site, found);
+		}
+	}
+	if (first) listed.set(collection, found);
+	return found;
+}
