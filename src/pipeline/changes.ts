@@ -41,7 +41,9 @@ function filesShown(page: SitePage, language: Language, site: Site): Set<string>
 		if (site.translations.get(language)?.has(name)) named.add(`content/translations/${language}/${name}`);
 	};
 	const addFacts = (collection: string) => {
-		for (const each of collectionsBehind(collection, site)) add(`facts/${each}.yaml`);
+		const { collections, images } = behind(collection, site);
+		for (const each of collections) add(`facts/${each}.yaml`);
+		for (const each of images) named.add(`content/images/${each}`);
 	};
 	add(nameOf(page.source));
 	for (const { meta, value } of fieldsOfPage(page)) {
@@ -56,27 +58,32 @@ function filesShown(page: SitePage, language: Language, site: Site): Set<string>
 	return named;
 }
 
-const known = new WeakMap<Site, Map<string, ReadonlySet<string>>>();
+/** Collections of facts and pictures. */
+interface Shown {
+	readonly collections: Set<string>;
+	readonly images: Set<string>;
+}
 
-/** A collection of facts and those that its facts refer to. */
-function collectionsBehind(collection: string, site: Site, found = new Set<string>()): ReadonlySet<string> {
-	const listed = known.get(site) ?? new Map<string, ReadonlySet<string>>();
+const known = new WeakMap<Site, Map<string, Shown>>();
+
+/** A collection of facts with those that its facts refer to, and the pictures in them. */
+function behind(collection: string, site: Site): Shown {
+	const listed = known.get(site) ?? new Map<string, Shown>();
 	known.set(site, listed);
-	const before = found.size === 0 ? listed.get(collection) : undefined;
-	if (before) return before;
-	if (!isFactsName(collection) || found.has(collection)) return found;
-	const first = found.size === 0;
-	found.add(collection);
-	for (const { meta, value } of fieldsIn(
-		fileSchemaOf(factsDefinitions[collection]),
-		site.facts.get(collection)?.value,
-	)) {
-		if (meta.kind === "ref" && meta.collection) collectionsBehind(meta.collection, site, found);
+	const found = listed.get(collection) ?? collect(collection, site, { collections: new Set(), images: new Set() });
+	listed.set(collection, found);
+	return found;
+}
+
+function collect(collection: string, site: Site, found: Shown): Shown {
+	if (!isFactsName(collection) || found.collections.has(collection)) return found;
+	found.collections.add(collection);
+	const schema = fileSchemaOf(factsDefinitions[collection]);
+	for (const { meta, value } of fieldsIn(schema, site.facts.get(collection)?.value)) {
+		if (meta.kind === "image") found.images.add((value as WrittenImage).file);
+		if (meta.kind === "ref" && meta.collection) collect(meta.collection, site, found);
 		if (typeof value !== "string") continue;
-		for (const [, token = ""] of value.matchAll(tokenPattern)) {
-			collectionsBehind(token.split(".")[0] ?? "", site, found);
-		}
+		for (const [, token = ""] of value.matchAll(tokenPattern)) collect(token.split(".")[0] ?? "", site, found);
 	}
-	if (first) listed.set(collection, found);
 	return found;
 }

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
 import { fieldsOfPage } from "./check/written.ts";
 import type { Context } from "./present/context.ts";
 import type { WrittenImage } from "./present/image.ts";
+import { isFactsName } from "./present/tokens.ts";
 import type { Site, SitePage } from "./site.ts";
 import { nameOf } from "./translate/words.ts";
 
@@ -92,11 +95,20 @@ export function siteName(context: Context): string {
 	return context.name(written?.name ?? "");
 }
 
-/** The first picture of a page; the head of an article comes before its sections. */
+/** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
 function imageOf(page: SitePage, site: Site) {
-	const field = fieldsOfPage(page).find(({ meta }) => meta.kind === "image");
+	const fields = fieldsOfPage(page);
+	const own = fields.find(({ meta }) => meta.kind === "image");
+	const field = own ?? fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? [])[0];
 	if (!field) return undefined;
 	const { file } = field.value as WrittenImage;
 	const info = site.images.info(file);
 	return info && { name: file, info };
+}
+
+function imageOfFact(collection: string | undefined, name: unknown, site: Site) {
+	if (!collection || !isFactsName(collection)) return undefined;
+	const entries = site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
+	const fields = [...fieldsIn(factsDefinitions[collection].entry, entries?.[String(name)])];
+	return fields.find(({ meta }) => meta.kind === "image");
 }

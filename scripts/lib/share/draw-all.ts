@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { placeOfHead } from "#pipeline/check/heads.ts";
-import { fieldsOfPage } from "#pipeline/check/written.ts";
+import { writtenFields } from "#pipeline/check/written.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import { type SharePlan, sharePlans } from "#pipeline/share.ts";
@@ -59,8 +59,12 @@ interface Planned {
 
 function problemOf(site: Site, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
 	if ("image" in failure) {
-		const field = fieldsOfPage(page).find(({ value }) => (value as Partial<WrittenImage>).file === failure.image);
-		return problem("unreadable-image", page.source.valueAt([...(field?.path ?? []), "file"]), { file: failure.image });
+		const { image: file } = failure;
+		const field = [...writtenFields(site)].find(
+			({ meta, value }) => meta.kind === "image" && (value as WrittenImage).file === file,
+		);
+		const place = field ? field.source.valueAt([...field.path, "file"]) : page.source.valueAt(["title"]);
+		return problem("unreadable-image", place, { file });
 	}
 	const practice = site.facts.get("business")?.source;
 	const inName = failure.signs.some((sign) => plan.name.includes(sign));

@@ -29,37 +29,49 @@ export function fitParagraph(text: string, direction: Direction, room: Room, typ
 		const width = room.width / size;
 		const most = Math.floor(room.height / (size * room.leading));
 		if (widest > width) continue;
-		const lines = breakLines(words, width, set);
-		if (lines.length > most) continue;
-		return { size, lines: balance(words, lines, Math.max(widest, width / 2), set) };
+		const count = countLines(words, width, set);
+		if (count > most) continue;
+		return { size, lines: evenLines(words, count, width, set) };
 	}
 }
 
 type SetWords = (words: readonly string[]) => Line;
 
-function breakLines(words: readonly string[], width: number, set: SetWords): Line[] {
-	const lines: Line[] = [];
-	let waiting: string[] = [];
-	for (const word of words) {
-		const longer = [...waiting, word];
-		if (waiting.length > 0 && set(longer).width > width) {
-			lines.push(set(waiting));
-			waiting = [word];
-		} else waiting = longer;
+/** The fewest lines that the words fit in. */
+function countLines(words: readonly string[], width: number, set: SetWords): number {
+	let count = 1;
+	let start = 0;
+	for (let end = 1; end <= words.length; end++) {
+		if (end - start === 1 || set(words.slice(start, end)).width <= width) continue;
+		count++;
+		start = end - 1;
 	}
-	return [...lines, set(waiting)];
+	return count;
 }
 
-/** The narrowest lines that are no more than they were, so that the last one is not a lonely word. */
-function balance(words: readonly string[], lines: readonly Line[], least: number, set: SetWords): readonly Line[] {
-	let best = lines;
-	let wide = Math.max(...lines.map(({ width }) => width));
-	let narrow = Math.min(least, wide);
-	while (wide - narrow > 0.1) {
-		const middle = (wide + narrow) / 2;
-		const tried = breakLines(words, middle, set);
-		if (tried.length > lines.length) narrow = middle;
-		else [best, wide] = [tried, middle];
+interface Broken {
+	readonly lines: readonly Line[];
+	/** Sum of the squares of what the lines leave empty. */
+	readonly emptiness: number;
+}
+
+/** So many lines, as even as can be, so that no line is a lonely word. */
+function evenLines(words: readonly string[], count: number, width: number, set: SetWords): readonly Line[] {
+	const known = new Map<string, Broken>();
+	function breakFrom(start: number, left: number): Broken {
+		const key = `${start} ${left}`;
+		const before = known.get(key);
+		if (before) return before;
+		let best: Broken = { lines: [], emptiness: Number.POSITIVE_INFINITY };
+		for (let end = left === 1 ? words.length : start + 1; end <= words.length - left + 1; end++) {
+			const line = set(words.slice(start, end));
+			if (line.width > width) break;
+			const rest = left === 1 ? { lines: [], emptiness: 0 } : breakFrom(end, left - 1);
+			const emptiness = (width - line.width) ** 2 + rest.emptiness;
+			if (emptiness < best.emptiness) best = { lines: [line, ...rest.lines], emptiness };
+		}
+		known.set(key, best);
+		return best;
 	}
-	return best;
+	return breakFrom(0, count).lines;
 }
