@@ -1,3 +1,12 @@
+import { languages } from "#core/languages.ts";
+import { feedPath, manifestPath } from "#core/paths.ts";
+
+/** Types that hosts may not know by the end of a name. */
+const contentTypes: readonly (readonly [path: string, type: string])[] = languages.flatMap((language) => [
+	[feedPath(language), "application/atom+xml; charset=utf-8"] as const,
+	[manifestPath(language), "application/manifest+json; charset=utf-8"] as const,
+]);
+
 /** The file `_headers`, which static hosts read: security for all answers, caching by kind of file. */
 export function headersFile(policy: string): string {
 	return [
@@ -12,5 +21,6 @@ export function headersFile(policy: string): string {
 		"  Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=()",
 		"",
 		...["/assets/*", "/images/*"].flatMap((path) => [path, "  Cache-Control: public, max-age=31536000, immutable", ""]),
+		...contentTypes.flatMap(([path, type]) => [path, `  Content-Type: ${type}`, ""]),
 	].join("\n");
 }
