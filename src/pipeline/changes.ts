@@ -3,7 +3,7 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
 import { fieldsOfPage } from "./check/written.ts";
-import { pagesBelow, pagesBeside } from "./present/cards.ts";
+import { pagesBelow } from "./present/cards.ts";
 import type { WrittenImage } from "./present/image.ts";
 import { isFactsName, tokenPattern } from "./present/tokens.ts";
 import type { Site, SitePage } from "./site.ts";
@@ -14,7 +14,7 @@ export type LastChanges = ReadonlyMap<string, Date>;
 
 /**
  * When anything that a page says in a language last changed: its text, its translation, its pictures, the facts it
- * names, the cards it shows. What surrounds every page, such as menu and footer, does not count. Undefined when that
+ * names, the pages that it lists. What surrounds a page, such as the menu, does not count. Undefined when that
  * is not known of every one of these files.
  */
 export function lastChangeOf(
@@ -54,7 +54,6 @@ function filesShown(page: SitePage, language: Language, site: Site): Set<string>
 			for (const [, token = ""] of value.matchAll(tokenPattern)) addFacts(token.split(".")[0] ?? "");
 		}
 	}
-	if (page.value.article) for (const other of pagesBeside(page.path, site)) add(nameOf(other.source));
 	return named;
 }
 

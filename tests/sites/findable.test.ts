@@ -340,7 +340,7 @@ describe("a share picture", () => {
 			"content/pages/contact.yaml
 
 			Teken past niet in het deelbeeld  content/pages/contact.yaml:2:8  share-picture-signs
-			  \`🎧\` kan niet in het beeld staan dat verschijnt als iemand deze pagina deelt: het lettertype heeft dit teken niet.
+			  \`🎧\` kan niet in het beeld staan dat verschijnt als iemand deze pagina deelt: de letters ervan hebben dit teken niet.
 			    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
 			  > 2 | title: Contact 🎧
 			      |        ^^^^^^^^^^
