@@ -7,11 +7,14 @@ import { timed } from "#pipeline/stages.ts";
 import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
+import { readLastChanges } from "./last-changes.ts";
 import { OutputFolder } from "./output.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
 import { renderSite } from "./render-site.ts";
 import { printReport } from "./report.ts";
+import { drawSharePictures } from "./share/draw-all.ts";
+import { siteIconFiles } from "./site-icons.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
@@ -38,6 +41,13 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	}
 	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
 
+	const shared = await drawSharePictures(site, project, progress, dutch);
+	if (shared.problems.length > 0) {
+		progress.clear();
+		printReport({ ...checked, problems: shared.problems, sound: false });
+		return false;
+	}
+
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
 	const client = await clientBuild(project);
 	progress.done();
@@ -46,12 +56,13 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	const output = new OutputFolder(join(root, "dist"));
 	try {
 		let files = 0;
-		for (const file of renderSite(site, client)) {
+		for (const file of renderSite(site, client, readLastChanges(root))) {
 			timed("write", () => output.write(file));
 			progress.count(++files, site.pages.size * 2);
 		}
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
-		for (const { from, address } of made.files) output.copyFile(from, address);
+		const icons = await siteIconFiles(project);
+		for (const { from, address } of [...made.files, ...shared.files, ...icons]) output.copyFile(from, address);
 		output.copyFolder(join(client.folder, "assets"), "assets");
 		output.commit();
 		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);

@@ -7,6 +7,7 @@ import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import type { LastChanges } from "#pipeline/changes.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
@@ -18,9 +19,13 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
+import { siteIcons } from "./site-icons.ts";
 
-/** Everything of a site that is made from its content, one file after the other; pictures and assets are copied. */
-export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFile> {
+/**
+ * Everything of a site that is made from its content, one file after the other; pictures and assets are copied.
+ * `changes` says when the content changed, where that is known.
+ */
+export function* renderSite(site: Site, client: ClientBuild, changes: LastChanges | undefined): Generator<OutputFile> {
 	const settings = site.settings?.value;
 	if (!settings) throw new Error("A site without settings is not built.");
 	const sprite = iconSprite();
@@ -43,7 +48,8 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		}
 	}
 	yield { path: "/favicon.svg", content: favicon };
-	yield* siteFiles(site, { policy, now: new Date() });
+	const contextOf = (language: Language) => makeContext(site, language, "variants");
+	yield* siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf });
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */

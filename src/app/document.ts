@@ -1,8 +1,8 @@
 import { escapeHtml } from "#core/html.ts";
-import { directionOf, type Language, sourceLanguage } from "#core/languages.ts";
+import { directionOf, type Language, openGraphLocales, sourceLanguage } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
-import { localize, pageDataPath, splitLanguage } from "#core/paths.ts";
+import { localize, manifestPath, pageDataPath, splitLanguage } from "#core/paths.ts";
 
 export interface DocumentParts {
 	readonly page: Page;
@@ -51,9 +51,13 @@ export function documentHtml(parts: DocumentParts): string {
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
-		...metadataTags(parts.metadata),
+		...shareTags(page, parts),
+		...structuredData(parts.metadata),
 		'<meta name="theme-color" content="#fbf8f2">',
+		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+		`<link rel="manifest" href="${manifestPath(page.lang)}">`,
 		`<script${script}>${parts.loader}</script>`,
 		"</head>",
 		"<body>",
@@ -77,7 +81,42 @@ function searchEngines({ path, lang, announced }: Page, origin: string): string[
 	return [canonical, ...others, alternate("x-default", sourceLanguage)];
 }
 
-function metadataTags({ structuredData }: PageMetadata): string[] {
+/** What social networks show of a page that somebody shares: https://ogp.me. */
+function shareTags(page: Page, { metadata, origin }: DocumentParts): string[] {
+	const { title, siteName, published, picture, feed } = metadata;
+	if (!title) return [];
+	const path = (href: string) => origin + href;
+	const others = page.announced.filter((language) => language !== page.lang);
+	const values: [property: string, content: string | number | undefined][] = [
+		["og:title", title],
+		["og:description", page.description],
+		["og:type", published ? "article" : "website"],
+		["og:url", path(page.path)],
+		["og:site_name", siteName],
+		["og:locale", openGraphLocales[page.lang]],
+		...others.map((language): [string, string] => ["og:locale:alternate", openGraphLocales[language]]),
+		["article:published_time", published],
+		["og:image", picture && path(picture.src)],
+		["og:image:type", picture?.type],
+		["og:image:width", picture?.width],
+		["og:image:height", picture?.height],
+		["og:image:alt", picture?.alt],
+	];
+	return [
+		...values.flatMap(([property, content]) =>
+			content === undefined ? [] : [`<meta property="${property}" content="${escapeHtml(String(content))}">`],
+		),
+		`<meta name="twitter:card" content="${picture ? "summary_large_image" : "summary"}">`,
+		...(feed
+			? [
+					`<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.href)}">`,
+				]
+			: []),
+	];
+}
+
+/** The facts of the page for machines. */
+function structuredData({ structuredData }: PageMetadata): string[] {
 	if (!structuredData) return [];
 	// A script ends at the first `</`, also inside a string.
 	const json = JSON.stringify(structuredData).replaceAll("<", "\\u003c");

@@ -22,6 +22,15 @@ export const localeTags: Readonly<Record<Language, string>> = {
 	ar: "ar-u-nu-latn",
 };
 
+/** For Open Graph, which wants a language with a country. */
+export const openGraphLocales: Readonly<Record<Language, string>> = {
+	nl: "nl_NL",
+	en: "en_GB",
+	fr: "fr_FR",
+	es: "es_ES",
+	ar: "ar_AR",
+};
+
 /** Each language in its own words. */
 export const languageNames: Readonly<Record<Language, string>> = {
 	nl: "Nederlands",

@@ -4,6 +4,8 @@ export interface SharePicture {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
+	/** MIME type. */
+	readonly type: string;
 	readonly alt: string;
 }
 
@@ -12,7 +14,15 @@ export interface SharePicture {
  * It stands in the head of the document only; the application never needs it.
  */
 export interface PageMetadata {
+	/** Title without the name of the site. */
+	readonly title?: string;
+	/** Name of the site. */
+	readonly siteName?: string;
+	/** ISO date of an article. */
+	readonly published?: string;
 	readonly picture?: SharePicture;
+	/** Where readers of news follow the articles of the site. */
+	readonly feed?: { readonly title: string; readonly href: string };
 	/** The facts of the page for machines, as a JSON-LD graph (https://json-ld.org). */
 	readonly structuredData?: object;
 }

@@ -24,3 +24,13 @@ export function normalize(path: string): string {
 export function pageDataPath(path: string): string {
 	return `${path === "/" ? "/index" : path}.page.json`;
 }
+
+/** Where the articles of a language stand for readers of news: `/feed.xml`, `/en/feed.xml`. */
+export function feedPath(language: Language): string {
+	return localize("/feed.xml", language);
+}
+
+/** Where the web manifest of a language stands. */
+export function manifestPath(language: Language): string {
+	return localize("/site.webmanifest", language);
+}

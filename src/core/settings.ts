@@ -46,6 +46,11 @@ const settingFields = {
 export const siteSchema = z.strictObject({
 	...settingFields,
 	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind."),
+	sharePictures: choice("Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.", {
+		page: "elke pagina een eigen beeld",
+		site: "één beeld voor de hele site",
+		none: "geen beeld",
+	}).optional(),
 	reportLanguage: choice("Taal van de meldingen aan redacteuren.", {
 		nl: "Nederlands",
 		en: "Engels",

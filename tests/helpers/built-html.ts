@@ -6,7 +6,7 @@ import type { TemporarySite } from "./example-site.ts";
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const client = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [] };
 	const pages = new Map<string, BuiltPage>();
-	for (const { path, content } of renderSite(openContent(site.root).read().site, client)) {
+	for (const { path, content } of renderSite(openContent(site.root).read().site, client, undefined)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));
 	}
 	return pages;

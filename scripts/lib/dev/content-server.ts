@@ -64,7 +64,7 @@ async function answer(
 ): Promise<boolean> {
 	const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
 	const workshop = await current();
-	const result = workshop.answer(path);
+	const result = await workshop.answer(path);
 	if (!result) return false;
 	const body = "file" in result ? await readFile(result.file) : await finish(server, path, result);
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);

@@ -9,13 +9,18 @@ import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
+import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
+import { sharePlans } from "#pipeline/share.ts";
 import type { Site, SiteReader } from "#pipeline/site.ts";
 import { checkContent, openContent } from "../content.ts";
+import { contextsOf } from "../share/draw-all.ts";
+import { SharePictures } from "../share/pictures.ts";
+import { siteIconFiles, siteIcons } from "../site-icons.ts";
 import { galleryPage } from "./gallery.ts";
 
 export type Answer =
@@ -40,6 +45,15 @@ export interface ContentState extends JsonReport {
 	readonly revision: string;
 }
 
+const machineTypes: Readonly<Record<string, string>> = {
+	".xml": "application/xml; charset=utf-8",
+	".txt": "text/plain; charset=utf-8",
+	".webmanifest": "application/manifest+json; charset=utf-8",
+};
+
+/** Icons that are drawn from `favicon.svg`. */
+const drawnIcon = /^\/(favicon\.ico|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
+
 interface WorkshopOptions {
 	/** Folder that holds `content`. */
 	readonly root: string;
@@ -55,6 +69,7 @@ export class Workshop {
 	/** The small site that the examples of the sections refer to. */
 	#examples: Site | undefined;
 	readonly #project: string;
+	readonly #share: SharePictures;
 	#site: Site | undefined;
 	#state: ContentState;
 
@@ -62,6 +77,7 @@ export class Workshop {
 		this.#reader = openContent(root);
 		this.#language = language;
 		this.#project = project;
+		this.#share = new SharePictures(project);
 		this.#state = this.refresh();
 	}
 
@@ -75,18 +91,46 @@ export class Workshop {
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
-	answer(path: string): Answer | undefined {
+	answer(path: string): Answer | undefined | Promise<Answer | undefined> {
 		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
 			return { status: 200, type: json, body: JSON.stringify(this.#state) };
 		}
 		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#state) };
+		if (path.startsWith("/images/share/")) return this.#sharePicture(this.#site, path);
+		if (drawnIcon.test(path)) return this.#icon(path);
 		return (
+			this.#machineFile(this.#site, path) ??
 			this.#image(this.#site, path) ??
 			this.#shell(this.#site, path) ??
 			(path.endsWith(".page.json") ? this.#pageData(this.#site, path) : this.#page(this.#site, path))
 		);
+	}
+
+	async #sharePicture(site: Site, path: string): Promise<Answer | undefined> {
+		for (const { plan } of sharePlans(site, contextsOf(site))) {
+			if (plan.address !== path) continue;
+			const result = await this.#share.file(plan);
+			return "from" in result ? { status: 200, type: types[extname(path)] ?? "", file: result.from } : undefined;
+		}
+		return undefined;
+	}
+
+	async #icon(path: string): Promise<Answer | undefined> {
+		const icon = (await siteIconFiles(this.#project)).find(({ address }) => address === path);
+		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", file: icon.from };
+	}
+
+	/** Feeds, manifests, the list of pages. */
+	#machineFile(site: Site, path: string): Answer | undefined {
+		const type = machineTypes[extname(path)];
+		if (!type) return undefined;
+		const options = { policy: "", now: new Date(), changes: undefined, icons: siteIcons, contextOf: contextsOf(site) };
+		for (const file of siteFiles(site, options)) {
+			if (file.path === path) return { status: 200, type, body: file.content };
+		}
+		return undefined;
 	}
 
 	#image(site: Site, path: string): Answer | undefined {

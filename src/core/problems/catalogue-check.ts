@@ -6,6 +6,10 @@ interface Named {
 	known: readonly string[];
 }
 
+function listAnd(language: "nl" | "en", signs: readonly string[]): string {
+	return new Intl.ListFormat(language).format(signs.map((sign) => `\`${sign}\``));
+}
+
 /** Mistakes between files: what points somewhere must arrive. */
 export const checkProblems = {
 	"broken-link": entry<{ target: string; nearest?: string | undefined }>({
@@ -227,6 +231,22 @@ export const checkProblems = {
 			text: ({ file }) => ({
 				message: `\`content/images/${file}\` is not a picture, or it is damaged.`,
 				hint: "Save the picture again as JPG, PNG, WebP, AVIF or SVG with a width and a height.",
+			}),
+		},
+	}),
+	"share-picture-signs": entry<{ signs: readonly string[] }>({
+		nl: {
+			title: "Teken past niet in het deelbeeld",
+			text: ({ signs }) => ({
+				message: `${listAnd("nl", signs)} ${signs.length === 1 ? "kan" : "kunnen"} niet in het beeld staan dat verschijnt als iemand deze pagina deelt: de letters ervan hebben ${signs.length === 1 ? "dit teken" : "deze tekens"} niet.`,
+				hint: "Schrijf het anders. Kan dat niet, zet dan `sharePictures: none` in content/site.yaml.",
+			}),
+		},
+		en: {
+			title: "Sign does not fit the share picture",
+			text: ({ signs }) => ({
+				message: `${listAnd("en", signs)} cannot stand in the picture that appears when somebody shares this page: its letters lack ${signs.length === 1 ? "this sign" : "these signs"}.`,
+				hint: "Write it in another way. If that is not possible, put `sharePictures: none` into content/site.yaml.",
 			}),
 		},
 	}),

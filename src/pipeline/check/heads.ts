@@ -27,7 +27,7 @@ function* checkHead(site: Site, language: Language, name: Head): Generator<AnyPr
 		const dutch = page.value[name];
 		const written = language === sourceLanguage ? dutch : translationOf(site, language, nameOf(page.source), dutch);
 		if (written === undefined) continue;
-		const place = () => placeOf(site, page, { language, name });
+		const place = () => placeOfHead(site, page, { language, name });
 		// Facts count with what they stand for.
 		const shown = context.name(written);
 		if (lengthOf(shown) < min || lengthOf(shown) > max) {
@@ -41,7 +41,8 @@ function* checkHead(site: Site, language: Language, name: Head): Generator<AnyPr
 	}
 }
 
-function placeOf(site: Site, page: SitePage, { language, name }: { language: Language; name: Head }): Place {
+/** Where the words of a head stand in a language: in the page, or in its translation. */
+export function placeOfHead(site: Site, page: SitePage, { language, name }: { language: Language; name: Head }): Place {
 	if (language === sourceLanguage) return page.source.valueAt([name]);
 	const file = site.translations.get(language)?.get(nameOf(page.source));
 	const index = file?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(page.value[name])) ?? -1;

@@ -31,7 +31,7 @@ export function* writtenFields(site: Site): Generator<WrittenField> {
 }
 
 /** Every field of a kind on one page. */
-function fieldsOfPage({ path, source, value }: SitePage): readonly WrittenField[] {
+export function fieldsOfPage({ path, source, value }: SitePage): readonly WrittenField[] {
 	return once(source, () => [
 		...fieldsOf(source, pageHeadSchema, value, { page: path }),
 		...value.sections.flatMap(({ type, fields }, index) => {

@@ -1,38 +1,60 @@
+import type { Language } from "#core/languages.ts";
+import type { LastChanges } from "../changes.ts";
+import type { Context } from "../present/context.ts";
 import type { Site } from "../site.ts";
+import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";
 import type { Hosting } from "./hosting.ts";
+import { manifestFile, type SiteIcon } from "./manifest.ts";
 import { nginxServer } from "./nginx-server.ts";
 import { nginxSite } from "./nginx-site.ts";
 import type { OutputFile } from "./output-file.ts";
 import { redirectsFile, redirectsOf } from "./redirects.ts";
+import { robotsFile } from "./robots.ts";
 import { securityTxt } from "./security-txt.ts";
-import { sitemapFile } from "./sitemap.ts";
+import { sitemapFiles } from "./sitemap.ts";
 
 interface Release {
 	/** The value of `Content-Security-Policy`. */
 	readonly policy: string;
 	/** When the site is built. */
 	readonly now: Date;
+	/** When the content changed; undefined when nobody knows. */
+	readonly changes: LastChanges | undefined;
+	readonly icons: readonly SiteIcon[];
+	readonly contextOf: (language: Language) => Context;
 }
 
-/** The files that a site has once, for machines: search engines and web servers. */
-export function* siteFiles(site: Site, { policy, now }: Release): Generator<OutputFile> {
+/** The files that a site has once, or once in a language, for machines: search engines and web servers. */
+export function* siteFiles(site: Site, release: Release): Generator<OutputFile> {
 	const settings = site.settings?.value;
 	if (!settings) throw new Error("A site without settings is not built.");
+	const { address: origin, languages } = settings;
 	const contentTypes = new Map<string, string>();
-	for (const file of publicFiles(site, { origin: settings.address, now })) {
+	for (const file of publicFiles(site, origin, languages, release)) {
 		if (file.type) contentTypes.set(file.path, file.type);
 		yield file;
 	}
-	const { languages } = settings;
 	const redirects = redirectsOf(site, languages);
-	yield* serverFiles({ origin: settings.address, languages, policy, redirects, contentTypes });
+	yield* serverFiles({ origin, languages, policy: release.policy, redirects, contentTypes });
 }
 
 /** Files that anybody may ask for. */
-function* publicFiles(site: Site, { origin, now }: { origin: string; now: Date }): Generator<OutputFile> {
-	yield { path: "/sitemap.xml", content: sitemapFile(site, origin) };
+function* publicFiles(
+	site: Site,
+	origin: string,
+	languages: readonly Language[],
+	{ now, changes, icons, contextOf }: Release,
+): Generator<OutputFile> {
+	yield* sitemapFiles(site, { origin, changes });
+	yield { path: "/robots.txt", content: robotsFile(origin) };
 	yield* securityTxt(site, now);
+	for (const language of languages) {
+		const context = contextOf(language);
+		const feed = feedFile(context, { origin, changes });
+		if (feed) yield feed;
+		yield manifestFile(context, icons);
+	}
 }
 
 /** Files that a web server reads and does not publish. */

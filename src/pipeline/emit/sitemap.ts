@@ -1,37 +1,94 @@
 import { escapeHtml } from "#core/html.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
+import { type LastChanges, lastChangeOf } from "../changes.ts";
 import type { Site } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
+import type { OutputFile } from "./output-file.ts";
+
+interface Options {
+	/** Address of the site, without a slash at the end. */
+	readonly origin: string;
+	readonly changes: LastChanges | undefined;
+	/** What one file may hold; the format allows 50,000 addresses and 50 MB. */
+	readonly limits?: { readonly addresses: number; readonly bytes: number };
+}
+
+const formatLimits = { addresses: 50_000, bytes: 50_000_000 };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * `sitemap.xml`: every page in each language that search engines may show, each with all the others.
+ * `sitemap.xml`: every page in each language that search engines may show, each with all the others. A site too
+ * large for one file gets `sitemap-1.xml` and so on, one after the other, and `sitemap.xml` lists them.
  * Format: https://www.sitemaps.org/protocol.html, with the language alternates of
  * https://developers.google.com/search/docs/specialty/international/localized-versions.
  */
-export function sitemapFile(site: Site, origin: string): string {
-	const entries = [...site.pages.values()].flatMap((page) => {
-		const announced = announcedLanguages(site, page);
-		return announced.map((language) => entry(page.path, language, { announced, origin }));
-	});
-	return [
-		'<?xml version="1.0" encoding="UTF-8"?>',
-		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-		...entries,
-		"</urlset>",
-		"",
-	].join("\n");
+export function* sitemapFiles(site: Site, { origin, changes, limits = formatLimits }: Options): Generator<OutputFile> {
+	let entries: string[] = [];
+	let bytes = 0;
+	let files = 0;
+	const numbered = (): OutputFile => ({ path: `/sitemap-${++files}.xml`, content: urlSet(entries) });
+	for (const next of entriesOf(site, origin, changes)) {
+		const length = Buffer.byteLength(next) + 1;
+		if (entries.length === limits.addresses || (entries.length > 0 && bytes + length + frame > limits.bytes)) {
+			yield numbered();
+			entries = [];
+			bytes = 0;
+		}
+		entries.push(next);
+		bytes += length;
+	}
+	if (files === 0) yield { path: "/sitemap.xml", content: urlSet(entries) };
+	else {
+		yield numbered();
+		yield { path: "/sitemap.xml", content: index(origin, files) };
+	}
 }
 
-function entry(
-	path: string,
-	own: Language,
-	{ announced, origin }: { announced: readonly Language[]; origin: string },
-): string {
+function urlSet(entries: readonly string[]): string {
+	const open = `<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+	return [declaration, open, ...entries, "</urlset>", ""].join("\n");
+}
+
+/** Bytes around the entries. */
+const frame = Buffer.byteLength(urlSet([]));
+
+function index(origin: string, files: number): string {
+	const entries = Array.from({ length: files }, (_, at) => {
+		return `<sitemap><loc>${escapeHtml(origin)}/sitemap-${at + 1}.xml</loc></sitemap>`;
+	});
+	return [declaration, `<sitemapindex xmlns="${namespace}">`, ...entries, "</sitemapindex>", ""].join("\n");
+}
+
+function* entriesOf(site: Site, origin: string, changes: LastChanges | undefined): Generator<string> {
+	for (const page of site.pages.values()) {
+		const announced = announcedLanguages(site, page);
+		for (const language of announced) {
+			const changed = lastChangeOf(page, language, site, changes);
+			yield entry(page.path, language, { announced, origin, changed });
+		}
+	}
+}
+
+interface EntryParts {
+	readonly announced: readonly Language[];
+	readonly origin: string;
+	readonly changed: Date | undefined;
+}
+
+function entry(path: string, own: Language, { announced, origin, changed }: EntryParts): string {
 	const address = (language: Language) => escapeHtml(origin + localize(path, language));
 	const link = (code: string, language: Language) =>
 		`<xhtml:link rel="alternate" hreflang="${code}" href="${address(language)}"/>`;
 	const links = announced.map((language) => link(language, language));
 	const alternates = announced.length > 1 ? [...links, link("x-default", sourceLanguage)].join("") : "";
-	return `<url><loc>${address(own)}</loc>${alternates}</url>`;
+	const date = changed ? `<lastmod>${timestamp(changed)}</lastmod>` : "";
+	return `<url><loc>${address(own)}</loc>${date}${alternates}</url>`;
+}
+
+/** A moment as https://www.w3.org/TR/NOTE-datetime, to the second. */
+export function timestamp(moment: Date): string {
+	return moment.toISOString().replace(/\.\d+Z$/, "Z");
 }

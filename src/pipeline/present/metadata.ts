@@ -1,10 +1,31 @@
 import type { PageMetadata } from "#core/metadata.ts";
+import { feedPath } from "#core/paths.ts";
+import { plainText } from "#core/resolved.ts";
+import { articlesIn } from "../articles.ts";
+import { planShare, sharePicture, siteName } from "../share.ts";
 import type { SitePage } from "../site.ts";
+import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
 import { presentStructuredData } from "./structured-data/graph.ts";
 
 /** What one page in one language says of itself to search engines and social networks. */
 export function presentMetadata(page: SitePage, context: Context): PageMetadata {
+	const share = planShare(page, context);
 	const structuredData = presentStructuredData(page, context);
-	return { ...(structuredData && { structuredData }) };
+	const { article } = page.value;
+	return {
+		title: plainText(context.in(nameOf(page.source)).say(page.value.title)),
+		siteName: siteName(context),
+		...(article && { published: article.date }),
+		...(share && { picture: sharePicture(share) }),
+		...(articlesIn(context.site, context.language).length > 0 && {
+			feed: { title: feedTitle(context), href: feedPath(context.language) },
+		}),
+		...(structuredData && { structuredData }),
+	};
+}
+
+/** Name of the articles of a language together. */
+export function feedTitle(context: Context): string {
+	return `${siteName(context)} | ${context.words.blogs}`;
 }

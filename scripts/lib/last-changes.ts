@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { LastChanges } from "#pipeline/changes.ts";
+
+/** Stands before the date of a commit in the list of files; no name of a file holds it. */
+const mark = "\u0001";
+
+/**
+ * When each file below `content/` last changed, from the Git repository around `root`: the date of its last commit, or,
+ * when it has changed since, that of the file itself. Undefined without Git, without a repository, and in a clone
+ * that lacks the older commits: there every file would seem to have changed with the oldest commit it has.
+ */
+export function readLastChanges(root: string): LastChanges | undefined {
+	if (git(root, ["rev-parse", "--is-shallow-repository"])?.trim() !== "false") return undefined;
+	const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim();
+	const logged = git(root, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", "--", "content"]);
+	const changed = git(root, ["status", "-z", "--porcelain", "--no-renames", "--untracked-files=all", "--", "content"]);
+	if (prefix === undefined || logged === undefined || changed === undefined) return undefined;
+	const changes = new Map<string, Date>();
+	let date = new Date(0);
+	for (const part of logged.split("\0")) {
+		const text = part.replace(/^\n/, "");
+		if (text.startsWith(mark)) date = new Date(text.slice(mark.length));
+		else if (text.startsWith(prefix) && !changes.has(text.slice(prefix.length))) {
+			changes.set(text.slice(prefix.length), date);
+		}
+	}
+	for (const line of changed.split("\0")) {
+		// Two letters of state and a space come before the name.
+		const file = line.slice(3 + prefix.length);
+		const stat = statSync(join(root, file), { throwIfNoEntry: false });
+		if (file && stat) changes.set(file, stat.mtime);
+	}
+	return changes;
+}
+
+function git(root: string, args: readonly string[]): string | undefined {
+	const { status, stdout } = spawnSync("git", ["-C", root, ...args], {
+		encoding: "utf8",
+		maxBuffer: Number.POSITIVE_INFINITY,
+	});
+	return status === 0 ? stdout : undefined;
+}

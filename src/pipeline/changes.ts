@@ -1,0 +1,88 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import type { Language } from "#core/languages.ts";
+import { fieldsOfPage } from "./check/written.ts";
+import { pagesBelow } from "./present/cards.ts";
+import type { WrittenImage } from "./present/image.ts";
+import { isFactsName, tokenPattern } from "./present/tokens.ts";
+import type { Site, SitePage } from "./site.ts";
+import { nameOf } from "./translate/words.ts";
+
+/** When each file of the content last changed, by its path from the project: `content/pages/contact.yaml`. */
+export type LastChanges = ReadonlyMap<string, Date>;
+
+/**
+ * When anything that a page says in a language last changed: its text, its translation, its pictures, the facts it
+ * names, the pages that it lists. What surrounds a page, such as the menu, does not count. Undefined when that
+ * is not known of every one of these files.
+ */
+export function lastChangeOf(
+	page: SitePage,
+	language: Language,
+	site: Site,
+	changes: LastChanges | undefined,
+): Date | undefined {
+	if (!changes) return undefined;
+	const dates = [...filesShown(page, language, site)].map((file) => changes.get(file));
+	if (page.value.article) dates.push(new Date(`${page.value.article.date}T00:00:00Z`));
+	let latest: Date | undefined;
+	for (const date of dates) {
+		if (!date) return undefined;
+		if (!latest || date > latest) latest = date;
+	}
+	return latest;
+}
+
+function filesShown(page: SitePage, language: Language, site: Site): Set<string> {
+	const named = new Set<string>();
+	const add = (name: string) => {
+		named.add(`content/${name}`);
+		if (site.translations.get(language)?.has(name)) named.add(`content/translations/${language}/${name}`);
+	};
+	const addFacts = (collection: string) => {
+		const { collections, images } = behind(collection, site);
+		for (const each of collections) add(`facts/${each}.yaml`);
+		for (const each of images) named.add(`content/images/${each}`);
+	};
+	add(nameOf(page.source));
+	for (const { meta, value } of fieldsOfPage(page)) {
+		if (meta.kind === "image") named.add(`content/images/${(value as WrittenImage).file}`);
+		if (meta.kind === "ref" && meta.collection) addFacts(meta.collection);
+		if (meta.kind === "pages") for (const other of pagesBelow(String(value), site)) add(nameOf(other.source));
+		if (typeof value === "string") {
+			for (const [, token = ""] of value.matchAll(tokenPattern)) addFacts(token.split(".")[0] ?? "");
+		}
+	}
+	return named;
+}
+
+/** Collections of facts and pictures. */
+interface Shown {
+	readonly collections: Set<string>;
+	readonly images: Set<string>;
+}
+
+const known = new WeakMap<Site, Map<string, Shown>>();
+
+/** A collection of facts with those that its facts refer to, and the pictures in them. */
+function behind(collection: string, site: Site): Shown {
+	const listed = known.get(site) ?? new Map<string, Shown>();
+	known.set(site, listed);
+	const found = listed.get(collection) ?? collect(collection, site, { collections: new Set(), images: new Set() });
+	listed.set(collection, found);
+	return found;
+}
+
+function collect(collection: string, site: Site, found: Shown): Shown {
+	if (!isFactsName(collection) || found.collections.has(collection)) return found;
+	found.collections.add(collection);
+	const schema = fileSchemaOf(factsDefinitions[collection]);
+	for (const { meta, value } of fieldsIn(schema, site.facts.get(collection)?.value)) {
+		if (meta.kind === "image") found.images.add((value as WrittenImage).file);
+		if (meta.kind === "ref" && meta.collection) collect(meta.collection, site, found);
+		if (typeof value !== "string") continue;
+		for (const [, token = ""] of value.matchAll(tokenPattern)) collect(token.split(".")[0] ?? "", site, found);
+	}
+	return found;
+}

@@ -1,0 +1,49 @@
+import { directionOf } from "#core/languages.ts";
+import { localize, manifestPath } from "#core/paths.ts";
+import { plainText } from "#core/resolved.ts";
+import type { Context } from "../present/context.ts";
+import { siteName } from "../share.ts";
+import type { OutputFile } from "./output-file.ts";
+
+/** An icon of the site as a file. */
+export interface SiteIcon {
+	/** Address in the built site. */
+	readonly src: string;
+	/** Pixels on each side. */
+	readonly size: number;
+	/** Drawn so that a system may cut it to a circle. */
+	readonly maskable: boolean;
+}
+
+/** The web manifest of one language (https://www.w3.org/TR/appmanifest), for who puts the site on a home screen. */
+export function manifestFile(context: Context, icons: readonly SiteIcon[]): OutputFile {
+	const { language } = context;
+	const name = siteName(context);
+	const written = context.site.facts.get("business")?.value as { readonly slogan: string } | undefined;
+	const home = localize("/", language);
+	const manifest = {
+		id: home,
+		name,
+		short_name: name,
+		description: plainText(context.in(`facts/business.yaml`).say(written?.slogan ?? "")),
+		lang: language,
+		dir: directionOf(language),
+		start_url: home,
+		scope: "/",
+		display: "minimal-ui",
+		// As --color-paper in src/ui/theme.css.
+		background_color: "#fbf8f2",
+		theme_color: "#fbf8f2",
+		icons: icons.map(({ src, size, maskable }) => ({
+			src,
+			sizes: `${size}x${size}`,
+			type: "image/png",
+			purpose: maskable ? "maskable" : "any",
+		})),
+	};
+	return {
+		path: manifestPath(language),
+		type: "application/manifest+json; charset=utf-8",
+		content: `${JSON.stringify(manifest)}\n`,
+	};
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { directionOf, type Language } from "#core/languages.ts";
+import type { SharePicture } from "#core/metadata.ts";
+import { plainText } from "#core/resolved.ts";
+import { fieldsOfPage } from "./check/written.ts";
+import type { Context } from "./present/context.ts";
+import type { WrittenImage } from "./present/image.ts";
+import { isFactsName } from "./present/tokens.ts";
+import type { Site, SitePage } from "./site.ts";
+import { nameOf } from "./translate/words.ts";
+
+/** The size that social networks ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/**
+ * Stands for how share pictures look. Raise it when their drawing changes, and every picture gets another address.
+ */
+const look = 1;
+
+/** Everything that is drawn in one share picture, and where it stands. */
+export interface SharePlan {
+	readonly title: string;
+	readonly name: string;
+	/** Side on which reading starts. */
+	readonly direction: "ltr" | "rtl";
+	/** That of the title, which may have fallen back to another language. */
+	readonly titleDirection: "ltr" | "rtl";
+	readonly article: boolean;
+	/** A picture of the page itself; `photo` when it is not a drawing. */
+	readonly image?: { readonly name: string; readonly absolute: string; readonly photo: boolean };
+	/** Stands for all of the above and for the look. */
+	readonly key: string;
+	/** Drawings are smaller and sharper as PNG, photos as JPEG. */
+	readonly format: "png" | "jpeg";
+	/** Address in the built site; it may be cached for ever. */
+	readonly address: string;
+}
+
+/** Which share picture a page has in a language; undefined when the settings want none. Draws nothing. */
+export function planShare(page: SitePage, context: Context): SharePlan | undefined {
+	const { site } = context;
+	const wanted = site.settings?.value.sharePictures ?? "page";
+	const shown = wanted === "site" ? site.pages.get("/") : page;
+	if (wanted === "none" || !shown) return undefined;
+	const title = context.in(nameOf(shown.source)).say(shown.value.title);
+	const image = imageOf(shown, site);
+	const drawn = {
+		title: plainText(title),
+		name: siteName(context),
+		direction: directionOf(context.language),
+		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
+		article: shown.value.article !== undefined,
+	};
+	const content = JSON.stringify({ look, ...drawn, image: image?.info.address });
+	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
+	const format = image?.info.photo ? "jpeg" : "png";
+	return {
+		...drawn,
+		...(image && {
+			image: { name: image.name, absolute: image.info.absolute, photo: image.info.photo !== undefined },
+		}),
+		key,
+		format,
+		address: `/images/share/${key.slice(0, 16)}.${format === "png" ? "png" : "jpg"}`,
+	};
+}
+
+/** What the head of a page says of its share picture. */
+export function sharePicture({ address, title, name, format }: SharePlan): SharePicture {
+	return { src: address, ...shareSize, type: `image/${format}`, alt: `${title} | ${name}` };
+}
+
+/** Every share picture of a site once, page by page; whoever draws them needs no more than one at a time. */
+export function* sharePlans(
+	site: Site,
+	contextOf: (language: Language) => Context,
+): Generator<{ plan: SharePlan; page: SitePage; language: Language }> {
+	const languages = site.settings?.value.languages ?? [];
+	const known = new Set<string>();
+	for (const page of site.pages.values()) {
+		for (const language of languages) {
+			const plan = planShare(page, contextOf(language));
+			if (!plan || known.has(plan.key)) continue;
+			known.add(plan.key);
+			yield { plan, page, language };
+		}
+	}
+}
+
+/** Name of the practice, as the head of every page shows it. */
+export function siteName(context: Context): string {
+	const written = context.site.facts.get("business")?.value as { readonly name: string } | undefined;
+	return context.name(written?.name ?? "");
+}
+
+/** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
+function imageOf(page: SitePage, site: Site) {
+	const fields = fieldsOfPage(page);
+	const own = fields.find(({ meta }) => meta.kind === "image");
+	const field = own ?? fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? [])[0];
+	if (!field) return undefined;
+	const { file } = field.value as WrittenImage;
+	const info = site.images.info(file);
+	return info && { name: file, info };
+}
+
+function imageOfFact(collection: string | undefined, name: unknown, site: Site) {
+	if (!collection || !isFactsName(collection)) return undefined;
+	const entries = site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
+	const fields = [...fieldsIn(factsDefinitions[collection].entry, entries?.[String(name)])];
+	return fields.find(({ meta }) => meta.kind === "image");
+}

@@ -1,0 +1,355 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { documentHtml } from "#app/document.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { siteFiles } from "#pipeline/emit/site-files.ts";
+import { sitemapFiles } from "#pipeline/emit/sitemap.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentMetadata } from "#pipeline/present/metadata.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
+import { planShare, type SharePlan } from "#pipeline/share.ts";
+import { readLastChanges } from "../../scripts/lib/last-changes.ts";
+import { Progress } from "../../scripts/lib/progress.ts";
+import { contextsOf, drawSharePictures } from "../../scripts/lib/share/draw-all.ts";
+import { SharePictures } from "../../scripts/lib/share/pictures.ts";
+import { Typesetter } from "../../scripts/lib/share/typesetter.ts";
+import { siteIconFiles, siteIcons } from "../../scripts/lib/site-icons.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { commitAll } from "../helpers/repository.ts";
+
+const origin = "https://www.praktijk-voorbeeld.example";
+
+let site: TemporarySite;
+
+beforeEach(() => {
+	site = temporarySite();
+});
+
+afterEach(() => site.dispose());
+
+function soundSite() {
+	const { site: read, problems } = site.check();
+	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
+	return read;
+}
+
+/** The files for machines by their path. */
+function machineFiles(changes = readLastChanges(site.root)): Map<string, string> {
+	const read = soundSite();
+	const files = siteFiles(read, {
+		policy: "default-src 'none'",
+		now: new Date("2026-11-21"),
+		changes,
+		icons: siteIcons,
+		contextOf: contextsOf(read),
+	});
+	return new Map([...files].map(({ path, content }) => [path, content]));
+}
+
+/** XML as data; every element is a list. */
+function parseXml(text: string): Record<string, never> {
+	expect(XMLValidator.validate(text)).toBe(true);
+	const parser = new XMLParser({ ignoreAttributes: false, isArray: (_, __, leaf, attribute) => !attribute && !leaf });
+	return parser.parse(text) as Record<string, never>;
+}
+
+/** The contact page has a title in English and in Arabic. */
+function translateTitle(): void {
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en, ar]");
+	site.write("words/en.yaml", "blogs: Blog\n");
+	site.write("words/ar.yaml", "blogs: المدونة\n");
+	site.write("translations/en/pages/contact.yaml", "- nl: Contact\n  en: Get in touch\n");
+	site.write("translations/ar/pages/contact.yaml", "- nl: Contact\n  ar: تواصلوا معنا\n");
+}
+
+function planOf(path: string, language: Language = "nl"): SharePlan {
+	const read = soundSite();
+	const page = read.pages.get(path);
+	const plan = page && planShare(page, makeContext(read, language));
+	if (!plan) throw new Error(`${path} has no share picture.`);
+	return plan;
+}
+
+describe("the sitemap", () => {
+	const lastmods = (xml: string) =>
+		new Map(
+			[...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, loc, date]) => [loc, date]),
+		);
+
+	test("says when a page last changed, from git, with the facts that it shows", () => {
+		process.env.GIT_COMMITTER_DATE = "2026-09-01T12:00:00+02:00";
+		commitAll(site.root);
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "105"');
+		process.env.GIT_COMMITTER_DATE = "2026-10-05T12:00:00+02:00";
+		commitAll(site.root);
+		delete process.env.GIT_COMMITTER_DATE;
+		const dates = lastmods(machineFiles().get("/sitemap.xml") ?? "");
+		expect(Object.fromEntries(dates)).toMatchInlineSnapshot(`
+			{
+			  "https://www.praktijk-voorbeeld.example/": "2026-09-01T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/aanbod": "2026-10-05T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/blogs": "2026-09-01T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest": "2026-10-05T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat": "2026-10-05T10:00:00Z",
+			  "https://www.praktijk-voorbeeld.example/contact": "2026-09-01T10:00:00Z",
+			}
+		`);
+		// What is not committed yet has the date of its file.
+		site.replace("pages/contact.yaml", "title: Contact", "title: Ons adres");
+		const written = statSync(join(site.root, "content/pages/contact.yaml")).mtime.toISOString().slice(0, 19);
+		expect(lastmods(machineFiles().get("/sitemap.xml") ?? "").get(`${origin}/contact`)).toBe(`${written}Z`);
+	});
+
+	test("says nothing of dates without git", () => {
+		expect(machineFiles().get("/sitemap.xml")).not.toContain("lastmod");
+	});
+
+	test("is split when it is too large, by addresses and by bytes", () => {
+		const read = soundSite();
+		const of = (limits: { addresses: number; bytes: number }) => [
+			...sitemapFiles(read, { origin, changes: undefined, limits }),
+		];
+		const files = of({ addresses: 4, bytes: 1_000_000 });
+		expect(files.map(({ path }) => path)).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap.xml"]);
+		const listed = files.flatMap(({ content }) => [...content.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc));
+		expect(listed).toEqual([
+			...[...read.pages.keys()].map((path) => (path === "/" ? `${origin}/` : origin + path)),
+			`${origin}/sitemap-1.xml`,
+			`${origin}/sitemap-2.xml`,
+		]);
+		for (const { content } of files) parseXml(content);
+		const small = of({ addresses: 50_000, bytes: 330 });
+		for (const { path, content } of small.slice(0, -1))
+			expect(Buffer.byteLength(content), path).toBeLessThanOrEqual(330);
+		expect(small.length).toBeGreaterThan(3);
+	});
+});
+
+test("robots.txt lets everybody in and names the sitemap", () => {
+	expect(machineFiles().get("/robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test("the feed has what RFC 4287 asks for, newest article first", () => {
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "title: ", "title: Zacht & <stil> ");
+	const feed = parseXml(machineFiles(undefined).get("/feed.xml") ?? "") as unknown as {
+		feed: { id: string; title: string; updated: string; author: { name: string }; entry: Record<string, unknown>[] };
+	};
+	expect(feed.feed).toMatchInlineSnapshot(`
+		[
+		  {
+		    "@_xml:lang": "nl",
+		    "@_xmlns": "http://www.w3.org/2005/Atom",
+		    "author": [
+		      {
+		        "name": "Praktijk Voorbeeld",
+		      },
+		    ],
+		    "entry": [
+		      {
+		        "author": [
+		          {
+		            "name": "Redactie van Praktijk Voorbeeld",
+		          },
+		        ],
+		        "id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
+		        "link": {
+		          "@_href": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
+		          "@_rel": "alternate",
+		          "@_type": "text/html",
+		        },
+		        "published": "2026-03-12T00:00:00Z",
+		        "summary": "Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u drukt op een knop. Meer is het niet.",
+		        "title": "Een eerste hoortest",
+		        "updated": "2026-03-12T00:00:00Z",
+		      },
+		      {
+		        "id": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat",
+		        "link": {
+		          "@_href": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat",
+		          "@_rel": "alternate",
+		          "@_type": "text/html",
+		        },
+		        "published": "2026-01-20T00:00:00Z",
+		        "summary": "Een dop beschermt alleen als hij goed past. Lees hoe een dop op maat gemaakt wordt en wat hij kost.",
+		        "title": "Zacht & <stil> Oordoppen op maat",
+		        "updated": "2026-01-20T00:00:00Z",
+		      },
+		    ],
+		    "id": "https://www.praktijk-voorbeeld.example/feed.xml",
+		    "link": [
+		      {
+		        "@_href": "https://www.praktijk-voorbeeld.example/feed.xml",
+		        "@_rel": "self",
+		        "@_type": "application/atom+xml",
+		      },
+		      {
+		        "@_href": "https://www.praktijk-voorbeeld.example/",
+		        "@_hreflang": "nl",
+		        "@_rel": "alternate",
+		        "@_type": "text/html",
+		      },
+		    ],
+		    "title": "Praktijk Voorbeeld | Blogs",
+		    "updated": "2026-03-12T00:00:00Z",
+		  },
+		]
+	`);
+});
+
+test("the manifest names the practice and icons of the size they have", async () => {
+	const manifest = JSON.parse(machineFiles().get("/site.webmanifest") ?? "") as Record<string, unknown>;
+	expect(manifest).toMatchObject({ name: "Praktijk Voorbeeld", lang: "nl", dir: "ltr", start_url: "/" });
+	const files = new Map((await siteIconFiles(projectFolder)).map(({ address, from }) => [address, from]));
+	for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
+		const { width, height } = await sharp(files.get(src)).metadata();
+		expect(`${width}x${height}`).toBe(sizes);
+	}
+	expect(await sharp(files.get("/apple-touch-icon.png")).metadata()).toMatchObject({ width: 180, format: "png" });
+	const icon = readFileSync(files.get("/favicon.ico") ?? "");
+	expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+	expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ width: 32, format: "png" });
+});
+
+describe("the head of a page", () => {
+	function headOf(path: string, language: Language): string {
+		const read = soundSite();
+		const page = read.pages.get(path);
+		if (!page) throw new Error(`There is no ${path}.`);
+		const context = makeContext(read, language);
+		const parts = { body: "", origin, languages, build: "1", shell: "", icons: "", app: "", head: "", loader: "" };
+		return documentHtml({ ...parts, page: presentPage(page, context), metadata: presentMetadata(page, context) })
+			.split("\n")
+			.filter((line) => /og:|article:|twitter:|atom|manifest/.test(line))
+			.join("\n")
+			.replaceAll(/share\/[0-9a-f]{16}/g, "share/…");
+	}
+
+	test("says in Dutch what is shared", () => {
+		expect(headOf("/blogs/oordoppen-op-maat", "nl")).toMatchInlineSnapshot(`
+			"<meta property="og:title" content="Oordoppen op maat">
+			<meta property="og:description" content="Waarom een dop die naar uw oor gemaakt is, beter afsluit dan een dop uit een doosje.">
+			<meta property="og:type" content="article">
+			<meta property="og:url" content="https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat">
+			<meta property="og:site_name" content="Praktijk Voorbeeld">
+			<meta property="og:locale" content="nl_NL">
+			<meta property="article:published_time" content="2026-01-20">
+			<meta property="og:image" content="https://www.praktijk-voorbeeld.example/images/share/….png">
+			<meta property="og:image:type" content="image/png">
+			<meta property="og:image:width" content="1200">
+			<meta property="og:image:height" content="630">
+			<meta property="og:image:alt" content="Oordoppen op maat | Praktijk Voorbeeld">
+			<meta name="twitter:card" content="summary_large_image">
+			<link rel="alternate" type="application/atom+xml" title="Praktijk Voorbeeld | Blogs" href="/feed.xml">
+			<link rel="manifest" href="/site.webmanifest">"
+		`);
+	});
+
+	test("says it in the language of the page, which has its own picture, and no feed where there are no articles", () => {
+		translateTitle();
+		expect(headOf("/contact", "en")).toMatchInlineSnapshot(`
+			"<meta property="og:title" content="Get in touch">
+			<meta property="og:description" content="Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt.">
+			<meta property="og:type" content="website">
+			<meta property="og:url" content="https://www.praktijk-voorbeeld.example/en/contact">
+			<meta property="og:site_name" content="Praktijk Voorbeeld">
+			<meta property="og:locale" content="en_GB">
+			<meta property="og:locale:alternate" content="nl_NL">
+			<meta property="og:image" content="https://www.praktijk-voorbeeld.example/images/share/….png">
+			<meta property="og:image:type" content="image/png">
+			<meta property="og:image:width" content="1200">
+			<meta property="og:image:height" content="630">
+			<meta property="og:image:alt" content="Get in touch | Praktijk Voorbeeld">
+			<meta name="twitter:card" content="summary_large_image">
+			<link rel="manifest" href="/en/site.webmanifest">"
+		`);
+		const pictures = languages.filter((each) => each === "en" || each === "ar").map((each) => planOf("/contact", each));
+		expect(pictures.map(({ title, direction }) => [title, direction])).toEqual([
+			["Get in touch", "ltr"],
+			["تواصلوا معنا", "rtl"],
+		]);
+		expect(new Set([planOf("/contact"), ...pictures].map(({ address }) => address)).size).toBe(3);
+	});
+
+	test("has one picture for the whole site, or none, as the settings say", () => {
+		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: nl\nsharePictures: site");
+		expect(planOf("/contact").address).toBe(planOf("/").address);
+		site.replace("site.yaml", "sharePictures: site", "sharePictures: none");
+		expect(headOf("/contact", "nl")).not.toContain("og:image");
+		expect(headOf("/contact", "nl")).toContain('"twitter:card" content="summary"');
+		site.replace("site.yaml", "sharePictures: none", "sharePictures: alle");
+		expect(site.report()).toMatchInlineSnapshot(`
+			"content/site.yaml
+
+			Onbekende keuze  content/site.yaml:16:16  unknown-option
+			  \`sharePictures\` kent de waarde \`alle\` niet.
+			    15 | reportLanguage: nl
+			  > 16 | sharePictures: alle
+			       |                ^^^^
+			    17 | languages: [nl]
+			  → Mogelijk is: \`page\`, \`site\` of \`none\`.
+
+			1 fout
+			"
+		`);
+	});
+});
+
+describe("a share picture", () => {
+	test("is a PNG of 1200 × 630 below 60 kB; the same words come from the cache, others get another address", async () => {
+		const pictures = new SharePictures(projectFolder);
+		const title = `Titel ${process.hrtime.bigint()}`;
+		site.replace("pages/contact.yaml", "title: Contact", `title: ${title}`);
+		const plan = planOf("/contact");
+		expect(plan.title).toBe(title);
+		const first = await pictures.file(plan);
+		const from = "from" in first ? first.from : "";
+		expect(await sharp(from).metadata()).toMatchObject({ width: 1200, height: 630, format: "png" });
+		expect(statSync(from).size).toBeLessThan(60_000);
+		const drawn = statSync(from).mtimeMs;
+		expect(await pictures.file(planOf("/contact"))).toEqual(first);
+		expect(statSync(from).mtimeMs).toBe(drawn);
+		site.replace("pages/contact.yaml", title, `${title}!`);
+		expect(planOf("/contact").address).not.toBe(plan.address);
+	});
+
+	test("joins Arabic letters, puts their dots where they belong, and keeps Latin words in order", async () => {
+		const typesetter = await Typesetter.load();
+		expect(typesetter.missing("أخصائي السمع في Leeuwarden (2026)؟ Fryslân, œuvre ñ")).toEqual([]);
+		// The letters of a joined word are narrower than the same letters apart.
+		const apart = [..."سمع"].reduce((sum, sign) => sum + typesetter.setLine(sign, "rtl").width, 0);
+		expect(typesetter.setLine("سمع", "rtl").width).toBeLessThan(0.9 * apart);
+		// The dots of the last letter stand below the line: that is where the drawing ends.
+		const { svg, width } = typesetter.setLine("في", "rtl");
+		const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1.5 ${width} 3" width="300" height="600">${svg}</svg>`;
+		const { info } = await sharp(Buffer.from(drawing)).trim().toBuffer({ resolveWithObject: true });
+		expect(info.height).toMatchInlineSnapshot(`246`);
+		// In an Arabic sentence the first word stands on the right, in a Dutch one on the left.
+		const latin = typesetter.setLine("Leeuwarden", "ltr").svg;
+		expect(typesetter.setLine("في Leeuwarden", "rtl").svg.startsWith(latin)).toBe(true);
+		expect(typesetter.setLine("في Leeuwarden", "ltr").svg.startsWith(latin)).toBe(false);
+	});
+
+	test("that cannot hold a sign is a problem at the title", async () => {
+		site.replace("pages/contact.yaml", "title: Contact", "title: Contact 🎧");
+		const read = soundSite();
+		const { problems } = await drawSharePictures(read, projectFolder, new Progress(), true);
+		expect(terminalReport(problems, { language: "nl", color: false, texts: read.texts })).toMatchInlineSnapshot(`
+			"content/pages/contact.yaml
+
+			Teken past niet in het deelbeeld  content/pages/contact.yaml:2:8  share-picture-signs
+			  \`🎧\` kan niet in het beeld staan dat verschijnt als iemand deze pagina deelt: de letters ervan hebben dit teken niet.
+			    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
+			  > 2 | title: Contact 🎧
+			      |        ^^^^^^^^^^
+			    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
+			  → Schrijf het anders. Kan dat niet, zet dan \`sharePictures: none\` in content/site.yaml.
+
+			1 fout
+			"
+		`);
+	});
+});
