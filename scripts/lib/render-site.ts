@@ -17,6 +17,7 @@ import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import type { ClientBuild } from "./client.ts";
+import { shortenHtml } from "./short-names.ts";
 
 /** Everything of a site that is made from its content, one file after the other; pictures and assets are copied. */
 export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFile> {
@@ -36,7 +37,10 @@ export function* renderSite(site: Site, client: ClientBuild): Generator<OutputFi
 		yield { path: shellAddress, content: shellJson };
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
 		for (const { page, metadata } of pagesOf(site, context)) {
-			yield { path: htmlPath(page.path), content: renderPage(page, shell, { ...parts, metadata }) };
+			yield {
+				path: htmlPath(page.path),
+				content: shortenHtml(renderPage(page, shell, { ...parts, metadata }), client.names),
+			};
 			yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
 		}
 	}

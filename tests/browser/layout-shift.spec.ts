@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressesOf, expect, test } from "./fixtures.ts";
 
 /** Later than any text is painted. */
-const fontDelay = 1_500;
+const fontDelay = 2_500;
 
 const typical = ["/", "/hoortoestellen", "/contact", "/blogs/tinnitus-week", "/ar", "/ar/werkwijze"];
 
@@ -19,7 +19,8 @@ for (const width of [360, 1280]) {
 		});
 		const found: string[] = [];
 		for (const path of typical) {
-			await page.goto(path, { waitUntil: "load" });
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			expect(await page.evaluate(() => document.fonts.status), "the page is there before the fonts").toBe("loading");
 			await page.waitForFunction(() => document.fonts.status === "loaded");
 			await page.waitForTimeout(200);
@@ -67,8 +68,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /** Collects what moves by itself, from the first paint on. */
-function watchShifts(page: Page): Promise<void> {
-	return page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+	await page.addInitScript(() => {
 		window.shifts = [];
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries() as LayoutShift[]) {
