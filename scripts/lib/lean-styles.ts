@@ -34,8 +34,10 @@ export function foldProperties(css: string): string {
 		result = result.replace(declarationOf(name, "g"), "").replace(registrationOf(name), "");
 	}
 	result = result.replace(/@layer properties\s*\{(?:\s*@supports[^{]*\{)?[\s*:,\w-]*\{\s*\}\s*\}?\s*\}/, "");
-	for (const [name, value] of constants(result)) {
-		result = withValue(result, name, value).replace(declarationOf(name, "g"), "");
+	// One constant may be made of others: each is read anew, with what was folded into it so far.
+	for (let rest = constants(result); rest.length > 0; rest = constants(result)) {
+		const [name, value] = rest[0] as [string, string];
+		result = withValue(result.replace(declarationOf(name, "g"), ""), name, value);
 	}
 	return result;
 }

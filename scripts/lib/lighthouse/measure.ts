@@ -6,13 +6,13 @@ export const categories = ["performance", "accessibility", "best-practices", "se
 export type Category = (typeof categories)[number];
 
 /** First and largest paint and blocking time in milliseconds, shift without a unit. */
-export const metrics = {
+const metrics = {
 	fcp: "first-contentful-paint",
 	lcp: "largest-contentful-paint",
 	tbt: "total-blocking-time",
 	cls: "cumulative-layout-shift",
 } as const;
-export type Metric = keyof typeof metrics;
+type Metric = keyof typeof metrics;
 
 /** What Lighthouse says of one page: medians of all runs. */
 export interface Measured {
