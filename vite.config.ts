@@ -3,10 +3,11 @@ import react from "@vitejs/plugin-react";
 /// <reference types="vitest/config" />
 import { defineConfig } from "vite";
 import { clientGuard } from "./scripts/lib/client-guard.ts";
+import { leanStyles } from "./scripts/lib/lean-styles.ts";
 import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
 
 export default defineConfig(({ command }) => ({
-	plugins: [react(), tailwindcss(), clientGuard(), command === "build" && reactRouterProduction()],
+	plugins: [react(), tailwindcss(), leanStyles(), clientGuard(), command === "build" && reactRouterProduction()],
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.
 	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },

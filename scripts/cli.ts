@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	new: () => import("./commands/new.ts"),
 	translations: () => import("./commands/translations.ts"),
 	where: () => import("./commands/where.ts"),
+	lighthouse: () => import("./commands/lighthouse.ts"),
 	test: () => import("./commands/test.ts"),
 	bench: () => import("./commands/bench.ts"),
 };

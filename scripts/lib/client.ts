@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
+import { type ShortNames, shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
 /** The browser side, compiled: the same for every site and page, so it is kept as long as the code stays. */
 export interface ClientBuild {
@@ -9,6 +10,8 @@ export interface ClientBuild {
 	/** Address of the application. */
 	readonly app: string;
 	readonly css: string;
+	/** Of the classes in the styles and in the code. */
+	readonly names: ShortNames;
 	readonly loader: string;
 	/** Paths of all modules in it, from the project folder; tests prove from them what is not there. */
 	readonly modules: readonly string[];
@@ -44,10 +47,15 @@ async function compile(project: string, folder: string): Promise<void> {
 	const entry = manifest["src/app/entry-client.tsx"];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
+	const written = readFileSync(join(temporary, css), "utf8").trim();
+	const names = shortNamesOf(written);
+	const follow = shortenFolder(join(temporary, "assets"), names);
+	writeFileSync(join(temporary, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	const client: ClientBuild = {
 		folder,
-		app: `/${entry.file}`,
-		css: readFileSync(join(temporary, css), "utf8").trim(),
+		app: `/${follow(entry.file)}`,
+		css: shortenStyles(written, names),
+		names,
 		loader: await compileLoader(common),
 		modules: outputOf(built)
 			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))

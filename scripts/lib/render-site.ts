@@ -19,6 +19,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
+import { shortenHtml } from "./short-names.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /**
@@ -43,7 +44,7 @@ export function* renderSite(site: Site, client: ClientBuild, changes: LastChange
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
 		for (const { page, metadata } of pagesOf(site, context)) {
 			const html = timed("render", () => renderPage(page, shell, { ...parts, metadata }));
-			yield { path: htmlPath(page.path), content: html };
+			yield { path: htmlPath(page.path), content: shortenHtml(html, client.names) };
 			yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
 		}
 	}

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { normalize } from "#core/paths.ts";
 import { UsageError } from "./command.ts";
+import { Compression } from "./compress.ts";
 
 export interface Served {
 	readonly address: string;
 	close(): Promise<void>;
 }
 
-/** Serves a built site as a static host does: clean addresses, its own headers and redirects, 404 for the rest. */
+/** Serves a built site as a static host does: clean addresses, brotli, its own headers and redirects, 404 for the rest. */
 export async function serveFolder(
 	folder: string,
 	{ port, host = "localhost" }: { port: number; host?: string },
@@ -18,7 +19,9 @@ export async function serveFolder(
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });
+	const compression = new Compression();
 	const server = createServer((request, response) => {
+		compression.apply(request, response);
 		const { pathname: path, search } = new URL(request.url ?? "/", "http://localhost");
 		// Read anew each time: a build while the server runs brings other hashes.
 		setHeaders(response, readHeaders(folder), path);

@@ -58,7 +58,7 @@ export function ArticleCard({
 					<span className="sr-only">
 						: <Text value={card.title} />
 					</span>
-					<Icon name="arrow-right" className="size-[1.2em]! rtl:-scale-x-100" />
+					<Icon name="arrow-right" className="size-[1.2em]! rtl:[scale:-1_1]" />
 				</a>
 			</div>
 		</li>

@@ -16,7 +16,7 @@ export default function ArticleListView({ data }: SectionProps<typeof schema>) {
 			)}
 			<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
 				{from.slice(0, max).map((card, index) => (
-					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index < 3} />
+					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index === 0} />
 				))}
 			</ul>
 		</div>

@@ -92,7 +92,7 @@ function Hours({ branch }: { branch: Branch }) {
 							<th scope="row" className="py-2 text-start font-normal">
 								{words[day]}
 							</th>
-							<td className="py-2 text-end tabular-nums">
+							<td className="py-2 text-end [font-variant-numeric:tabular-nums]">
 								{branch.hours[day].length === 0
 									? words.closed
 									: branch.hours[day].map(({ opens, closes }) => (

@@ -50,7 +50,7 @@ function RaisedCard({ item }: { item: Item }) {
 			<p className="mt-2.5">
 				<Text value={item.text} />
 			</p>
-			{item.link && <Icon name="arrow-right" className="-mb-2 mt-auto self-end text-clay rtl:-scale-x-100" />}
+			{item.link && <Icon name="arrow-right" className="-mb-2 mt-auto self-end text-clay rtl:[scale:-1_1]" />}
 		</li>
 	);
 }

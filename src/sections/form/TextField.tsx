@@ -64,7 +64,12 @@ function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"
 			<select {...shared} className={`${box} appearance-none pe-12`}>
 				<option value="">{words.form_choose}</option>
 				{optionsOf(field).map((option) => (
-					<option key={dutchOf(option)} value={dutchOf(option)} {...languageOf(shownOf(option))}>
+					// What is the same in Dutch is its own value.
+					<option
+						key={dutchOf(option)}
+						{...(typeof option !== "string" && { value: dutchOf(option) })}
+						{...languageOf(shownOf(option))}
+					>
 						{plainText(shownOf(option))}
 					</option>
 				))}

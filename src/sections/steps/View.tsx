@@ -20,7 +20,7 @@ export default function StepsView({ data }: SectionProps<typeof schema>) {
 					<li key={plainText(step.title)} className="group relative flex gap-5 pb-9 last:pb-0 md:gap-7">
 						<span
 							aria-hidden="true"
-							className="absolute inset-y-0 start-6 w-0.5 -translate-x-1/2 bg-foam group-last:hidden rtl:translate-x-1/2"
+							className="absolute inset-y-0 start-6 w-0.5 [translate:-50%] bg-foam group-last:hidden rtl:[translate:50%]"
 						/>
 						<span
 							aria-hidden="true"

@@ -63,7 +63,9 @@ function Row({ label, cents, note }: { label: TextValue; cents: number | undefin
 				<Text value={label} />
 				{note && <span className="text-ink-2"> ({note})</span>}
 			</dt>
-			<dd className="ms-auto font-[650] tabular-nums">{cents === undefined ? "–" : <Ltr>{format(cents)}</Ltr>}</dd>
+			<dd className="ms-auto font-[650] [font-variant-numeric:tabular-nums]">
+				{cents === undefined ? "–" : <Ltr>{format(cents)}</Ltr>}
+			</dd>
 		</div>
 	);
 }

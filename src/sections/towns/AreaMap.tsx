@@ -28,9 +28,11 @@ export function AreaMap({ outline, towns, marked }: Props) {
 					strokeWidth={2.5}
 					strokeLinejoin="round"
 				/>
-				{towns.map((town) => (
-					<Dot key={town.name} spot={place(town.fact)} marked={marked.has(town)} named={named.includes(town)} />
-				))}
+				<g className="fill-sea">
+					{towns.map((town) => (
+						<Dot key={town.name} spot={place(town.fact)} marked={marked.has(town)} named={named.includes(town)} />
+					))}
+				</g>
 				{named.map((town) => (
 					<Name key={town.name} name={town.name} spot={place(town.fact)} dots={dots} />
 				))}
@@ -45,8 +47,7 @@ function Dot({ spot: { x, y }, marked, named }: { spot: Spot; marked: boolean; n
 			cx={x}
 			cy={y}
 			r={marked ? 8 : named ? 6 : 4}
-			className={marked ? "fill-clay stroke-sun" : "fill-sea"}
-			strokeWidth={marked ? 3 : 0}
+			{...(marked && { className: "fill-clay stroke-sun", strokeWidth: 3 })}
 		/>
 	);
 }

@@ -15,7 +15,7 @@ export function TownList({ towns, marked }: Props) {
 	return (
 		<div>
 			<h3 className="text-xl">{fill(words.towns_count, { count: towns.length })}</h3>
-			<ul className="mt-5 columns-[9rem] gap-x-5 leading-snug sm:columns-[11rem] sm:gap-x-8">
+			<ul className="mt-5 columns-[9rem] gap-x-5 [line-height:1.375] sm:columns-[11rem] sm:gap-x-8">
 				{towns.map((town) => (
 					<li key={town.name} className="break-inside-avoid py-1">
 						{marked.has(town) ? (

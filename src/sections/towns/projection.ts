@@ -41,7 +41,7 @@ function between(one: Spot, other: Spot): Spot {
 	return { x: round((one.x + other.x) / 2), y: round((one.y + other.y) / 2) };
 }
 
-/** One decimal, so that the build and every browser draw the same. */
+/** Whole units, which are about a pixel: the build and every browser draw the same, and the page stays small. */
 function round(value: number): number {
-	return Math.round(value * 10) / 10;
+	return Math.round(value);
 }
