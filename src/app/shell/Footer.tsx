@@ -28,10 +28,10 @@ export function Footer() {
 					</address>
 					<ul className="mt-2">
 						<li>
-							<PhoneLink className="inline-block py-2" />
+							<PhoneLink />
 						</li>
 						<li>
-							<EmailLink className="inline-block py-2" />
+							<EmailLink />
 						</li>
 						{social && (
 							<li>
@@ -51,7 +51,7 @@ export function Footer() {
 					<ul className="flex flex-wrap gap-x-6">
 						{footer.links.map(({ label, link }) => (
 							<li key={plainText(label)}>
-								<a href={link.href} className="link inline-block py-2">
+								<a href={link.href} className="link inline-block min-w-11 py-2.5">
 									<Text value={label} />
 								</a>
 							</li>

@@ -61,7 +61,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 function Contact({ branch }: { branch: Branch }) {
 	const words = useWords();
 	return (
-		<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+		<dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
 			<dt className="text-ink-2">{words.address}</dt>
 			<dd>
 				<address className="not-italic">
