@@ -30,14 +30,22 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 	}, [loaded]);
 	if (loaded) {
 		return (
-			<iframe
-				ref={frame}
-				src={src}
-				title={title}
-				className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
-				referrerPolicy="strict-origin-when-cross-origin"
-				sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-			/>
+			<>
+				<iframe
+					ref={frame}
+					src={src}
+					title={title}
+					className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
+					referrerPolicy="strict-origin-when-cross-origin"
+					sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+				/>
+				<div className="print-only">
+					{children}
+					<p>
+						<a href={href}>{fill(words.open_elsewhere, { provider })}</a>
+					</p>
+				</div>
+			</>
 		);
 	}
 	return (

@@ -85,7 +85,7 @@ function Hours({ branch }: { branch: Branch }) {
 	const words = useWords();
 	return (
 		<>
-			<table className="mt-3 w-full">
+			<table aria-label={words.opening_hours} className="mt-3 w-full">
 				<tbody>
 					{weekdays.map((day) => (
 						<tr key={day} className="border-b border-line last:border-0">

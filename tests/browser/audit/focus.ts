@@ -29,9 +29,8 @@ export function inspectFocus(): Stop | undefined {
 			[left + inset, bottom - inset],
 			[right - inset, bottom - inset],
 		] as const;
-		for (const [x, y] of points) {
-			// The browser shows the beginning of a large field.
-			if (element.matches("textarea") && y > innerHeight) continue;
+		// In a large field the browser shows the line that is written on.
+		for (const [x, y] of element.matches("textarea") ? points.slice(0, 1) : points) {
 			const hit = document.elementFromPoint(x, y);
 			const own = hit && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element));
 			if (!own) wrong.push(hit ? `covered by ${hit.outerHTML.slice(0, 80)}` : `outside the screen at ${x}, ${y}`);
@@ -40,8 +39,14 @@ export function inspectFocus(): Stop | undefined {
 
 	// The ring is not cut off by a box around it.
 	const [box] = boxes;
-	const reach = outlined ? Math.max(0, Number.parseFloat(style.outlineOffset)) + Number.parseFloat(style.outlineWidth) : 0;
-	for (let around = element.parentElement; box && fits && around && around !== document.body; around = around.parentElement) {
+	const reach = outlined
+		? Math.max(0, Number.parseFloat(style.outlineOffset)) + Number.parseFloat(style.outlineWidth)
+		: 0;
+	for (
+		let around = element.parentElement;
+		box && fits && around && around !== document.body;
+		around = around.parentElement
+	) {
 		const { overflowX, overflowY } = getComputedStyle(around);
 		if (overflowX === "visible" && overflowY === "visible") continue;
 		const edge = around.getBoundingClientRect();

@@ -29,8 +29,11 @@ export function lostText(): string[] {
 		const text = node.nodeValue?.trim();
 		if (!element || !text || element.closest(".sr-only, .skip, script, style, svg") || unseen(element)) continue;
 		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+		// A summary that ends after some lines is meant to.
+		const clamp = element.closest(".line-clamp-2, .line-clamp-3")?.getBoundingClientRect();
 		range.selectNodeContents(node);
 		for (const box of range.getClientRects()) {
+			if (clamp && box.bottom > clamp.bottom + 2) continue;
 			if (box.width > 2 && box.height > 2) pieces.push({ element, text, box });
 		}
 	}

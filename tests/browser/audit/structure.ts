@@ -17,7 +17,9 @@ export function structureFaults(): string[] {
 	for (const [role, selector] of Object.entries(once)) {
 		if ([...document.querySelectorAll(selector)].filter(seen).length !== 1) faults.push(`not exactly one ${role}`);
 	}
-	const named = [...document.querySelectorAll("nav, search, section[aria-label], section[aria-labelledby], form")].filter(seen);
+	const named = [
+		...document.querySelectorAll("nav, search, section[aria-label], section[aria-labelledby], form"),
+	].filter(seen);
 	const names = named.map((element) => {
 		const by = element.getAttribute("aria-labelledby");
 		const name = by ? document.getElementById(by)?.textContent : element.getAttribute("aria-label");
@@ -35,7 +37,8 @@ export function structureFaults(): string[] {
 		}
 	}
 	for (const list of document.querySelectorAll("ul, ol")) {
-		if ([...list.children].some(({ tagName }) => tagName !== "LI")) faults.push("a list with something else than items");
+		if ([...list.children].some(({ tagName }) => tagName !== "LI"))
+			faults.push("a list with something else than items");
 	}
 	for (const image of document.querySelectorAll("img:not([alt]), iframe:not([title])")) {
 		faults.push(`without a name: ${image.outerHTML.slice(0, 80)}`);
