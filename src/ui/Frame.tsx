@@ -62,7 +62,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 				{fill(words.load_frame, { provider })}
 			</button>
 			<p className="max-w-[28rem] text-sm text-ink-2">
-				<span className="needs-script">{fill(words.frame_notice, { provider })} </span>
+				<span className="needs-script no-print">{fill(words.frame_notice, { provider })} </span>
 				<a href={href} className="link" target="_blank" rel="noopener">
 					{fill(words.open_elsewhere, { provider })}
 					<span className="sr-only"> ({words.opens_in_new_tab})</span>

@@ -29,12 +29,14 @@ export function inspectFocus(): Stop | undefined {
 			[left + inset, bottom - inset],
 			[right - inset, bottom - inset],
 		] as const;
-		// In a large field the browser shows the line that is written on.
-		for (const [x, y] of element.matches("textarea") ? points.slice(0, 1) : points) {
+		const faults = points.flatMap(([x, y]) => {
 			const hit = document.elementFromPoint(x, y);
-			const own = hit && (element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element));
-			if (!own) wrong.push(hit ? `covered by ${hit.outerHTML.slice(0, 80)}` : `outside the screen at ${x}, ${y}`);
-		}
+			if (!hit) return `outside the screen at ${Math.round(x)}, ${Math.round(y)}`;
+			const own = element.contains(hit) || hit.contains(element) || hit.closest("label")?.contains(element);
+			return own ? [] : `covered by ${hit.outerHTML.slice(0, 80)}`;
+		});
+		// Of a large field the browser shows the line that is written on.
+		if (!element.matches("textarea") || faults.length === points.length) wrong.push(...faults);
 	}
 
 	// The ring is not cut off by a box around it.
