@@ -67,6 +67,8 @@ for (const address of addresses) {
 		expect.soft(await page.evaluate(smallTargets)).toEqual([]);
 		expect.soft(await page.evaluate(faintText)).toEqual([]);
 		expect.soft(await page.evaluate(structureFaults)).toEqual([]);
+		// The visitor of these tests asks for rest.
+		expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 		await page.setViewportSize({ width: 1280, height: 800 });
 		expect.soft(await page.evaluate(smallTargets)).toEqual([]);
 	});

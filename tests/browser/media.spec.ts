@@ -8,7 +8,7 @@ test("on paper every page says where the practice is and how to get there, witho
 	for (const path of ["/", "/contact", "/blogs", "/ar/werkwijze", "/404"]) {
 		await page.goto(path);
 		await expect(page.locator(".site-header")).toBeHidden();
-		await expect(page.locator("form:visible, button:visible, .button:visible, iframe:visible")).toHaveCount(0);
+		await expect(page.locator(":is(form, .button, .menu-button, iframe):visible")).toHaveCount(0);
 		const foot = page.locator("footer");
 		await expect(foot.locator("address")).toBeVisible();
 		await expect(foot.locator('a[href^="tel:"]')).toBeVisible();

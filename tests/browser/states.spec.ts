@@ -35,7 +35,7 @@ for (const prefix of ["", "/ar"]) {
 		await page.route("https://www.openstreetmap.org/**", (route) =>
 			route.fulfill({
 				contentType: "text/html",
-				body: '<!doctype html><html lang="en"><title>map</title><main><h1>map</h1></main>',
+				body: '<!doctype html><html lang="en"><title>map</title><section aria-label="map"><h1>map</h1></section>',
 			}),
 		);
 		await page.setViewportSize({ width: 360, height: 740 });
