@@ -8,7 +8,7 @@ import { smallTargets } from "./audit/targets.ts";
 import { addressesOf, expect, test } from "./fixtures.ts";
 
 // Every worker takes its share.
-test.describe.configure({ mode: "parallel" });
+test.describe.configure({ mode: "parallel", timeout: 120_000 });
 
 // A trace copies the page at every key.
 test.use({ trace: "off" });
