@@ -63,7 +63,9 @@ export function lostText(): string[] {
 		const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
 		if (display === "inline" || webkitLineClamp !== "none" || !element.textContent?.trim()) continue;
 		const wide = element.scrollWidth > element.clientWidth + 2;
-		const high = element.scrollHeight > element.clientHeight + 2;
+		// Letters may reach a little beyond their line; a line that is cut off is a whole one.
+		const high =
+			element.scrollHeight > element.clientHeight + Number.parseFloat(getComputedStyle(element).fontSize) / 4;
 		const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
 		if ((wide && hides(overflowX)) || (high && hides(overflowY))) {
 			lost.push(`cut off: ${element.outerHTML.slice(0, 120)}`);
