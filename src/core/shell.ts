@@ -1,6 +1,6 @@
-import type { Language } from "./languages.ts";
+import { fallbackLanguage, type Language } from "./languages.ts";
 import type { ContactPoint, Link, Text } from "./resolved.ts";
-import type { Words } from "./words.ts";
+import type { WordKey, Words } from "./words.ts";
 
 export interface MenuLink {
 	readonly label: Text;
@@ -35,6 +35,8 @@ export interface Shell {
 		readonly street: string;
 		readonly postalCode: string;
 		readonly city: string;
+		readonly latitude: number;
+		readonly longitude: number;
 		readonly quickLinks: readonly MenuLink[];
 		readonly locations: readonly MenuLink[];
 		readonly links: readonly { label: Text; link: Link }[];
@@ -42,4 +44,11 @@ export interface Shell {
 		readonly year: number;
 	};
 	readonly words: Words;
+	/** The words that are English on a page in another language. */
+	readonly english: readonly WordKey[];
+}
+
+/** A word with the language it is in, for what may be English on every page. */
+export function wordText({ words, english }: Pick<Shell, "words" | "english">, key: WordKey): Text {
+	return english.includes(key) ? { text: words[key], lang: fallbackLanguage } : words[key];
 }

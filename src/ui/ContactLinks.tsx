@@ -5,26 +5,25 @@ import { Ltr } from "./Ltr.tsx";
 interface Props {
 	/** Without one, that of the practice. */
 	readonly of?: ContactPoint | undefined;
-	readonly className?: string;
 }
 
 /** A phone number to be called. */
-export function PhoneLink({ of, className = "" }: Props) {
+export function PhoneLink({ of }: Props) {
 	const { phone } = useShell();
 	const { href, text } = of ?? phone;
 	return (
-		<a href={href} className={`link ${className}`}>
+		<a href={href} className="link inline-block py-2.5">
 			<Ltr>{text}</Ltr>
 		</a>
 	);
 }
 
 /** An e-mail address to write to; a long one may break anywhere. */
-export function EmailLink({ of, className = "" }: Props) {
+export function EmailLink({ of }: Props) {
 	const { email } = useShell();
 	const { href, text } = of ?? email;
 	return (
-		<a href={href} className={`link [overflow-wrap:anywhere] ${className}`}>
+		<a href={href} className="link inline-block py-2.5 [overflow-wrap:anywhere]">
 			<Ltr>{text}</Ltr>
 		</a>
 	);

@@ -30,14 +30,22 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 	}, [loaded]);
 	if (loaded) {
 		return (
-			<iframe
-				ref={frame}
-				src={src}
-				title={title}
-				className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
-				referrerPolicy="strict-origin-when-cross-origin"
-				sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-			/>
+			<>
+				<iframe
+					ref={frame}
+					src={src}
+					title={title}
+					className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
+					referrerPolicy="strict-origin-when-cross-origin"
+					sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+				/>
+				<div className="print-only">
+					{children}
+					<p>
+						<a href={href}>{fill(words.open_elsewhere, { provider })}</a>
+					</p>
+				</div>
+			</>
 		);
 	}
 	return (
@@ -54,7 +62,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 				{fill(words.load_frame, { provider })}
 			</button>
 			<p className="max-w-[28rem] text-sm text-ink-2">
-				<span className="needs-script">{fill(words.frame_notice, { provider })} </span>
+				<span className="needs-script no-print">{fill(words.frame_notice, { provider })} </span>
 				<a href={href} className="link" target="_blank" rel="noopener">
 					{fill(words.open_elsewhere, { provider })}
 					<span className="sr-only"> ({words.opens_in_new_tab})</span>

@@ -6,8 +6,13 @@ import { routeAddress } from "./openstreetmap.ts";
 export function RouteLink({ to }: { to: { readonly latitude: number; readonly longitude: number } }) {
 	const words = useWords();
 	return (
-		<a href={routeAddress(to)} className="link inline-flex items-center gap-2 py-2" target="_blank" rel="noopener">
-			<Icon name="route" className="text-sea" />
+		<a
+			href={routeAddress(to)}
+			className="link inline-flex min-h-11 items-center gap-2 py-2"
+			target="_blank"
+			rel="noopener"
+		>
+			<Icon name="route" className="text-sea sea:text-sun" />
 			{words.show_route}
 			<span className="sr-only"> ({words.opens_in_new_tab})</span>
 		</a>

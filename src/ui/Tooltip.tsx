@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How long a pointer rests on something before its explanation appears, in milliseconds. */
 const openDelay = 700;
@@ -25,7 +25,11 @@ interface Props {
 export function Tooltip({ id, label, className = "", children }: Props) {
 	const [open, setOpen] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const explanation = useRef<HTMLSpanElement>(null);
 	useEffect(() => () => clearTimeout(timer.current), []);
+	useLayoutEffect(() => {
+		if (open && explanation.current) moveInside(explanation.current);
+	}, [open]);
 
 	function enter() {
 		const wait = performance.now() - closedAt < skipDelay ? 0 : openDelay;
@@ -56,6 +60,7 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 				{children}
 			</button>
 			<span
+				ref={explanation}
 				role="tooltip"
 				id={id}
 				hidden={!open}
@@ -65,4 +70,15 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 			</span>
 		</span>
 	);
+}
+
+/** Least distance from the edge of the screen, in pixels. */
+const margin = 8;
+
+/** Moves an element sideways, until the screen shows all of it. */
+function moveInside(element: HTMLElement): void {
+	element.style.translate = "";
+	const { left, right } = element.getBoundingClientRect();
+	const beyond = Math.max(0, right + margin - document.documentElement.clientWidth) - Math.max(0, margin - left);
+	if (beyond !== 0) element.style.translate = `${-beyond}px`;
 }

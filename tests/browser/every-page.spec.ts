@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { HtmlValidate } from "html-validate";
 import { languages } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
+import { axeFindings } from "./audit/axe.ts";
 import { addressesOf, expect, test } from "./fixtures.ts";
 
 const validator = new HtmlValidate({
@@ -59,17 +59,14 @@ for (const language of languages) {
 			await page.goto(address, { waitUntil: "networkidle" });
 			for (const width of widths) {
 				await page.setViewportSize({ width, height: 800 });
-				const { violations } = await new AxeBuilder({ page })
-					.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-					.analyze();
-				const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-				expect(found, `at ${width} px`).toEqual([]);
+				expect(await axeFindings(page), `at ${width} px`).toEqual([]);
 				expect(await page.evaluate(clippedParts), `cut off at ${width} px`).toEqual([]);
 				const wider = await page.evaluate(
 					() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
 				);
 				expect(wider, `wider than ${width} px`).toBe(0);
 			}
+			if (await page.evaluate(openDisclosures)) expect(await axeFindings(page), "everything open").toEqual([]);
 			expect(outside).toEqual([]);
 			expect(refused).toEqual([]);
 		});
@@ -85,4 +82,14 @@ function clippedParts(): string[] {
 			return overflowY === "hidden" && webkitLineClamp === "none" && cut;
 		})
 		.map(({ outerHTML }) => outerHTML.slice(0, 160));
+}
+
+/** Opens all that can be opened in the page itself, at once; false when there is nothing. */
+function openDisclosures(): boolean {
+	const closed = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+	for (const details of closed) {
+		details.removeAttribute("name");
+		details.open = true;
+	}
+	return closed.length > 0;
 }

@@ -55,10 +55,12 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	const { date, minutes, author, image, original } = article;
 	return (
 		<header className="mb-6">
-			<div className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "h-[400px]" : "pt-16"}`}>
+			<div
+				className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "min-h-[400px]" : "pt-16"}`}
+			>
 				{image && <Picture picture={image} first sizes="100vw" className="absolute inset-0 size-full object-cover" />}
 				<div className="wrap relative">
-					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-1 md:-ms-9 md:max-w-[calc(100%+4.5rem)] md:px-9 md:pt-8">
+					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-1 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
 						<h1 tabIndex={-1} className="text-2xl md:text-3xl">
 							<Text value={page.heading} />
 						</h1>

@@ -12,7 +12,7 @@ export function Breadcrumbs({ page }: { page: Page }) {
 				{page.breadcrumbs.map(({ label, href }, index) => (
 					<li key={href} className="flex items-center gap-2">
 						{index > 0 && <Icon name="caret-down" className="size-[1em]! -rotate-90 rtl:rotate-90" />}
-						<a href={href} className="link py-2">
+						<a href={href} className="link inline-block min-w-11 py-2.5">
 							<Text value={label} />
 						</a>
 					</li>

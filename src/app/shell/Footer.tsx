@@ -4,9 +4,11 @@ import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
+import { RouteLink } from "#ui/RouteLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Logo } from "./Logo.tsx";
 
+/** Contact, locations and links, the same on every page; on paper only how to reach the practice. */
 export function Footer() {
 	const words = useWords();
 	const { name, slogan, social, footer } = useShell();
@@ -26,12 +28,13 @@ export function Footer() {
 					<address className="mt-3 text-mist not-italic">
 						<AddressLines {...footer} />
 					</address>
-					<ul className="mt-2">
+					<RouteLink to={footer} />
+					<ul>
 						<li>
-							<PhoneLink className="inline-block py-2" />
+							<PhoneLink />
 						</li>
 						<li>
-							<EmailLink className="inline-block py-2" />
+							<EmailLink />
 						</li>
 						{social && (
 							<li>
@@ -43,7 +46,7 @@ export function Footer() {
 					</ul>
 				</div>
 			</div>
-			<div className="wrap">
+			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
 					<p className="py-2">
 						{words.copyright} <Ltr>{String(footer.year)}</Ltr> {name}
@@ -51,7 +54,7 @@ export function Footer() {
 					<ul className="flex flex-wrap gap-x-6">
 						{footer.links.map(({ label, link }) => (
 							<li key={plainText(label)}>
-								<a href={link.href} className="link inline-block py-2">
+								<a href={link.href} className="link inline-block min-w-11 py-2.5">
 									<Text value={label} />
 								</a>
 							</li>
@@ -65,7 +68,7 @@ export function Footer() {
 
 function Links({ title, links }: { title: TextValue; links: readonly MenuLink[] }) {
 	return (
-		<div>
+		<div className="no-print">
 			<h2 className="font-sans text-base font-[650] tracking-normal">
 				<Text value={title} />
 			</h2>

@@ -12,6 +12,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
 /**
  * Logo, menu and the button that stands out. Dropdowns are `<details>`, the mobile menu is a dialog:
  * both answer without the application; the loader adds Esc and closing by a click elsewhere.
+ * The menu stands last, because it is the second row: the keyboard goes as the eye does.
  */
 export function Header({ page }: { page: Page }) {
 	const words = useWords();
@@ -22,15 +23,6 @@ export function Header({ page }: { page: Page }) {
 		<header className="site-header">
 			<div className="site-header-bar">
 				<Logo />
-				<nav aria-label={words.main_menu} className="site-nav">
-					<ul className="stagger-items flex items-center">
-						{links.map((item) => (
-							<li key={plainText(item.label)} className="relative">
-								<MenuEntry item={item} page={page} />
-							</li>
-						))}
-					</ul>
-				</nav>
 				<LanguageSwitch page={page} />
 				{button?.href && (
 					<a
@@ -45,6 +37,15 @@ export function Header({ page }: { page: Page }) {
 					<Icon name="list" />
 					{words.open_menu}
 				</button>
+				<nav aria-label={words.main_menu} className="site-nav">
+					<ul className="stagger-items flex items-center">
+						{links.map((item) => (
+							<li key={plainText(item.label)} className="relative">
+								<MenuEntry item={item} page={page} />
+							</li>
+						))}
+					</ul>
+				</nav>
 			</div>
 			<MobileMenu page={page} />
 		</header>

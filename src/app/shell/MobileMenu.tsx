@@ -54,7 +54,7 @@ export function MobileMenu({ page }: { page: Page }) {
 				</ul>
 				<p className="mt-6 flex items-center gap-3">
 					<Icon name="phone" className="text-sea" />
-					<PhoneLink className="py-2.5" />
+					<PhoneLink />
 				</p>
 			</div>
 		</dialog>

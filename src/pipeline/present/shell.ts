@@ -1,9 +1,10 @@
 import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
-import { sourceLanguage } from "#core/languages.ts";
+import { fallbackLanguage, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
+import { wordKeys } from "#core/words.ts";
 import type { Context } from "./context.ts";
 import { nameLanguage } from "./format.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
@@ -38,6 +39,8 @@ export function presentShell(context: Context, year: number): Shell {
 			street: branch.street,
 			postalCode: branch.postalCode,
 			city: branch.city,
+			latitude: branch.latitude,
+			longitude: branch.longitude,
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
 			locations: linksUnder("location", context),
 			links: settings.footer.links.map(({ label, link }) => ({
@@ -47,5 +50,13 @@ export function presentShell(context: Context, year: number): Shell {
 			year,
 		},
 		words: context.words,
+		english: englishWords(context),
 	};
+}
+
+/** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
+function englishWords({ language, words, site }: Context): Shell["english"] {
+	if (language === fallbackLanguage) return [];
+	const english = site.words.get(fallbackLanguage)?.value;
+	return wordKeys.filter((key) => words[key] === english?.[key] && words[key].includes(" "));
 }

@@ -46,14 +46,14 @@ function OtherWays({ data }: { data: Props["data"] }) {
 	return (
 		<div className="rounded-lg bg-white p-7 light soft md:p-9">
 			<ButtonLink label={requestLabel} link={request} />
-			<ul className="mt-6 grid gap-3 text-lg">
+			<ul className="mt-6 grid gap-1 text-lg">
 				<li className="flex items-center gap-3">
 					<Icon name="phone" className="text-sea" />
-					<PhoneLink of={branch.phone} className="py-1.5" />
+					<PhoneLink of={branch.phone} />
 				</li>
 				<li className="flex items-center gap-3">
 					<Icon name="envelope" className="text-sea" />
-					<EmailLink of={branch.email} className="py-1.5" />
+					<EmailLink of={branch.email} />
 				</li>
 			</ul>
 		</div>

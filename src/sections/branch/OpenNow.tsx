@@ -11,7 +11,7 @@ export function OpenNow({ hours }: { hours: WeekHours }) {
 	const now = useMinute();
 	const status = now && openingStatus(hours, shell.closedDays, now);
 	return (
-		<p className="min-h-8 font-[650]" role="status">
+		<p className="no-print min-h-8 font-[650]" role="status">
 			{status && (
 				<span className={status.state === "open" ? "text-ok" : "text-ink"}>
 					<span

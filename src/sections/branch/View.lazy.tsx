@@ -61,7 +61,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 function Contact({ branch }: { branch: Branch }) {
 	const words = useWords();
 	return (
-		<dl className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_1fr]">
+		<dl className="grid items-baseline gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
 			<dt className="text-ink-2">{words.address}</dt>
 			<dd>
 				<address className="not-italic">
@@ -85,7 +85,7 @@ function Hours({ branch }: { branch: Branch }) {
 	const words = useWords();
 	return (
 		<>
-			<table className="mt-3 w-full">
+			<table aria-label={words.opening_hours} className="mt-3 w-full">
 				<tbody>
 					{weekdays.map((day) => (
 						<tr key={day} className="border-b border-line last:border-0">

@@ -64,7 +64,7 @@ function PlainCard({ item }: { item: Item }) {
 			<div>
 				<h3 className="text-lg">
 					{item.link ? (
-						<a href={item.link.href} className="link">
+						<a href={item.link.href} className="link relative -my-2.5 inline-block min-w-11 py-2.5">
 							<Text value={item.title} />
 						</a>
 					) : (

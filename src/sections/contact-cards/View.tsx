@@ -45,7 +45,7 @@ function Card(props: { icon: IconName; title: string; note: TextValue | undefine
 		<li className="rounded-lg bg-white p-7 light soft">
 			<Icon name={props.icon} className="size-9! text-sea" />
 			<h3 className="mt-4 text-lg">{props.title}</h3>
-			<p className="mt-2 text-lg">{props.children}</p>
+			<p className="mt-1 text-lg">{props.children}</p>
 			{props.note && (
 				<p className="mt-3 text-ink-2">
 					<Text value={props.note} />

@@ -23,7 +23,7 @@ export function ErrorSummary({ id, errors, fieldId }: Props) {
 						<a
 							href={`#${fieldId(name)}`}
 							onClick={focusTarget}
-							className="inline-block py-1.5 text-ink underline underline-offset-4 hover:decoration-3"
+							className="inline-block py-2 text-ink underline underline-offset-4 hover:decoration-3"
 						>
 							<Text value={error} />
 						</a>

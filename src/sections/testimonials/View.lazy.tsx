@@ -31,7 +31,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 									<Text value={text} />
 								</p>
 							</blockquote>
-							<figcaption className="mt-6 flex items-center gap-3 font-[650]">
+							<figcaption className="mt-6 flex flex-wrap items-center gap-3 font-[650]">
 								<Text value={name} />
 								{samples && <SampleBadge id={`${id}-sample-${index + 1}`} />}
 							</figcaption>
@@ -46,7 +46,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 function Stars({ rating }: { rating: number }) {
 	const words = useWords();
 	return (
-		<p className="flex items-center gap-1 text-star">
+		<p className="flex flex-wrap items-center gap-1 text-star">
 			{[1, 2, 3, 4, 5].map((star) => (
 				<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
 			))}

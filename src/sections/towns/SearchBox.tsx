@@ -76,7 +76,7 @@ function Elsewhere({ text }: { text: string }) {
 				].map(({ label, point }) => (
 					<li key={point.href}>
 						{label}:{" "}
-						<a href={point.href} className="link inline-block py-1.5 sea:text-link">
+						<a href={point.href} className="link inline-block py-2 sea:text-link">
 							<Ltr>{point.text}</Ltr>
 						</a>
 					</li>
