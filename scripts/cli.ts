@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	new: () => import("./commands/new.ts"),
 	translations: () => import("./commands/translations.ts"),
 	where: () => import("./commands/where.ts"),
+	response: () => import("./commands/response.ts"),
 	test: () => import("./commands/test.ts"),
 };
 

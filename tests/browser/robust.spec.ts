@@ -39,7 +39,7 @@ test.describe("the application cannot be had", () => {
 			await page.goto("/contact");
 			await page.mouse.move(50, 300);
 			await failed(page);
-			const load = page.getByRole("button", { name: /laden/ }).first();
+			const load = page.getByRole("button", { name: /^Laad / }).first();
 			await load.click();
 			const notice = page.getByText("Dit onderdeel kon niet geladen worden. Laad de pagina opnieuw.").first();
 			await expect(notice).toBeVisible();
@@ -56,7 +56,10 @@ test.describe("the application cannot be had", () => {
 		await failed(page);
 		host.mend();
 		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "kaart" }));
-		await page.getByRole("button", { name: /laden/ }).first().click();
+		await page
+			.getByRole("button", { name: /^Laad / })
+			.first()
+			.click();
 		await expect(page.locator("iframe")).toHaveCount(1);
 		await expect(page.locator("html")).not.toHaveAttribute("data-failed");
 	});
@@ -226,7 +229,7 @@ test.describe("a slow network", () => {
 		const go = host.hold(application);
 		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "kaart" }));
 		await page.goto("/contact");
-		const load = page.getByRole("button", { name: /laden/ }).first();
+		const load = page.getByRole("button", { name: /^Laad / }).first();
 		await load.dblclick();
 		await expect(page.locator("html")).toHaveAttribute("data-loading");
 		go();
@@ -407,9 +410,7 @@ test("without observers, popovers, dialogs and storage the page reads, leads on 
 });
 
 test("one section that fails while the page comes to life says so, and the rest lives", async ({ page, host }) => {
-	host.change(/\/contact\.page\.json/, (text) =>
-		text.replace(/("type":"contact-cards".*?"data":){/, '$1{},"was":{'),
-	);
+	host.change(/\/contact\.page\.json/, (text) => text.replace(/("type":"contact-cards".*?"data":){/, '$1{},"was":{'));
 	await page.goto("/contact");
 	await wake(page);
 	await expect(page.getByText("Dit deel van de pagina kan nu niet getoond worden.")).toHaveCount(1);
