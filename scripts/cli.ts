@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	translations: () => import("./commands/translations.ts"),
 	where: () => import("./commands/where.ts"),
 	lighthouse: () => import("./commands/lighthouse.ts"),
+	response: () => import("./commands/response.ts"),
 	test: () => import("./commands/test.ts"),
 	bench: () => import("./commands/bench.ts"),
 };

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
+import { oneApplication } from "./one-application.ts";
 import { type ShortNames, shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
 /** The browser side, compiled: the same for every site and page, so it is kept as long as the code stays. */
@@ -16,6 +17,8 @@ export interface ClientBuild {
 	/** Paths of all modules in it, from the project folder; tests prove from them what is not there. */
 	readonly modules: readonly string[];
 }
+
+const entryFile = "src/app/entry-client.tsx";
 
 /** Compiles application, styles and loader, or takes them from the cache. */
 export async function clientBuild(project: string): Promise<ClientBuild> {
@@ -40,11 +43,15 @@ async function compile(project: string, folder: string): Promise<void> {
 			emptyOutDir: false,
 			manifest: true,
 			assetsInlineLimit: 8192,
-			rolldownOptions: { input: "src/app/entry-client.tsx", preserveEntrySignatures: "allow-extension" },
+			rolldownOptions: {
+				input: entryFile,
+				preserveEntrySignatures: "allow-extension",
+				output: { codeSplitting: oneApplication(join(project, entryFile), "entry-client") },
+			},
 		},
 	});
 	const manifest = JSON.parse(readFileSync(join(temporary, ".vite/manifest.json"), "utf8")) as Manifest;
-	const entry = manifest["src/app/entry-client.tsx"];
+	const entry = manifest[entryFile];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
 	const written = readFileSync(join(temporary, css), "utf8").trim();

@@ -107,6 +107,8 @@ const wordDescriptions = {
 	not_found_text: "Zin op de pagina die er niet is.",
 	not_found_home: "Verwijzing naar de voorpagina op die pagina.",
 	not_found_links: "Zin boven de belangrijkste pagina's.",
+	part_failed: "Bij een kaart, zoekvak of rekenhulp als de toepassing niet geladen kon worden.",
+	form_offline: "Boven de knop van een formulier als er bij het versturen geen verbinding is.",
 	section_failed: "In plaats van een onderdeel dat niet getoond kan worden.",
 	error_title: "Kop als de toepassing stukgaat.",
 	error_reload: "Knop die de pagina opnieuw laadt.",

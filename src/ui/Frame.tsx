@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { fill } from "#core/fill.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
+import { PartFailed } from "./PartFailed.tsx";
 
 interface FrameProps {
 	readonly src: string;
@@ -61,6 +62,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 			>
 				{fill(words.load_frame, { provider })}
 			</button>
+			<PartFailed />
 			<p className="max-w-[28rem] text-sm text-ink-2">
 				<span className="needs-script no-print">{fill(words.frame_notice, { provider })} </span>
 				<a href={href} className="link" target="_blank" rel="noopener">

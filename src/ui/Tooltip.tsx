@@ -51,6 +51,7 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 			<button
 				type="button"
 				aria-describedby={id}
+				data-replay=""
 				className={`cursor-help ${className}`}
 				onFocus={() => setOpen(true)}
 				onBlur={leave}

@@ -4,6 +4,7 @@ import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { reveal } from "../loader/reveal.ts";
 import { Site } from "../shell/Site.tsx";
+import { restoreEntries } from "./entries.ts";
 import { placePage } from "./scroll.ts";
 
 /** The site in the browser: the page that the router loaded, and what follows from a navigation. */
@@ -26,8 +27,10 @@ export function App({ shell, icons, onReady }: { shell: Shell; icons: string; on
 			first.current = false;
 			return;
 		}
-		placePage({ key: location.key, hash: location.hash, back: type === "POP" });
-	}, [location, type]);
+		const back = type === "POP";
+		if (back && shown.current !== page.path) restoreEntries(location.key);
+		placePage({ key: location.key, hash: location.hash, back });
+	}, [location, type, page.path]);
 
 	useEffect(onReady, [onReady]);
 

@@ -1,11 +1,13 @@
+import { useLayoutEffect } from "react";
 import { useRouteError } from "react-router-dom";
 import { type Shell, wordText } from "#core/shell.ts";
 import { Text } from "#ui/Text.tsx";
 
 /** What a visitor sees when the whole application fails: the message, never the stack, and ways on. */
-export function AppError({ shell }: { shell: Shell }) {
+export function AppError({ shell, onFailure }: { shell: Shell; onFailure: (error: unknown) => void }) {
 	const error = useRouteError();
 	console.error(error);
+	useLayoutEffect(() => onFailure(error), [onFailure, error]);
 	const { words, home, phone } = shell;
 	return (
 		<main className="wrap py-24">

@@ -13,6 +13,9 @@ export interface Release {
 /** The page's data do not fit the application: another release, or no such page. Only a full load helps. */
 class FullLoadNeeded extends Error {}
 
+/** After this the browser is asked to load the page itself, and shows how that goes; in milliseconds. */
+const patience = 10_000;
+
 const warmed = new Map<string, Promise<Page>>();
 
 /** The data of a page; each is fetched once. */
@@ -40,11 +43,13 @@ export async function requestPage(address: string, build: string): Promise<Page>
 }
 
 export async function fetchShell(release: Release): Promise<Shell> {
-	return (await requestJson(release.shell)) as Shell;
+	const shell = (await requestJson(release.shell)) as Shell;
+	if (!shell.words) throw new FullLoadNeeded(release.shell);
+	return shell;
 }
 
 async function requestJson(address: string): Promise<unknown> {
-	const response = await fetch(address);
+	const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
 	if (!response.ok) throw new FullLoadNeeded(`${address}: ${response.status}`);
 	return response.json();
 }

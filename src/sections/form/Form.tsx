@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { dutchOf, plainText } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
+import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -57,6 +58,7 @@ export function Form({ data, id, settings }: FormProps) {
 				</a>
 			</p>
 			{progress.state === "failed" && <Failed id={ids.failed} mailto={progress.mailto} />}
+			<PartFailed form className="mt-6 text-error" />
 			<button type="submit" aria-disabled={sending} className="button button-primary mt-6 w-full @sm:w-auto">
 				{sending ? words.form_sending : <Text value={form.submit} />}
 			</button>

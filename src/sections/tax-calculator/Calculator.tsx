@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { estimateDeduction } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
+import { PartFailed } from "#ui/PartFailed.tsx";
 import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
 import { Questions } from "./Questions.tsx";
@@ -23,6 +24,7 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 		<div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
 			<div ref={element} className="no-print rounded-lg bg-white p-5 light soft sm:p-8">
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
+				<PartFailed className="mb-8" />
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
 				<button type="button" className="button button-secondary" data-replay onClick={clear}>
 					{words.clear_all}

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
+import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Answer } from "./answer.ts";
 import type { TownsProps } from "./types.ts";
@@ -42,6 +43,7 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 				/>
 				<Icon name="magnifier" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
 			</div>
+			<PartFailed className="mt-4" />
 			<div role="status" className="mt-4 min-h-24">
 				{answer && <AnswerPanel answer={answer} />}
 			</div>

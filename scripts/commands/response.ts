@@ -1,0 +1,54 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findChromium } from "../lib/chromium.ts";
+import type { Command } from "../lib/command.ts";
+import { type Measured, measureResponse } from "../lib/response/measure.ts";
+import { serveFolder } from "../lib/serve.ts";
+
+export default {
+	summary: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",
+	options: {
+		runs: { type: "string", value: "number", text: "how often each is measured (default: 5)" },
+		json: { type: "string", value: "file", text: "also write the figures to a file, as JSON" },
+	},
+	async run({ project, root, options }) {
+		const chromium = findChromium(project);
+		if (!chromium) {
+			process.stderr.write("No Chromium could be had: set CHROMIUM_PATH to one.\n");
+			return 3;
+		}
+		const served = await serveFolder(join(root, "dist"), { port: 0 });
+		try {
+			const runs = Math.max(1, Number(options.runs ?? 5) || 5);
+			const measured = await measureResponse(served.address, { runs, chromium: chromium.path });
+			process.stdout.write(tableOf(measured));
+			if (typeof options.json === "string") writeFileSync(options.json, `${JSON.stringify(measured, null, "\t")}\n`);
+			return measured.every(({ good }) => good) ? 0 : 1;
+		} finally {
+			await served.close();
+		}
+	},
+} satisfies Command;
+
+function tableOf(measured: readonly Measured[]): string {
+	const head = ["page", "what", "when", "median", "worst", "limit", ""];
+	const rows = measured.map(({ page, what, when, median, worst, limit, lost, good }) => [
+		page,
+		what,
+		when,
+		`${median} ms`,
+		`${worst} ms`,
+		`${limit} ms`,
+		lost > 0 ? `lost ${lost}` : good ? "" : "too slow",
+	]);
+	const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
+	return [head, ...rows]
+		.map(
+			(row) =>
+				`${row
+					.map((cell, at) => cell.padEnd(widths[at] ?? 0))
+					.join("  ")
+					.trimEnd()}\n`,
+		)
+		.join("");
+}

@@ -1,0 +1,63 @@
+import { fetchPage, type Release } from "./data.ts";
+import { rememberEntries } from "./entries.ts";
+import { addressOf, isSamePage, siteAddress } from "./links.ts";
+import type { Router } from "./router.tsx";
+import { rememberPosition, scrollToHash } from "./scroll.ts";
+
+/** One handler for all links: pages of this site are fetched ahead and shown without a full load. */
+export function followLinks(router: Router, release: Release): void {
+	let key = router.state.location.key;
+	const leave = () => {
+		rememberPosition(key);
+		rememberEntries(key);
+	};
+	router.subscribe(({ location, navigation }) => {
+		key = location.key;
+		showLoading(navigation.state !== "idle");
+	});
+	addEventListener("click", (event) => {
+		const address = addressOf(event);
+		if (!address) return;
+		event.preventDefault();
+		const { pathname, search, hash, href } = address;
+		// Like the browser, a link to where one is makes no new step in the history.
+		const options = { replace: href === location.href };
+		if (isSamePage(address) && hash) {
+			history.replaceState(history.state, "", location.href);
+			void router.navigate(pathname + search + hash, options);
+			scrollToHash(hash);
+			return;
+		}
+		leave();
+		void router.navigate(pathname + search + hash, options);
+	});
+	addEventListener("popstate", leave, true);
+	for (const type of ["pointerover", "touchstart", "focusin"]) {
+		addEventListener(type, ({ target }) => warm(target, release), { passive: true });
+	}
+	ownScrolling();
+}
+
+/** Another document, or this one when it comes back from the browser's memory, finds everything as it expects it. */
+function ownScrolling(): void {
+	history.scrollRestoration = "manual";
+	addEventListener("pagehide", () => {
+		history.scrollRestoration = "auto";
+		showLoading(false);
+	});
+	addEventListener("pageshow", () => {
+		history.scrollRestoration = "manual";
+	});
+}
+
+/** Says that a click was heard, when the next page takes its time. */
+function showLoading(loading: boolean): void {
+	document.documentElement.toggleAttribute("data-loading", loading);
+}
+
+function warm(target: EventTarget | null, release: Release): void {
+	const address = siteAddress(target);
+	if (!address || isSamePage(address)) return;
+	// A page that cannot be warmed is asked for again by the click itself.
+	fetchPage(address.pathname, release.build).catch(() => undefined);
+}
