@@ -42,7 +42,7 @@ async function compile(project: string, folder: string): Promise<void> {
 			outDir: temporary,
 			emptyOutDir: false,
 			manifest: true,
-			assetsInlineLimit: 8192,
+			assetsInlineLimit: 0,
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",

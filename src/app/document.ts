@@ -52,7 +52,6 @@ export function documentHtml(parts: DocumentParts): string {
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
 		...shareTags(page, parts),
-		...structuredData(parts.metadata),
 		'<meta name="theme-color" content="#fbf8f2">',
 		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -63,6 +62,8 @@ export function documentHtml(parts: DocumentParts): string {
 		"<body>",
 		`<div id="app">${parts.body}</div>`,
 		'<p id="announcer" class="sr-only" aria-live="polite"></p>',
+		// For machines, which read to the end; a reader sees the page earlier.
+		...structuredData(parts.metadata),
 		"</body>",
 		"</html>",
 		"",
@@ -86,7 +87,6 @@ function shareTags(page: Page, { metadata, origin }: DocumentParts): string[] {
 	const { title, siteName, published, picture, feed } = metadata;
 	if (!title) return [];
 	const path = (href: string) => origin + href;
-	const others = page.announced.filter((language) => language !== page.lang);
 	const values: [property: string, content: string | number | undefined][] = [
 		["og:title", title],
 		["og:description", page.description],
@@ -94,10 +94,8 @@ function shareTags(page: Page, { metadata, origin }: DocumentParts): string[] {
 		["og:url", path(page.path)],
 		["og:site_name", siteName],
 		["og:locale", openGraphLocales[page.lang]],
-		...others.map((language): [string, string] => ["og:locale:alternate", openGraphLocales[language]]),
 		["article:published_time", published],
 		["og:image", picture && path(picture.src)],
-		["og:image:type", picture?.type],
 		["og:image:width", picture?.width],
 		["og:image:height", picture?.height],
 		["og:image:alt", picture?.alt],

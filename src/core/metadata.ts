@@ -4,8 +4,6 @@ export interface SharePicture {
 	readonly src: string;
 	readonly width: number;
 	readonly height: number;
-	/** MIME type. */
-	readonly type: string;
 	readonly alt: string;
 }
 

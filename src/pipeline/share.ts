@@ -68,8 +68,8 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 }
 
 /** What the head of a page says of its share picture. */
-export function sharePicture({ address, title, name, format }: SharePlan): SharePicture {
-	return { src: address, ...shareSize, type: `image/${format}`, alt: `${title} | ${name}` };
+export function sharePicture({ address, title, name }: SharePlan): SharePicture {
+	return { src: address, ...shareSize, alt: `${title} | ${name}` };
 }
 
 /** Every share picture of a site once, page by page; whoever draws them needs no more than one at a time. */

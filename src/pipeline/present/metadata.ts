@@ -18,7 +18,7 @@ export function presentMetadata(page: SitePage, context: Context): PageMetadata 
 		siteName: siteName(context),
 		...(article && { published: article.date }),
 		...(share && { picture: sharePicture(share) }),
-		...(articlesIn(context.site, context.language).length > 0 && {
+		...(isNearArticles(page, context) && {
 			feed: { title: feedTitle(context), href: feedPath(context.language) },
 		}),
 		...(structuredData && { structuredData }),
@@ -28,4 +28,11 @@ export function presentMetadata(page: SitePage, context: Context): PageMetadata 
 /** Name of the articles of a language together. */
 export function feedTitle(context: Context): string {
 	return `${siteName(context)} | ${context.words.blogs}`;
+}
+
+/** The page is an article, or articles stand below it. */
+function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
+	const prefix = path === "/" ? path : `${path}/`;
+	const articles = articlesIn(site, language);
+	return articles.length > 0 && (value.article !== undefined || articles.some((each) => each.path.startsWith(prefix)));
 }

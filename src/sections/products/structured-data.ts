@@ -22,7 +22,6 @@ export function describeProduct(product: ProductFact | undefined, key: string | 
 		image: image && page.absolute(image.src),
 		offers: {
 			"@type": "Offer",
-			url: page.url,
 			...amount,
 			priceSpecification: known<UnitPriceSpecificationLeaf>({
 				"@type": "UnitPriceSpecification",

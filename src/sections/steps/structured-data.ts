@@ -4,11 +4,12 @@ import { type Described, type DescribedPage, known } from "#core/structured-data
 
 interface Steps {
 	readonly title?: Text | undefined;
-	readonly items?: readonly { readonly title?: Text | undefined; readonly text?: Text | undefined }[] | undefined;
+	readonly items?: readonly { readonly title?: Text | undefined }[] | undefined;
 }
 
 /**
- * The steps in their order. With a step missing there is no list: it would say something else than the page.
+ * The names of the steps in their order; what each of them holds, the page says better. With a step missing there is no
+ * list: it would say something else than the page.
  */
 export function describeSteps({ title, items = [] }: Steps, page: DescribedPage, id: string): Described[] {
 	if (items.some((step) => !step.title)) return [];
@@ -19,12 +20,7 @@ export function describeSteps({ title, items = [] }: Steps, page: DescribedPage,
 			mainEntityOfPage: { "@id": page.url },
 			name: title && plainText(title),
 			itemListElement: items.map((step, index) =>
-				known<ListItemLeaf>({
-					"@type": "ListItem",
-					position: index + 1,
-					name: step.title && plainText(step.title),
-					description: step.text && plainText(step.text),
-				}),
+				known<ListItemLeaf>({ "@type": "ListItem", position: index + 1, name: step.title && plainText(step.title) }),
 			),
 		}),
 	];
