@@ -238,7 +238,6 @@ describe("the head of a page", () => {
 			<meta property="og:locale" content="nl_NL">
 			<meta property="article:published_time" content="2026-01-20">
 			<meta property="og:image" content="https://www.praktijk-voorbeeld.example/images/share/….png">
-			<meta property="og:image:type" content="image/png">
 			<meta property="og:image:width" content="1200">
 			<meta property="og:image:height" content="630">
 			<meta property="og:image:alt" content="Oordoppen op maat | Praktijk Voorbeeld">
@@ -257,9 +256,7 @@ describe("the head of a page", () => {
 			<meta property="og:url" content="https://www.praktijk-voorbeeld.example/en/contact">
 			<meta property="og:site_name" content="Praktijk Voorbeeld">
 			<meta property="og:locale" content="en_GB">
-			<meta property="og:locale:alternate" content="nl_NL">
 			<meta property="og:image" content="https://www.praktijk-voorbeeld.example/images/share/….png">
-			<meta property="og:image:type" content="image/png">
 			<meta property="og:image:width" content="1200">
 			<meta property="og:image:height" content="630">
 			<meta property="og:image:alt" content="Get in touch | Praktijk Voorbeeld">

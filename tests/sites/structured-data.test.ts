@@ -177,7 +177,6 @@ describe("a page describes", () => {
 			      "seller": {
 			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
 			      },
-			      "url": "https://www.praktijk-voorbeeld.example/aanbod",
 			    },
 			  },
 			  {
@@ -201,7 +200,6 @@ describe("a page describes", () => {
 			      "seller": {
 			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
 			      },
-			      "url": "https://www.praktijk-voorbeeld.example/aanbod",
 			    },
 			  },
 			  {
@@ -226,7 +224,6 @@ describe("a page describes", () => {
 			      "seller": {
 			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
 			      },
-			      "url": "https://www.praktijk-voorbeeld.example/aanbod",
 			    },
 			  },
 			  {
@@ -654,13 +651,11 @@ describe("a page describes", () => {
 			    "itemListElement": [
 			      {
 			        "@type": "ListItem",
-			        "description": "Dan praten we.",
 			        "name": "U belt 058 000 0000",
 			        "position": 1,
 			      },
 			      {
 			        "@type": "ListItem",
-			        "description": "Met de spullen voor de hoortest.",
 			        "name": "Wij komen",
 			        "position": 2,
 			      },
@@ -749,7 +744,6 @@ describe("a sample", () => {
 			          "priceCurrency": "EUR",
 			          "valueAddedTaxIncluded": true,
 			        },
-			        "url": "https://www.praktijk-voorbeeld.example/aanbod",
 			      },
 			    },
 			    {

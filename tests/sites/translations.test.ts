@@ -408,7 +408,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
-			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 98 woorden. Daar verschijnt de naam van het woord.
+			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 100 woorden. Daar verschijnt de naam van het woord.
 			  > 1 | home: Home
 			      | ^
 			    2 |
@@ -457,7 +457,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Warning: Words are missing  content/words/en.yaml:1:1  words-missing
-			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 98 more words. The name of the word appears there.
+			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 100 more words. The name of the word appears there.
 			  > 1 | home: Home
 			      | ^
 			    2 |
