@@ -10,7 +10,8 @@ export function faintText(): string[] {
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const element = node.parentElement;
 		const text = node.nodeValue?.trim();
-		if (!element || !text || element.closest(".sr-only, .skip, script, style, svg, option")) continue;
+		if (!element || !text || element.closest(".skip, script, style, svg, option")) continue;
+		if (clippedAway(element)) continue;
 		if (!element.checkVisibility({ visibilityProperty: true })) continue;
 		const style = getComputedStyle(element);
 		const size = Number.parseFloat(style.fontSize);
@@ -24,6 +25,14 @@ export function faintText(): string[] {
 		}
 	}
 	return [...found];
+
+	/** Only for screen readers. */
+	function clippedAway(element: Element): boolean {
+		for (let around: Element | null = element; around; around = around.parentElement) {
+			if (getComputedStyle(around).clipPath === "inset(50%)") return true;
+		}
+		return false;
+	}
 
 	function groundsOf(element: Element): (readonly [number, number, number, number])[] {
 		for (let around: Element | null = element; around; around = around.parentElement) {

@@ -12,8 +12,19 @@ export function lostText(): string[] {
 	};
 	const unseen = (element: Element) => {
 		const { width, height } = element.getBoundingClientRect();
-		// One pixel: only for screen readers.
-		return width <= 2 || height <= 2;
+		if (width <= 2 || height <= 2) return true;
+		// Clipped away: only for screen readers.
+		for (let around: Element | null = element; around; around = around.parentElement) {
+			if (getComputedStyle(around).clipPath === "inset(50%)") return true;
+		}
+		return false;
+	};
+
+	const clamped = (element: Element) => {
+		for (let around: Element | null = element; around; around = around.parentElement) {
+			if (getComputedStyle(around).webkitLineClamp !== "none") return around;
+		}
+		return undefined;
 	};
 
 	interface Piece {
@@ -27,10 +38,10 @@ export function lostText(): string[] {
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		const element = node.parentElement;
 		const text = node.nodeValue?.trim();
-		if (!element || !text || element.closest(".sr-only, .skip, script, style, svg") || unseen(element)) continue;
+		if (!element || !text || element.closest(".skip, script, style, svg") || unseen(element)) continue;
 		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
 		// A summary that ends after some lines is meant to.
-		const clamp = element.closest(".line-clamp-2, .line-clamp-3")?.getBoundingClientRect();
+		const clamp = clamped(element)?.getBoundingClientRect();
 		range.selectNodeContents(node);
 		for (const box of range.getClientRects()) {
 			if (clamp && box.bottom > clamp.bottom + 2) continue;
@@ -59,7 +70,7 @@ export function lostText(): string[] {
 	}
 
 	for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
-		if (element.closest("svg, .sr-only, .skip") || unseen(element) || !element.checkVisibility()) continue;
+		if (element.closest("svg, .skip") || unseen(element) || !element.checkVisibility()) continue;
 		const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
 		if (display === "inline" || webkitLineClamp !== "none" || !element.textContent?.trim()) continue;
 		const wide = element.scrollWidth > element.clientWidth + 2;
