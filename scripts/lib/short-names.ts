@@ -62,9 +62,9 @@ export function shortenHtml(html: string, names: ShortNames): string {
 	});
 }
 
-/** Code with the short names in its strings. */
-function shortenCode(code: string, names: ShortNames): string {
-	return code.replace(/(?<=["'`\s])[^\s"'`\\${}]+(?=["'`\s])/g, (token) =>
+/** Code with the short names in its strings, also where a value follows or stands before: `${margin}text-lg${color}`. */
+export function shortenCode(code: string, names: ShortNames): string {
+	return code.replace(/(?<=["'`\s}])[^\s"'`\\${}]+(?=["'`\s]|\$\{)/g, (token) =>
 		Object.hasOwn(names, token) ? (names[token] ?? token) : token,
 	);
 }

@@ -31,7 +31,7 @@ test("a visit leaves nothing behind but the chosen language, and asks nobody els
 	await page.goto("/");
 	await wake(page);
 	await page.locator(".site-nav summary").first().click();
-	await page.locator(".dropdown a").first().click();
+	await page.locator(".site-nav .dropdown a").first().click();
 	await page.mouse.wheel(0, 2000);
 	await page.goBack();
 	await page.goForward();

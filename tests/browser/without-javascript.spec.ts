@@ -12,8 +12,8 @@ test("pages can be read, dropdowns and accordion open", async ({ page }) => {
 	await accordion.nth(1).locator("summary").click();
 	await expect(accordion.nth(0).locator(".prose")).toBeHidden();
 	await page.locator(".site-nav summary").first().click();
-	await expect(page.locator(".dropdown").first()).toBeVisible();
-	await page.locator(".dropdown a").first().click();
+	await expect(page.locator(".site-nav .dropdown").first()).toBeVisible();
+	await page.locator(".site-nav .dropdown a").first().click();
 	await expect(page).toHaveURL("/gehoorbescherming/muziek");
 });
 
