@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
+import { leanFonts } from "./lean-fonts.ts";
 import { oneApplication } from "./one-application.ts";
 import { type ShortNames, shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
@@ -56,12 +57,14 @@ async function compile(project: string, folder: string): Promise<void> {
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
 	const written = readFileSync(join(temporary, css), "utf8").trim();
 	const names = shortNamesOf(written);
-	const follow = shortenFolder(join(temporary, "assets"), names);
+	const followCode = shortenFolder(join(temporary, "assets"), names);
+	const followFonts = await leanFonts(written, join(temporary, "assets"));
+	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(temporary, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	const client: ClientBuild = {
 		folder,
 		app: `/${follow(entry.file)}`,
-		css: shortenStyles(written, names),
+		css: followFonts(shortenStyles(written, names)),
 		names,
 		loader: await compileLoader(common),
 		modules: outputOf(built)

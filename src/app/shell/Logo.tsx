@@ -16,7 +16,7 @@ export function Logo() {
 					className="text-[#b9583a] [footer_&]:text-sun"
 				/>
 			</svg>
-			<span className="font-serif text-lg [line-height:1.25] font-[620]">{name}</span>
+			<span className="font-serif text-lg [line-height:1.25] font-[560]">{name}</span>
 		</a>
 	);
 }
