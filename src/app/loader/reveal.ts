@@ -4,10 +4,14 @@
  */
 export function reveal(): void {
 	if (!window.IntersectionObserver || matchMedia("(prefers-reduced-motion)").matches) return;
+	const below = new Set<Element>();
 	const observer = new IntersectionObserver((entries) => {
-		for (const { isIntersecting, target } of entries) {
+		for (const { isIntersecting, target, boundingClientRect } of entries) {
+			// The first message says where a band stands; asking for that would cost a layout.
+			if (!isIntersecting && boundingClientRect.top > 0) below.add(target);
 			if (!isIntersecting) continue;
 			observer.unobserve(target);
+			if (!below.has(target)) continue;
 			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger > *")];
 			for (const [index, part] of parts.entries()) {
 				part?.animate(
@@ -17,7 +21,5 @@ export function reveal(): void {
 			}
 		}
 	});
-	for (const band of document.querySelectorAll("main .band")) {
-		if (band.getBoundingClientRect().top > innerHeight) observer.observe(band);
-	}
+	for (const band of document.querySelectorAll("main .band")) observer.observe(band);
 }
