@@ -32,7 +32,9 @@ async function begin(): Promise<Router> {
 	const sent = container.cloneNode(true);
 	let root: Root | undefined;
 	startTransition(() => {
-		root = hydrateRoot(container, <RouterProvider router={router} />, { onRecoverableError: console.error });
+		// Who asks for a page wants nothing else meanwhile, so that a navigation is rendered in one go.
+		const site = <RouterProvider router={router} useTransitions={false} />;
+		root = hydrateRoot(container, site, { onRecoverableError: console.error });
 	});
 	try {
 		await ready;

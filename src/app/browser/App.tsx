@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { useLoaderData, useLocation, useNavigationType } from "react-router-dom";
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
@@ -42,7 +42,8 @@ export function App({ shell, icons, onReady }: { shell: Shell; icons: string; on
 		shown.current = page.path;
 	}, [page]);
 
-	return <Site page={page} shell={shell} icons={icons} />;
+	// The router also tells of a navigation that has only begun: the page is rendered once, when there is another one.
+	return useMemo(() => <Site page={page} shell={shell} icons={icons} />, [page, shell, icons]);
 }
 
 /** Tells a screen reader which page is shown now. */

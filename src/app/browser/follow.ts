@@ -4,6 +4,9 @@ import { addressOf, isSamePage, siteAddress } from "./links.ts";
 import type { Router } from "./router.tsx";
 import { rememberPosition, scrollToHash } from "./scroll.ts";
 
+/** A page that has been fetched is there sooner than this, in milliseconds, and then nothing has to say that it comes. */
+const patience = 50;
+
 /** One handler for all links: pages of this site are fetched ahead and shown without a full load. */
 export function followLinks(router: Router, release: Release): void {
 	let key = router.state.location.key;
@@ -11,9 +14,12 @@ export function followLinks(router: Router, release: Release): void {
 		rememberPosition(key);
 		rememberEntries(key);
 	};
+	let late: ReturnType<typeof setTimeout> | undefined;
 	router.subscribe(({ location, navigation }) => {
 		key = location.key;
-		showLoading(navigation.state !== "idle");
+		clearTimeout(late);
+		if (navigation.state === "idle") showLoading(false);
+		else late = setTimeout(() => showLoading(true), patience);
 	});
 	addEventListener("click", (event) => {
 		const address = addressOf(event);
