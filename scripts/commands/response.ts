@@ -9,6 +9,7 @@ export default {
 	summary: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",
 	options: {
 		runs: { type: "string", value: "number", text: "how often each is measured (default: 5)" },
+		only: { type: "string", value: "what", text: "measures this alone: menu, link, warmed page …" },
 		json: { type: "string", value: "file", text: "also write the figures to a file, as JSON" },
 	},
 	async run({ project, root, options }) {
@@ -20,7 +21,11 @@ export default {
 		const served = await serveFolder(join(root, "dist"), { port: 0 });
 		try {
 			const runs = Math.max(1, Number(options.runs ?? 5) || 5);
-			const measured = await measureResponse(served.address, { runs, chromium: chromium.path });
+			const measured = await measureResponse(served.address, {
+				runs,
+				chromium: chromium.path,
+				only: options.only === undefined ? undefined : String(options.only),
+			});
 			process.stdout.write(tableOf(measured));
 			if (typeof options.json === "string") writeFileSync(options.json, `${JSON.stringify(measured, null, "\t")}\n`);
 			return measured.every(({ good }) => good) ? 0 : 1;

@@ -56,9 +56,14 @@ export async function measurePages(
 	return measured;
 }
 
-async function runOnce(url: string, port: number): Promise<Run> {
+/** So often a page is opened before it counts as one that cannot be measured. */
+const attempts = 3;
+
+async function runOnce(url: string, port: number, attempt = 1): Promise<Run> {
 	const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...categories] });
 	if (!result || result.lhr.runtimeError) {
+		// Now and then the browser keeps no record of a load, and Lighthouse itself asks to be run again.
+		if (attempt < attempts) return runOnce(url, port, attempt + 1);
 		throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? "no result"}`);
 	}
 	const { lhr } = result;

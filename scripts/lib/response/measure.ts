@@ -19,7 +19,12 @@ interface Options {
 	readonly runs: number;
 	/** Path of a Chromium; undefined for Playwright's own. */
 	readonly chromium: string | undefined;
+	/** Of all that can be measured, what bears this name; everything without it. */
+	readonly only?: string | undefined;
 }
+
+/** What a navigation by a link to a page that has been fetched is called. */
+const navigation = "warmed page";
 
 const limit = 200;
 const navigationLimit = 150;
@@ -32,14 +37,15 @@ const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, up
 const slowdown = 4;
 
 /** Measures all actions on typical pages, at 360 pixels, with touch, a processor four times slower and slow 4G. */
-export async function measureResponse(origin: string, { runs, chromium: path }: Options): Promise<Measured[]> {
+export async function measureResponse(origin: string, { runs, chromium: path, only }: Options): Promise<Measured[]> {
+	const wanted = (what: string) => only === undefined || what === only;
 	const browser = await chromium.launch({
 		...(path && { executablePath: path }),
 		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
 	});
 	const measured: Measured[] = [];
 	try {
-		for (const action of actions) {
+		for (const action of actions.filter(({ what }) => wanted(what))) {
 			for (const page of action.pages) {
 				const atOnce = await repeat(runs, () => touchOnce(browser, origin + page, action, undefined));
 				measured.push(summary(page, action.what, "right after load", atOnce, limit));
@@ -48,9 +54,9 @@ export async function measureResponse(origin: string, { runs, chromium: path }: 
 				measured.push(summary(page, action.what, "application loading", meanwhile, limit));
 			}
 		}
-		for (const page of ["/", "/contact", "/ar"]) {
+		for (const page of wanted(navigation) ? ["/", "/contact", "/ar"] : []) {
 			const times = await repeat(runs, () => navigateOnce(browser, origin + page));
-			measured.push(summary(page, "warmed page", "application there", times, navigationLimit));
+			measured.push(summary(page, navigation, "application there", times, navigationLimit));
 		}
 	} finally {
 		await browser.close();
@@ -88,7 +94,9 @@ async function navigateOnce(browser: Browser, address: string): Promise<number |
 		await page.waitForFunction(() => "ready" in document.documentElement.dataset);
 		await page.locator(link).first().dispatchEvent("touchstart");
 		await fetched(page, "/over-ons.page.json");
-		await page.waitForTimeout(300);
+		// Its sections may have code of their own, which is fetched when the data have said so.
+		await page.waitForLoadState("networkidle");
+		await page.waitForTimeout(1000);
 		await page.evaluate(watchAnswer, "page" as const);
 		return answerTo(page, point);
 	});
