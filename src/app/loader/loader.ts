@@ -118,11 +118,10 @@ addEventListener(
 	true,
 );
 
-const scrolled = () => root.toggleAttribute("data-scrolled", scrollY > 10);
-addEventListener("scroll", scrolled, { passive: true });
+// A page that opens further down tells so by a scroll as well; to ask it before would cost a layout.
+addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });
 
 addEventListener("DOMContentLoaded", () => {
-	scrolled();
 	reveal();
 	// With scripts the application judges a form, in the page's own words.
 	for (const form of document.querySelectorAll<HTMLFormElement>("[data-form]")) form.noValidate = true;

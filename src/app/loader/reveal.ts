@@ -4,14 +4,13 @@
  */
 export function reveal(): void {
 	if (!window.IntersectionObserver || matchMedia("(prefers-reduced-motion)").matches) return;
-	const below = new Set<Element>();
+	let first = true;
 	const observer = new IntersectionObserver((entries) => {
 		for (const { isIntersecting, target, boundingClientRect } of entries) {
-			// The first message says where a band stands; asking for that would cost a layout.
-			if (!isIntersecting && boundingClientRect.top > 0) below.add(target);
-			if (!isIntersecting) continue;
+			if (!isIntersecting && boundingClientRect.top > 0) continue;
 			observer.unobserve(target);
-			if (!below.has(target)) continue;
+			// The first message says where each band stands; to ask for that would cost a layout.
+			if (first) continue;
 			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger > *")];
 			for (const [index, part] of parts.entries()) {
 				part?.animate(
@@ -20,6 +19,7 @@ export function reveal(): void {
 				);
 			}
 		}
+		first = false;
 	});
 	for (const band of document.querySelectorAll("main .band")) observer.observe(band);
 }
