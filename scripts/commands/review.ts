@@ -30,7 +30,7 @@ export default {
 			withRevision({ root, revision: older, language }, (checkedOut) => {
 				const reader = openContent(folder);
 				const now = checkContent(reader);
-				const before = checkContent(openContent(checkedOut.root, reader));
+				const before = checkContent(openContent(checkedOut.root, { other: reader }));
 				return {
 					before: versionOf(before, older, checkedOut.commit),
 					after: versionOf(now, newer, commit),

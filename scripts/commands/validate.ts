@@ -3,6 +3,7 @@ import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts
 import type { Site } from "#pipeline/site.ts";
 import { type Command, UsageError } from "../lib/command.ts";
 import { checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
+import { PageMemory } from "../lib/memory.ts";
 import { repairFolder } from "../lib/repair.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
 import { withRevision } from "../lib/revision.ts";
@@ -29,7 +30,7 @@ export default {
 		},
 	},
 	examples: ["npm run validate", "npm run validate -- --live --language en", "npm run validate -- --fix --dry-run"],
-	async run({ root, language, options }) {
+	async run({ project, root, language, options }) {
 		const dry = options["dry-run"] === true;
 		if (dry && options.fix !== true) throw new UsageError("--dry-run belongs to --fix.");
 		const asked = {
@@ -41,7 +42,9 @@ export default {
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
 		const drafts = dry ? repaired?.drafts : undefined;
-		const checked = checkContent(openContent(root), { ...asked, ...(drafts && { drafts }) });
+		const memory = new PageMemory(project, root);
+		const checked = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
+		if (!drafts) memory.keep(checked);
 		const format = (options.format ?? "text") as ReportFormat;
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { writtenFields } from "#pipeline/check/written.ts";
+import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/check/written.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
@@ -8,6 +8,7 @@ import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { readLastChanges } from "./last-changes.ts";
+import { PageMemory } from "./memory.ts";
 import { OutputFolder } from "./output.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
@@ -21,7 +22,9 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	const { root, project, language } = invocation;
 	const dutch = language !== "en";
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
-	const checked = checkContent(openContent(root), { language });
+	const memory = new PageMemory(project, root);
+	const checked = checkContent(openContent(root, { memory }), { language });
+	memory.keep(checked);
 	const { site } = checked;
 	if (checked.problems.length > 0) {
 		progress.clear();
@@ -76,7 +79,8 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 /** The pictures that some page, fact or setting names; others are not published. */
 function usedImages(site: Site) {
 	const names = new Set<string>();
-	for (const { meta, value } of writtenFields(site)) {
+	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
+	for (const { meta, value } of fields) {
 		if (meta.kind === "image") names.add((value as WrittenImage).file);
 	}
 	return [...names].flatMap((name) => site.images.info(name) ?? []);

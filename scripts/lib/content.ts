@@ -6,7 +6,7 @@ import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
-import { type Site, SiteReader } from "#pipeline/site.ts";
+import { type Memory, type Site, SiteReader } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import { UsageError } from "./command.ts";
 
@@ -16,13 +16,15 @@ export interface CheckedSite {
 	/** No problem stops this site from being built. */
 	readonly sound: boolean;
 	readonly language: ReportLanguage;
+	/** Files in which something is wrong, also where an editor has silenced it. */
+	readonly doubtful: ReadonlySet<string>;
 }
 
-/** A reader for the content of a folder; `other` has read another version of it. */
-export function openContent(root: string, other?: SiteReader): SiteReader {
+/** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
+export function openContent(root: string, known: { other?: SiteReader; memory?: Memory } = {}): SiteReader {
 	const folder = join(root, "content");
 	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
-	return new SiteReader(folder, other);
+	return new SiteReader(folder, known);
 }
 
 export interface ContentOptions extends CheckOptions {
@@ -57,6 +59,7 @@ export function checkContent(
 		site,
 		problems: shown,
 		sound: !shown.some(({ level }) => level === "error"),
+		doubtful: new Set(all.map(({ place }) => place.file)),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};
 }

@@ -2,7 +2,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
-import { fieldsOfPage } from "./check/written.ts";
+import { namingFields } from "./check/written.ts";
 import { pagesBelow } from "./present/cards.ts";
 import type { WrittenImage } from "./present/image.ts";
 import { isFactsName, tokenPattern } from "./present/tokens.ts";
@@ -46,7 +46,7 @@ function filesShown(page: SitePage, language: Language, site: Site): Set<string>
 		for (const each of images) named.add(`content/images/${each}`);
 	};
 	add(nameOf(page.source));
-	for (const { meta, value } of fieldsOfPage(page)) {
+	for (const { meta, value } of namingFields(page)) {
 		if (meta.kind === "image") named.add(`content/images/${(value as WrittenImage).file}`);
 		if (meta.kind === "ref" && meta.collection) addFacts(meta.collection);
 		if (meta.kind === "pages") for (const other of pagesBelow(String(value), site)) add(nameOf(other.source));

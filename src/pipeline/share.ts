@@ -4,7 +4,7 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
-import { fieldsOfPage } from "./check/written.ts";
+import { namingFields } from "./check/written.ts";
 import type { Context } from "./present/context.ts";
 import type { WrittenImage } from "./present/image.ts";
 import { isFactsName } from "./present/tokens.ts";
@@ -97,7 +97,7 @@ export function siteName(context: Context): string {
 
 /** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
 function imageOf(page: SitePage, site: Site) {
-	const fields = fieldsOfPage(page);
+	const fields = namingFields(page);
 	const own = fields.find(({ meta }) => meta.kind === "image");
 	const field = own ?? fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? [])[0];
 	if (!field) return undefined;

@@ -8,12 +8,14 @@ import { type Words, wordsSchema } from "#core/words.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
+import { readQuickly } from "./read/quick.ts";
 import { cutByHash } from "./read/remarks.ts";
-import type { SourceFile } from "./read/source.ts";
+import { parseSource, type SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
 import { readWordList, type WordList } from "./spelling/word-list.ts";
 import { timed } from "./stages.ts";
+import { outlineOf, type PageSurvey, type SectionOutline } from "./survey/survey.ts";
 import { judge } from "./validate/issues.ts";
 import { validatePage, type WrittenPage } from "./validate/page.ts";
 
@@ -26,6 +28,25 @@ interface Sound<T> {
 export interface SitePage extends Sound<WrittenPage> {
 	/** Without a language: `/contact`. */
 	readonly path: string;
+	/** Its sections as seen from outside. */
+	readonly outline: readonly SectionOutline[];
+	/** What is known of a page that did not change; its sections are read when they are asked for. */
+	readonly survey?: PageSurvey;
+}
+
+/** A page that did not change since nothing was wrong in it. */
+export type RememberedPage = SitePage & { readonly survey: PageSurvey };
+
+export function isRemembered(page: SitePage): page is RememberedPage {
+	return page.survey !== undefined;
+}
+
+/** What an earlier run knew of a content folder. */
+export interface Memory {
+	/** The survey of a page with this text. */
+	survey(file: string, text: string): PageSurvey | undefined;
+	/** What the texts of the surveyed pages were searched for. */
+	readonly searchedFor: ReadonlySet<string>;
 }
 
 /** What editors wrote, typed. Whatever is missing in it has been reported as a problem. */
@@ -43,6 +64,8 @@ export interface Site {
 	readonly wordList: WordList | undefined;
 	/** Texts of all files that could be read, for code frames. */
 	readonly texts: ReadonlyMap<string, string>;
+	/** What the texts of remembered pages were searched for when nothing was found. */
+	readonly searchedFor?: ReadonlySet<string>;
 }
 
 type Verdict =
@@ -70,13 +93,15 @@ export class SiteReader {
 	#readings = new Map<string, Reading>();
 	#files: readonly ContentFile[] = [];
 	readonly #folder: string;
+	readonly #memory: Memory | undefined;
 
 	/**
 	 * `folder` is the path of the content folder. `other` has read another version of the same site:
-	 * a file that is the same in both is not judged twice.
+	 * a file that is the same in both is not judged twice. `memory` is what an earlier run knew.
 	 */
-	constructor(folder: string, other?: SiteReader) {
+	constructor(folder: string, { other, memory }: { other?: SiteReader | undefined; memory?: Memory | undefined } = {}) {
 		this.#folder = folder;
+		this.#memory = memory;
 		if (other) this.#readings = new Map(other.#readings);
 	}
 
@@ -107,7 +132,14 @@ export class SiteReader {
 			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
 		if (text === undefined) return { text, verdict: undefined, problems };
 		const known = this.#readings.get(file.file);
-		return known?.text === text ? known : timed("validate", () => judgeText(file, text));
+		if (known?.text === text) return known;
+		return this.#recall(file, text) ?? timed("validate", () => judgeText(file, text));
+	}
+
+	#recall(file: ContentFile, text: string): Reading | undefined {
+		const survey = file.role === "page" ? this.#memory?.survey(file.file, text) : undefined;
+		if (!survey || file.role !== "page") return undefined;
+		return { text, verdict: { kind: "page", page: rememberedPage(file, text, survey) }, problems: [] };
 	}
 
 	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
@@ -150,6 +182,7 @@ export class SiteReader {
 			translations,
 			wordList,
 			images: new ImageFolder(images),
+			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
 		};
 	}
 }
@@ -190,7 +223,9 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 		}
 		case "page": {
 			const { page, problems } = validatePage(source);
-			return { verdict: page && { kind: "page", page: { path: file.path, source, value: page } }, problems };
+			if (!page) return { verdict: undefined, problems };
+			const outline = outlineOf(page.sections);
+			return { verdict: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
 		}
 		case "translation": {
 			const { language, name } = file;
@@ -204,6 +239,21 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 		case "word-list":
 			return { verdict: undefined, problems: [] };
 	}
+}
+
+/** A page whose sections are read from its text when somebody asks for them. */
+function rememberedPage({ file, path }: ContentFile & { path: string }, text: string, survey: PageSurvey): SitePage {
+	const source = parseSource(file, text, () => readQuickly(text));
+	let sections: WrittenPage["sections"] | undefined;
+	const value: WrittenPage = {
+		...survey.head,
+		get sections() {
+			sections ??= timed("validate", () => validatePage(source).page?.sections);
+			if (!sections) throw new Error(`${file} was sound when it was read before, and has not changed.`);
+			return sections;
+		},
+	};
+	return { path, source, value, outline: survey.outline, survey };
 }
 
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {

@@ -137,7 +137,7 @@ export function anyMutation(files: readonly string[]): fc.Arbitrary<Mutation> {
 	// Four of five files are translations; every kind of file gets its share.
 	const groups = ["pages/", "facts/", "words/", "site.yaml", "translations/"].map((start) =>
 		files.filter((file) => file.startsWith(start)),
-	);
+	).filter((group) => group.length > 0);
 	return fc.record({
 		file: fc.oneof(...groups.map((group) => fc.constantFrom(...group))),
 		kind: fc.constantFrom(...(Object.keys(mutations) as MutationKind[])),

@@ -34,10 +34,10 @@ function* checkFormer({ source, value }: SitePage, taken: Map<string, string>): 
 	}
 }
 
-function* checkAnchors({ source, value }: SitePage): Generator<AnyProblem> {
+function* checkAnchors({ source, outline }: SitePage): Generator<AnyProblem> {
 	const first = new Map<string, number>();
 	const placeOf = (index: number) => source.valueAt(["sections", index, "id"]);
-	for (const [index, { id }] of value.sections.entries()) {
+	for (const [index, { id }] of outline.entries()) {
 		if (!id) continue;
 		const other = first.get(id);
 		if (other === undefined) first.set(id, index);
@@ -45,8 +45,8 @@ function* checkAnchors({ source, value }: SitePage): Generator<AnyProblem> {
 	}
 }
 
-function* checkHeading({ source, value }: SitePage): Generator<AnyProblem> {
-	const holding = [...value.sections.entries()].filter(([, { type }]) => types.includes(type));
+function* checkHeading({ source, value, outline }: SitePage): Generator<AnyProblem> {
+	const holding = [...outline.entries()].filter(([, { type }]) => types.includes(type));
 	// The head of an article is its main heading.
 	const expected = value.article ? 0 : 1;
 	if (holding.length === expected) return;

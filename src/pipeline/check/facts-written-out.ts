@@ -8,7 +8,7 @@ import { tokenPattern } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import type { WrittenField } from "./written.ts";
+import { fieldsOfPage, type WrittenField } from "./written.ts";
 
 /** A fact as it may stand in a text by mistake. */
 interface Known {
@@ -27,6 +27,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
 	const likely = sieve(known);
 	const judged = judgedBy(known);
+	const mayMatch = finderOf(known.filter((each) => !site.searchedFor?.has(keyOf(each))));
 	return {
 		look(field) {
 			if (!kinds[field.meta.kind].translated) return [];
@@ -34,8 +35,37 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 			judged.set(field, problems);
 			return problems;
 		},
+		*recall(page) {
+			if (!mayMatch(page.source.text)) return;
+			for (const field of fieldsOfPage(page)) yield* this.look(field);
+		},
 	};
 };
+
+/**
+ * Whether a file can hold one of some facts. YAML may break a text into lines and double an apostrophe; a file that
+ * writes signs in yet another way is always looked at.
+ */
+function finderOf(facts: readonly Known[]): (file: string) => boolean {
+	if (facts.length === 0) return () => false;
+	const likely = sieve(facts);
+	return (file) => {
+		if (file.includes("\\")) return true;
+		const text = file.replace(/\s+/g, " ").replaceAll("''", "'");
+		for (const { pattern } of likely(text)) if (text.search(pattern) >= 0) return true;
+		return false;
+	};
+}
+
+/** Stands for a fact and the way in which it would be written out. */
+function keyOf({ token, pattern }: Known): string {
+	return `${token} ${pattern.source}`;
+}
+
+/** What a text is searched for: pages are kept together with this, and looked at again for what was added to it. */
+export function factsSearchedFor(site: Site): string[] {
+	return knownFacts(site).map(keyOf);
+}
 
 type Judged = WeakMap<WrittenField, readonly AnyProblem[]>;
 
@@ -43,7 +73,7 @@ let latest: { readonly facts: string; readonly judged: Judged } | undefined;
 
 /** What is known of the fields that did not change; nothing once a fact has changed. */
 function judgedBy(known: readonly Known[]): Judged {
-	const facts = known.map(({ token, pattern }) => `${token} ${pattern.source}`).join("\n");
+	const facts = known.map(keyOf).join("\n");
 	if (latest?.facts !== facts) latest = { facts, judged: new WeakMap() };
 	return latest.judged;
 }

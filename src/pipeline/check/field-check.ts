@@ -1,5 +1,5 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Site } from "../site.ts";
+import type { RememberedPage, Site } from "../site.ts";
 import type { WrittenField } from "./written.ts";
 
 /** What a check may be told besides the site. */
@@ -14,9 +14,14 @@ export interface CheckOptions {
  * A check that looks at one field after another, and has its say about the whole when it has seen them all. All such
  * checks walk the fields together: of thousands of pages, each is looked at once.
  */
-interface FieldCheck {
+export interface FieldCheck {
 	/** What is wrong with a field by itself. */
 	look(field: WrittenField): Iterable<AnyProblem>;
+	/**
+	 * What there is to say of a page that did not change since this check found nothing wrong in it. A check without this
+	 * looks at the fields of the page that name something else.
+	 */
+	recall?(page: RememberedPage): Iterable<AnyProblem>;
 	/** What is wrong with all of them together. */
 	conclude?(): Iterable<AnyProblem>;
 }

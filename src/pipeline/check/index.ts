@@ -1,10 +1,10 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Site } from "../site.ts";
+import { isRemembered, type RememberedPage, type Site } from "../site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
-import type { CheckOptions } from "./field-check.ts";
+import type { CheckOptions, FieldCheck } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkHours } from "./hours.ts";
@@ -19,7 +19,7 @@ import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkWords } from "./words.ts";
-import { writtenFields } from "./written.ts";
+import { fieldsOfPage, fieldsOutsidePages, namingFields, type WrittenField } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkMenu, checkTranslations, checkWords];
@@ -42,9 +42,16 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	const late = secondByField.map((make) => make(site, options));
 	const found = first.flatMap((check) => [...check(site)]);
 	const later: AnyProblem[] = [];
-	for (const field of writtenFields(site)) {
+	const look = (field: WrittenField) => {
 		for (const check of early) found.push(...check.look(field));
 		for (const check of late) later.push(...check.look(field));
+	};
+	for (const field of fieldsOutsidePages(site)) look(field);
+	for (const page of site.pages.values()) {
+		if (isRemembered(page)) {
+			for (const check of early) found.push(...recall(check, page));
+			for (const check of late) later.push(...recall(check, page));
+		} else for (const field of fieldsOfPage(page)) look(field);
 	}
 	for (const { conclude } of early) if (conclude) found.push(...conclude());
 	if (![...before, ...found].some(({ level }) => level === "error")) {
@@ -52,6 +59,11 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 		for (const { conclude } of late) if (conclude) found.push(...conclude());
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
+}
+
+function* recall(check: FieldCheck, page: RememberedPage): Generator<AnyProblem> {
+	if (check.recall) yield* check.recall(page);
+	else for (const field of namingFields(page)) yield* check.look(field);
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

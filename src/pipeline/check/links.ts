@@ -64,13 +64,20 @@ function leadsSomewhere(site: Site, target: string): boolean {
 /** The anchors of each page, by its address. */
 function anchorsOf(site: Site): Map<string, Set<string>> {
 	const found = new Map<string, Set<string>>();
-	for (const { path, value } of site.pages.values()) {
-		found.set(path, new Set(value.sections.flatMap(({ id }) => (id ? [id] : []))));
+	for (const { path, outline } of site.pages.values()) {
+		found.set(path, new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
 	}
 	return found;
 }
 
 function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
+	if (field.links) {
+		const { source, path } = field;
+		for (const found of field.links) {
+			yield* checkTarget(site, known, field, found, () => placeInside(source, path, found));
+		}
+		return;
+	}
 	for (const finding of inspectMarkdown(String(field.value))) {
 		const { found } = finding;
 		const place = () => placeInside(field.source, field.path, found);

@@ -9,8 +9,9 @@ import type { MakeFieldCheck } from "./field-check.ts";
 export const checkOrphans: MakeFieldCheck = (site) => {
 	const reached = new Set<string>(["/"]);
 	return {
-		look({ meta, value, page }) {
-			for (const target of targetsOf(meta.kind, String(value))) if (target !== page) reached.add(target);
+		look({ meta, value, page, links }) {
+			for (const target of links?.flatMap(pathOf) ?? targetsOf(meta.kind, String(value)))
+				if (target !== page) reached.add(target);
 			if (meta.kind === "pages") for (const { path } of pagesBelow(String(value), site)) reached.add(path);
 			return [];
 		},

@@ -6,28 +6,42 @@ import { siteSchema } from "#core/settings.ts";
 import type { SourceFile } from "../read/source.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
+import type { PageSurvey } from "../survey/survey.ts";
 
 /** A field of a kind, with the file it stands in. */
-export interface WrittenField extends FoundField {
+export interface WrittenField extends Omit<FoundField, "schema"> {
 	readonly source: SourceFile;
 	/** The page it stands on; facts and settings have none. */
 	readonly page?: string;
+	/** Where the links in a text lead, when nothing else is left of the text. */
+	readonly links?: readonly string[];
 }
 
 /** Every check walks the same fields, and a file that did not change keeps its own. */
-const known = new WeakMap<SourceFile, readonly WrittenField[]>();
+const known = new WeakMap<SourceFile | PageSurvey, readonly WrittenField[]>();
 
 /** Every field of a kind that editors wrote, in all files. */
 export function* writtenFields(site: Site): Generator<WrittenField> {
-	const { settings } = site;
+	yield* fieldsOutsidePages(site);
+	for (const page of site.pages.values()) yield* fieldsOfPage(page);
+}
+
+/** Every field of a kind in the settings and the facts. */
+export function* fieldsOutsidePages({ settings, facts }: Site): Generator<WrittenField> {
 	if (settings) {
 		const { source, value } = settings;
 		yield* once(source, () => fieldsOf(source, siteSchema, value));
 	}
-	for (const [name, { source, value }] of site.facts) {
+	for (const [name, { source, value }] of facts) {
 		yield* once(source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
 	}
-	for (const page of site.pages.values()) yield* fieldsOfPage(page);
+}
+
+/** The fields of a page by which it names something else; all of its fields when it was read anew. */
+export function namingFields(page: SitePage): readonly WrittenField[] {
+	const { path, source, survey } = page;
+	if (!survey) return fieldsOfPage(page);
+	return once(survey, () => survey.fields.map((field) => ({ ...field, source, page: path })));
 }
 
 /** Every field of a kind on one page. */
@@ -41,7 +55,7 @@ export function fieldsOfPage({ path, source, value }: SitePage): readonly Writte
 	]);
 }
 
-function once(source: SourceFile, collect: () => readonly WrittenField[]): readonly WrittenField[] {
+function once(source: SourceFile | PageSurvey, collect: () => readonly WrittenField[]): readonly WrittenField[] {
 	const fields = known.get(source) ?? collect();
 	known.set(source, fields);
 	return fields;

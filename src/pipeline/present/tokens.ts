@@ -42,12 +42,22 @@ interface FoundFact {
 
 export type FactLookup = FoundFact | "unknown" | "unprintable";
 
+const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
+
 /** Finds the fact behind a token such as `business.phone`. */
-export function findFact(site: Site, token: string): FactLookup {
+export function findFact({ facts }: Pick<Site, "facts">, token: string): FactLookup {
+	const known = lookups.get(facts) ?? new Map<string, FactLookup>();
+	lookups.set(facts, known);
+	const found = known.get(token) ?? lookUp(facts, token);
+	known.set(token, found);
+	return found;
+}
+
+function lookUp(facts: Site["facts"], token: string): FactLookup {
 	const [collection = "", ...path] = token.trim().split(".");
 	if (!isFactsName(collection)) return "unknown";
 	const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
-	let value: unknown = site.facts.get(collection)?.value;
+	let value: unknown = facts.get(collection)?.value;
 	for (const step of path) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return "unknown";
 		value = (value as Record<string, unknown>)[step];

@@ -33,11 +33,15 @@ export interface SourceFile {
 	range(start: number, end: number): Place;
 }
 
-/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, if that has been read. */
-export function parseSource(file: string, text: string, known?: WrittenNode): SourceFile {
+/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, if that has been read, or reads it. */
+export function parseSource(
+	file: string,
+	text: string,
+	known?: WrittenNode | (() => WrittenNode | undefined),
+): SourceFile {
 	let parsed: Document.Parsed | undefined;
 	let counter: LineCounter | undefined;
-	let written = known;
+	let written = typeof known === "function" ? undefined : known;
 
 	function document(): Document.Parsed {
 		parsed ??= parseDocument(text, {
@@ -107,7 +111,7 @@ export function parseSource(file: string, text: string, known?: WrittenNode): So
 			return document();
 		},
 		get written() {
-			written ??= writtenOf(document().contents);
+			written ??= (typeof known === "function" ? known() : undefined) ?? writtenOf(document().contents);
 			return written;
 		},
 		nodeAt,

@@ -76,7 +76,7 @@ function arrives(site: Site, target: string): boolean {
 	const [path = "", anchor] = target.split("#");
 	const page = [...site.pages.values()].find((each) => each.path === normalize(path));
 	if (anchor === undefined) return site.addresses.has(normalize(path));
-	return page?.value.sections.some(({ id }) => id === anchor) ?? false;
+	return page?.outline.some(({ id }) => id === anchor) ?? false;
 }
 
 /** A colour without quotation marks, which YAML takes for a remark. */

@@ -39,7 +39,7 @@ function findAddress(site: Site, written: string): Thing | { readonly nearest: s
 	const page = site.pages.get(address);
 	if (!page) return { nearest: nearest(address, site.pages.keys()) };
 	if (!anchor) return { kind: "page", name: address };
-	const anchors = page.value.sections.flatMap(({ id }) => (id ? [id] : []));
+	const anchors = page.outline.flatMap(({ id }) => (id ? [id] : []));
 	if (anchors.includes(anchor)) return { kind: "anchor", name: `${address}#${anchor}` };
 	const close = nearest(anchor, anchors);
 	return { nearest: close && `${address}#${close}` };

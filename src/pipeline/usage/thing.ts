@@ -41,7 +41,7 @@ function placeOfFact(site: Site, name: string): Place[] {
 function placeOfAnchor(site: Site, name: string): Place[] {
 	const [path = "", anchor] = name.split("#");
 	const page = site.pages.get(path);
-	const index = page?.value.sections.findIndex(({ id }) => id === anchor) ?? -1;
+	const index = page?.outline.findIndex(({ id }) => id === anchor) ?? -1;
 	return page && index >= 0 ? [page.source.valueAt(["sections", index, "id"])] : [];
 }
 

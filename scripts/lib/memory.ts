@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
+import type { Memory } from "#pipeline/site.ts";
+import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
+import type { CheckedSite } from "./content.ts";
+
+/** The first line of the file; another program, another state of the code or another site has another one. */
+interface Head {
+	readonly code: string;
+	readonly root: string;
+	readonly searchedFor: readonly string[];
+	readonly pages: number;
+}
+
+interface Kept {
+	readonly hash: string;
+	readonly survey: PageSurvey;
+}
+
+/** What is known of the pages of a site from one run to the next, in a file below `node_modules`. */
+export class PageMemory implements Memory {
+	readonly #file: string;
+	readonly #identity: Pick<Head, "code" | "root">;
+	readonly #kept: ReadonlyMap<string, Kept>;
+	readonly searchedFor: ReadonlySet<string>;
+
+	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
+	constructor(project: string, root: string) {
+		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
+		const name = hashOf(JSON.stringify(this.#identity)).slice(0, 16);
+		this.#file = join(project, "node_modules", ".cache", "site", "memory", `${name}.json`);
+		const { kept, searchedFor } = this.#read();
+		this.#kept = kept;
+		this.searchedFor = searchedFor;
+	}
+
+	survey(file: string, text: string): PageSurvey | undefined {
+		const kept = this.#kept.get(file);
+		return kept?.hash === hashOf(text) ? kept.survey : undefined;
+	}
+
+	/** Keeps what is known now of the pages in which nothing is wrong. */
+	keep({ site, doubtful, sound }: CheckedSite): void {
+		// What an error hides from the checks is not known.
+		if (!sound) return;
+		const next = new Map<string, Kept>();
+		let changed = false;
+		for (const page of site.pages.values()) {
+			const { file, text } = page.source;
+			if (doubtful.has(file)) continue;
+			const known = page.survey && this.#kept.get(file);
+			next.set(file, known ?? { hash: hashOf(text), survey: surveyPage(page) });
+			changed ||= !known;
+		}
+		const searchedFor = factsSearchedFor(site);
+		const same =
+			searchedFor.length === this.searchedFor.size && searchedFor.every((each) => this.searchedFor.has(each));
+		if (changed || next.size !== this.#kept.size || !same) this.#write(next, searchedFor);
+	}
+
+	#read(): { kept: ReadonlyMap<string, Kept>; searchedFor: ReadonlySet<string> } {
+		const nothing = { kept: new Map<string, Kept>(), searchedFor: new Set<string>() };
+		try {
+			const [first = "", second = ""] = readFileSync(this.#file, "utf8").split("\n");
+			const head = JSON.parse(first) as Head;
+			const { code, root } = this.#identity;
+			const pages = JSON.parse(second) as [string, Kept][];
+			if (head.code !== code || head.root !== root || head.pages !== pages.length) return nothing;
+			return { kept: new Map(pages), searchedFor: new Set(head.searchedFor) };
+		} catch {
+			// No file yet, or one that was cut off: all pages are read again.
+			return nothing;
+		}
+	}
+
+	#write(pages: ReadonlyMap<string, Kept>, searchedFor: readonly string[]): void {
+		const head: Head = { ...this.#identity, searchedFor, pages: pages.size };
+		const temporary = `${this.#file}.${process.pid}`;
+		mkdirSync(dirname(this.#file), { recursive: true });
+		writeFileSync(temporary, `${JSON.stringify(head)}\n${JSON.stringify([...pages])}\n`);
+		// Another run may look at the same moment and must see a complete file only.
+		renameSync(temporary, this.#file);
+	}
+}
+
+function hashOf(text: string): string {
+	return createHash("sha256").update(text).digest("base64url");
+}

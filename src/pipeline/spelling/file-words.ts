@@ -1,0 +1,69 @@
+import { isScalar } from "yaml";
+import { kinds } from "#core/fields/kinds.ts";
+import type { FieldPath } from "#core/fields/walk.ts";
+import type { Place } from "#core/problems/problem.ts";
+import type { WrittenField } from "../check/written.ts";
+import type { SourceFile } from "../read/source.ts";
+import { Speller } from "./speller.ts";
+import { type FoundWord, wordsIn } from "./words-in.ts";
+
+/** A word that the dictionary lacks. */
+export interface Doubt extends FoundWord {
+	readonly place: Place;
+}
+
+/** What the spelling of a file is judged by. */
+export interface FileWords {
+	readonly doubts: readonly Doubt[];
+	/** Words with a capital in the names that stand in the file. */
+	readonly names: readonly string[];
+}
+
+export const speller = new Speller();
+
+/** What the fields of one file are judged by. */
+export function wordsOf(fields: readonly WrittenField[]): FileWords {
+	const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
+	const doubts = fields
+		.filter(({ meta }) => kinds[meta.kind].translated)
+		.flatMap(({ source, path, value, meta }) => doubtsIn(source, path, String(value), meta.kind === "markdown"));
+	return { doubts, names: [...new Set(names)] };
+}
+
+/** Names of people, places and companies, and what products and services are called. */
+function isName({ meta, path, page }: WrittenField): boolean {
+	return meta.kind === "name" || (page === undefined && path.at(-1) === "name");
+}
+
+function namesIn(text: string): string[] {
+	return wordsIn(text, text, { markdown: false }).flatMap(({ word }) => {
+		const parts = [word, ...word.split("-")];
+		return parts.filter((part) => /^\p{Lu}/u.test(part));
+	});
+}
+
+/** The words of a text that the dictionary lacks. */
+export function doubtsIn(source: SourceFile, path: FieldPath, value: string, markdown: boolean): Doubt[] {
+	const isDoubtful = ({ word, stop }: FoundWord) => !speller.knows(word, stop);
+	// Most texts are right, and then nobody asks for places.
+	if (!wordsIn(value, "", { markdown }).some(isDoubtful)) return [];
+	const { start, stretch } = stretchOf(source, path);
+	return wordsIn(value, stretch, { markdown })
+		.filter(isDoubtful)
+		.map((found) => {
+			const { offset, word } = found;
+			const place =
+				offset === undefined ? source.valueAt(path) : source.range(start + offset, start + offset + word.length);
+			return { ...found, place };
+		});
+}
+
+/** The part of a file that a value is read from, without what stands on the line of `|`. */
+function stretchOf(source: SourceFile, path: FieldPath): { start: number; stretch: string } {
+	const node = source.nodeAt(path);
+	if (!isScalar(node) || !node.range) return { start: 0, stretch: "" };
+	const [from, to] = node.range;
+	const block = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
+	const start = block ? source.text.indexOf("\n", from) : from;
+	return { start, stretch: source.text.slice(start, to) };
+}

@@ -1,0 +1,116 @@
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkContent, openContent } from "../../scripts/lib/content.ts";
+import { PageMemory } from "../../scripts/lib/memory.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { anyMutation, type Mutation, mutate } from "../helpers/mutations.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 25);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+let site: TemporarySite;
+let program: string;
+beforeEach(() => {
+	site = temporarySite();
+	program = mkdtempSync(join(tmpdir(), "program-"));
+});
+afterEach(() => {
+	site.dispose();
+	rmSync(program, { recursive: true, force: true });
+});
+
+/** What a run finds that knows what the one before it knew, and how many pages it did not have to read. */
+function withMemory() {
+	const memory = new PageMemory(program, site.root);
+	const checked = checkContent(openContent(site.root, { memory }));
+	memory.keep(checked);
+	const remembered = [...checked.site.pages.values()].filter(({ survey }) => survey !== undefined);
+	return { problems: checked.problems, remembered: remembered.map(({ path }) => path) };
+}
+
+function withoutMemory() {
+	return checkContent(openContent(site.root)).problems;
+}
+
+describe("what is known from the run before", () => {
+	test("spares reading the pages that did not change", () => {
+		expect(withMemory().remembered).toEqual([]);
+		const known = withMemory().remembered;
+		expect(known.length).toBeGreaterThan(3);
+		site.replace("pages/contact.yaml", "title: Contact", "title: Contact met ons");
+		expect(withMemory().remembered).toEqual(known.filter((path) => path !== "/contact"));
+	});
+
+	test("is not believed when it was cut off, or belongs to other code", () => {
+		withMemory();
+		const known = withMemory().remembered.length;
+		const folder = join(program, "node_modules/.cache/site/memory");
+		const [file = ""] = readdirSync(folder);
+		const whole = readFileSync(join(folder, file), "utf8");
+		for (const broken of ["", whole.slice(0, 80), whole.slice(0, -50), whole.replace('"code":"', '"code":"x'), "[]\n[]\n"]) {
+			writeFileSync(join(folder, file), broken);
+			expect(withMemory().remembered).toEqual([]);
+			expect(withMemory().remembered.length).toBe(known);
+		}
+	});
+
+	test("a price that changes is looked for in the pages again", () => {
+		const file = join(site.root, "content/pages/contact.yaml");
+		appendFileSync(file, "  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost € 77.\n");
+		withMemory();
+		expect(withMemory().problems).toEqual([]);
+		const products = join(site.root, "content/facts/products.yaml");
+		writeFileSync(products, readFileSync(products, "utf8").replace(/price: .*/, 'price: "77"'));
+		const { problems } = withMemory();
+		expect(problems.map(({ code, place }) => `${code} ${place.file}`)).toContain(
+			"fact-written-out content/pages/contact.yaml",
+		);
+		expect(problems).toEqual(withoutMemory());
+	});
+
+	test("any edit is judged as without it", () => {
+		withMemory();
+		const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" }).filter((name) =>
+			name.endsWith(".yaml"),
+		);
+		fc.assert(
+			fc.property(fc.array(anyMutation(files), { minLength: 1, maxLength: 3 }), (mutations) => {
+				const undo = mutations.map(apply);
+				try {
+					expect(withMemory().problems).toEqual(withoutMemory());
+					expect(withMemory().problems).toEqual(withoutMemory());
+				} finally {
+					for (const back of undo.reverse()) back();
+				}
+				expect(withMemory().problems).toEqual(withoutMemory());
+			}),
+			{ numRuns: runs, seed },
+		);
+	});
+});
+
+/** Makes a mutation in its file, and gives what takes it back. */
+function apply(mutation: Mutation): () => void {
+	const path = (name: string) => join(site.root, "content", name);
+	let before: Buffer;
+	try {
+		before = readFileSync(path(mutation.file));
+	} catch {
+		// An earlier mutation took the file away.
+		return () => {};
+	}
+	const { name, bytes } = mutate(mutation, before);
+	if (name !== mutation.file) {
+		mkdirSync(dirname(path(name)), { recursive: true });
+		renameSync(path(mutation.file), path(name));
+	}
+	if (bytes) writeFileSync(path(name), bytes);
+	else rmSync(path(name));
+	return () => {
+		rmSync(path(name), { force: true });
+		writeFileSync(path(mutation.file), before);
+	};
+}
