@@ -1,37 +1,52 @@
 import { createHash } from "node:crypto";
+import type { DocumentParts } from "#app/document.ts";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
-import { pageDataPath } from "#core/paths.ts";
+import { localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import type { Shell } from "#core/shell.ts";
 import type { LastChanges } from "#pipeline/changes.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
+import { PageInputs } from "#pipeline/present/inputs.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import type { Site } from "#pipeline/site.ts";
+import type { Site, SitePage } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
 import { shortenHtml } from "./short-names.ts";
 import { siteIcons } from "./site-icons.ts";
 
+/** Files that are made together. */
+export interface OutputPart {
+	/** What they will be, and all that they are made from: with both the same they need not be made again. */
+	readonly kept?: { readonly paths: readonly string[]; readonly madeFrom: string };
+	make(): readonly OutputFile[];
+}
+
+/** Every file of a site that is made from its content, one after the other. */
+export function* renderSite(...args: Parameters<typeof siteParts>): Generator<OutputFile> {
+	for (const part of siteParts(...args)) yield* part.make();
+}
+
 /**
- * Everything of a site that is made from its content, one file after the other; pictures and assets are copied.
+ * Everything of a site that is made from its content, part by part; pictures and assets are copied.
  * `changes` says when the content changed, where that is known.
  */
-export function* renderSite(site: Site, client: ClientBuild, changes: LastChanges | undefined): Generator<OutputFile> {
+export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges | undefined): Generator<OutputPart> {
 	const settings = site.settings?.value;
 	if (!settings) throw new Error("A site without settings is not built.");
 	const sprite = iconSprite();
 	const icons = `/assets/icons.${shortHash(sprite)}.svg`;
-	yield { path: icons, content: sprite };
+	yield made({ path: icons, content: sprite });
 
 	const policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
 	const head = headHtml(policy, client);
@@ -40,29 +55,59 @@ export function* renderSite(site: Site, client: ClientBuild, changes: LastChange
 		const shell = presentShell(context, new Date().getFullYear());
 		const shellJson = JSON.stringify(shell);
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
-		yield { path: shellAddress, content: shellJson };
+		yield made({ path: shellAddress, content: shellJson });
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
-		for (const { page, metadata } of pagesOf(site, context)) {
-			const html = timed("render", () => renderPage(page, shell, { ...parts, metadata }));
-			yield { path: htmlPath(page.path), content: shortenHtml(html, client.names) };
-			yield { path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) };
+		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
+		const inputs = new PageInputs(context, around);
+		for (const page of site.pages.values()) {
+			const path = localize(page.path, language);
+			yield {
+				kept: { paths: [htmlPath(path), pageDataPath(path)], madeFrom: inputs.of(page) },
+				make: () =>
+					pageFiles(
+						timed("present", () => presentWhole(page, context)),
+						shell,
+						parts,
+						client,
+					),
+			};
 		}
+		yield { make: () => pageFiles({ page: presentNotFound(context), metadata: {} }, shell, parts, client) };
 	}
-	yield { path: "/favicon.svg", content: favicon };
+	yield made({ path: "/favicon.svg", content: favicon });
 	const contextOf = (language: Language) => makeContext(site, language, "variants");
-	yield* siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf });
+	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
+}
+
+function made(file: OutputFile): OutputPart {
+	return { make: () => [file] };
+}
+
+interface PresentedPage {
+	readonly page: Page;
+	readonly metadata: PageMetadata;
+}
+
+function presentWhole(page: SitePage, context: Context): PresentedPage {
+	return { page: presentPage(page, context), metadata: presentMetadata(page, context) };
+}
+
+function pageFiles(
+	{ page, metadata }: PresentedPage,
+	shell: Shell,
+	parts: Omit<DocumentParts, "page" | "body" | "metadata">,
+	client: ClientBuild,
+): OutputFile[] {
+	const html = timed("render", () => renderPage(page, shell, { ...parts, metadata }));
+	return [
+		{ path: htmlPath(page.path), content: shortenHtml(html, client.names) },
+		{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
+	];
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */
 function releaseName(client: ClientBuild): string {
 	return shortHash(client.app + client.css);
-}
-
-function* pagesOf(site: Site, context: Context): Generator<{ page: Page; metadata: PageMetadata }> {
-	for (const page of site.pages.values()) {
-		yield timed("present", () => ({ page: presentPage(page, context), metadata: presentMetadata(page, context) }));
-	}
-	yield { page: presentNotFound(context), metadata: {} };
 }
 
 /** Static hosts answer `/contact` with `contact.html`, and the home page with `index.html`. */

@@ -17,6 +17,22 @@ export function articlesIn(site: Site, language: Language): readonly SitePage[] 
 	return found;
 }
 
+const folders = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
+
+/** Whether an article that is announced in a language stands somewhere below an address. */
+export function hasArticlesBelow(site: Site, language: Language, address: string): boolean {
+	const articles = articlesIn(site, language);
+	const known = folders.get(articles) ?? new Set(articles.flatMap(({ path }) => foldersOf(path)));
+	folders.set(articles, known);
+	return known.has(address);
+}
+
+/** Every address above one: `/`, `/blogs`. */
+function foldersOf(path: string): string[] {
+	const steps = path.split("/").slice(1, -1);
+	return ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];
+}
+
 function dateOf({ value }: SitePage): string {
 	return value.article?.date ?? "";
 }

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import { fieldsOutsidePages, namingFields, type WrittenField } from "../check/written.ts";
+import { planShare } from "../share.ts";
+import type { Site, SitePage } from "../site.ts";
+import { announcedLanguages } from "../translate/coverage.ts";
+import { nameOf } from "../translate/words.ts";
+import { pagesAbove, pagesBelow, pagesBeside } from "./cards.ts";
+import type { Context } from "./context.ts";
+import type { WrittenImage } from "./image.ts";
+import { isNearArticles } from "./metadata.ts";
+import { entriesNamedIn, isFactsName } from "./tokens.ts";
+
+/**
+ * Tells of the pages of one language what they are made from, as a short text that is the same as long as all of that is
+ * the same: their own file and its translation, every fact and picture that they name, also by way of another fact, the
+ * pages that they list, and what stands around every page. `around` stands for what the caller knows of the last.
+ */
+export class PageInputs {
+	readonly #context: Context;
+	readonly #site: Site;
+	readonly #around: string;
+	readonly #files = new Map<string, string>();
+	readonly #facts = new Map<string, string>();
+	readonly #cards = new Map<string, string>();
+	readonly #folders = new Map<string, string>();
+
+	constructor(context: Context, around: string) {
+		this.#context = context;
+		this.#site = context.site;
+		const { settings, words } = context.site;
+		const shown = [...words.values()].map(({ source }) => source.text);
+		// What the settings and the practice say may stand on any page.
+		const named = [...fieldsOutsidePages(context.site)].filter(({ source }) => source === settings?.source);
+		this.#around = hashOf(
+			around,
+			settings?.source.text,
+			...shown,
+			this.#file("site.yaml"),
+			...Object.keys(factsDefinitions).map((name) => this.#file(`facts/${name}.yaml`)),
+			this.#fact("business"),
+			...this.#named(named),
+		);
+	}
+
+	/** What a page is made from. */
+	of(page: SitePage): string {
+		const { path, source, value } = page;
+		const fields = namingFields(page);
+		const listed = fields.filter(({ meta }) => meta.kind === "pages").map((field) => this.#folder(String(field.value)));
+		return hashOf(
+			this.#around,
+			path,
+			source.text,
+			this.#file(nameOf(source)),
+			announcedLanguages(this.#site, page).join(),
+			planShare(page, this.#context)?.key,
+			String(isNearArticles(page, this.#context)),
+			...this.#named(fields),
+			...listed,
+			...pagesAbove(path, this.#site).map((each) => this.#card(each)),
+			...(value.article ? pagesBeside(path, this.#site).map((each) => this.#card(each)) : []),
+			// The home page names every branch.
+			...(path === "/"
+				? Object.keys(this.#site.facts.get("branches")?.value ?? {}).map((name) => this.#fact(`branches.${name}`))
+				: []),
+		);
+	}
+
+	/** The translations of a file, by which its passages are spoken. */
+	#file(name: string): string {
+		return remembered(this.#files, name, () => {
+			const languages: readonly Language[] = [this.#context.language, fallbackLanguage];
+			if (this.#context.language === sourceLanguage) return "";
+			return hashOf(...languages.map((language) => this.#site.translations.get(language)?.get(name)?.source.text));
+		});
+	}
+
+	#named(fields: readonly Pick<WrittenField, "meta" | "value">[]): string[] {
+		return fields.flatMap((field) => {
+			const facts = entriesNamedIn(field).map((name) => this.#fact(name));
+			if (field.meta.kind !== "image") return facts;
+			const { file } = field.value as WrittenImage;
+			return [this.#site.images.info(file)?.address ?? file];
+		});
+	}
+
+	/** An entry of the facts, or all of a collection that has one record: `products.reis`, `business.phone`. */
+	#fact(name: string): string {
+		const [collection = "", entry = ""] = name.split(".");
+		if (!isFactsName(collection)) return "";
+		const definition = factsDefinitions[collection];
+		const value = this.#site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
+		const key = definition.keyed ? `${collection}.${entry}` : collection;
+		const known = this.#facts.get(key);
+		if (known !== undefined) return known;
+		// Facts may name each other in a circle.
+		this.#facts.set(key, "");
+		const own = definition.keyed ? value?.[entry] : value;
+		const schema = definition.keyed ? definition.entry : fileSchemaOf(definition);
+		const made = hashOf(key, JSON.stringify(own), ...this.#named(fieldsIn(schema, own)));
+		this.#facts.set(key, made);
+		return made;
+	}
+
+	#folder(folder: string): string {
+		return remembered(this.#folders, folder, () =>
+			hashOf(folder, ...pagesBelow(folder, this.#site).map((page) => this.#card(page))),
+		);
+	}
+
+	/** What other pages show of a page. */
+	#card({ path, source, value }: SitePage): string {
+		return remembered(this.#cards, path, () => {
+			const { title, description, article } = value;
+			const named = [title, description, article?.summary ?? ""].flatMap((text) =>
+				entriesNamedIn({ meta: { kind: "text" }, value: text }).map((name) => this.#fact(name)),
+			);
+			const image = article?.image && this.#site.images.info(article.image.file)?.address;
+			return hashOf(path, title, description, JSON.stringify(article), image, this.#file(nameOf(source)), ...named);
+		});
+	}
+}
+
+function remembered(known: Map<string, string>, key: string, make: () => string): string {
+	const value = known.get(key) ?? make();
+	known.set(key, value);
+	return value;
+}
+
+/** One text for several, each with its length, so that no two lists of texts look alike. */
+function hashOf(...parts: readonly (string | undefined)[]): string {
+	const hash = createHash("sha256");
+	for (const part of parts) hash.update(part === undefined ? "-;" : `${part.length};${part}`);
+	return hash.digest("base64url");
+}
