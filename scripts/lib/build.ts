@@ -8,7 +8,8 @@ import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { readLastChanges } from "./last-changes.ts";
-import { OutputFolder } from "./output.ts";
+import { OutputFolder } from "./output/output-folder.ts";
+import { restoreOutput } from "./output/siblings.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
 import { renderSite } from "./render-site.ts";
@@ -20,6 +21,7 @@ import { siteIconFiles } from "./site-icons.ts";
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
 	const { root, project, language } = invocation;
 	const dutch = language !== "en";
+	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const checked = checkContent(openContent(root), { language });
 	const { site } = checked;
@@ -53,7 +55,7 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	progress.done();
 
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
-	const output = new OutputFolder(join(root, "dist"));
+	const output = new OutputFolder(join(root, "dist"), join(project, "node_modules", ".cache", "site", "outputs"));
 	try {
 		let files = 0;
 		for (const file of renderSite(site, client, readLastChanges(root))) {
