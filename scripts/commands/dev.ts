@@ -18,7 +18,11 @@ export default {
 			mode: "development",
 			appType: "custom",
 			clearScreen: false,
-			server: { port, host: options.host === true ? true : "localhost", watch: { ignored: ["**/dist/**"] } },
+			server: {
+				port,
+				host: options.host === true ? true : "localhost",
+				watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
+			},
 			plugins: [contentServer({ root, project, language })],
 		});
 		await server.listen();

@@ -4,6 +4,7 @@ import { findChromium } from "../lib/chromium.ts";
 import { type Command, UsageError } from "../lib/command.ts";
 import { awakeCopy } from "../lib/lighthouse/awake.ts";
 import { type Category, categories, type Measured, measurePages } from "../lib/lighthouse/measure.ts";
+import { restoreOutput } from "../lib/output/siblings.ts";
 import { serveFolder } from "../lib/serve.ts";
 
 /** Scores below 100 that are accepted. Each stands in README too, with its reason. */
@@ -25,6 +26,7 @@ export default {
 	examples: ["npm run lighthouse", "npm run lighthouse -- / /contact /ar", "npm run -s lighthouse -- --format json"],
 	async run({ root, project, options, words }) {
 		const dist = join(root, "dist");
+		restoreOutput(dist);
 		if (!existsSync(join(dist, "index.html"))) throw new UsageError('Run "npm run build" first.');
 		const runs = Number(options.runs ?? 3);
 		if (!Number.isInteger(runs) || runs < 1) throw new UsageError("--runs takes a number from 1.");

@@ -9,10 +9,11 @@ import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { readLastChanges } from "./last-changes.ts";
 import { PageMemory } from "./memory.ts";
-import { OutputFolder } from "./output.ts";
+import { OutputFolder } from "./output/output-folder.ts";
+import { restoreOutput } from "./output/siblings.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
-import { renderSite } from "./render-site.ts";
+import { type OutputPart, siteParts } from "./render-site.ts";
 import { printReport } from "./report.ts";
 import { drawSharePictures } from "./share/draw-all.ts";
 import { siteIconFiles } from "./site-icons.ts";
@@ -21,6 +22,7 @@ import { siteIconFiles } from "./site-icons.ts";
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
 	const { root, project, language } = invocation;
 	const dutch = language !== "en";
+	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new PageMemory(project, root);
 	const checked = checkContent(openContent(root, { memory }), { language });
@@ -56,12 +58,12 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	progress.done();
 
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
-	const output = new OutputFolder(join(root, "dist"));
+	const output = new OutputFolder(join(root, "dist"), join(project, "node_modules", ".cache", "site", "outputs"));
 	try {
 		let files = 0;
-		for (const file of renderSite(site, client, readLastChanges(root))) {
-			timed("write", () => output.write(file));
-			progress.count(++files, site.pages.size * 2);
+		for (const part of siteParts(site, client, readLastChanges(root))) {
+			files += place(output, part);
+			progress.count(files, site.pages.size * 2);
 		}
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
@@ -74,6 +76,15 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 		throw error;
 	}
 	return true;
+}
+
+/** Makes a part of the output, unless it stands there already, made from the same. Gives the number of its files. */
+function place(output: OutputFolder, { kept, make }: OutputPart): number {
+	if (kept && timed("write", () => kept.paths.every((path) => output.keep(path, kept.madeFrom))))
+		return kept.paths.length;
+	const files = make();
+	for (const file of files) timed("write", () => output.write(file, kept?.madeFrom));
+	return files.length;
 }
 
 /** The pictures that some page, fact or setting names; others are not published. */

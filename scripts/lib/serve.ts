@@ -5,6 +5,7 @@ import sirv from "sirv";
 import { normalize } from "#core/paths.ts";
 import { UsageError } from "./command.ts";
 import { Compression } from "./compress.ts";
+import { restoreOutput } from "./output/siblings.ts";
 
 export interface Served {
 	readonly address: string;
@@ -16,6 +17,7 @@ export async function serveFolder(
 	folder: string,
 	{ port, host = "localhost" }: { port: number; host?: string },
 ): Promise<Served> {
+	restoreOutput(folder);
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const files = sirv(folder, { extensions: ["html"], etag: true, dev: true });

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import fc from "fast-check";
@@ -50,7 +59,13 @@ describe("what is known from the run before", () => {
 		const folder = join(program, "node_modules/.cache/site/memory");
 		const [file = ""] = readdirSync(folder);
 		const whole = readFileSync(join(folder, file), "utf8");
-		for (const broken of ["", whole.slice(0, 80), whole.slice(0, -50), whole.replace('"code":"', '"code":"x'), "[]\n[]\n"]) {
+		for (const broken of [
+			"",
+			whole.slice(0, 80),
+			whole.slice(0, -50),
+			whole.replace('"code":"', '"code":"x'),
+			"[]\n[]\n",
+		]) {
 			writeFileSync(join(folder, file), broken);
 			expect(withMemory().remembered).toEqual([]);
 			expect(withMemory().remembered.length).toBe(known);
