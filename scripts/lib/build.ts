@@ -3,7 +3,6 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/check/written.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
-import { timed } from "#pipeline/stages.ts";
 import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
@@ -13,10 +12,11 @@ import { OutputFolder } from "./output/output-folder.ts";
 import { restoreOutput } from "./output/siblings.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
-import { type OutputPart, siteParts } from "./render-site.ts";
+import { siteParts } from "./render-site.ts";
 import { printReport } from "./report.ts";
 import { drawSharePictures } from "./share/draw-all.ts";
 import { siteIconFiles } from "./site-icons.ts";
+import { writePart } from "./write-part.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
@@ -62,7 +62,7 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	try {
 		let files = 0;
 		for (const part of siteParts(site, client, readLastChanges(root))) {
-			files += place(output, part);
+			files += writePart(part, output);
 			progress.count(files, site.pages.size * 2);
 		}
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
@@ -76,15 +76,6 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 		throw error;
 	}
 	return true;
-}
-
-/** Makes a part of the output, unless it stands there already, made from the same. Gives the number of its files. */
-function place(output: OutputFolder, { kept, make }: OutputPart): number {
-	if (kept && timed("write", () => kept.paths.every((path) => output.keep(path, kept.madeFrom))))
-		return kept.paths.length;
-	const files = make();
-	for (const file of files) timed("write", () => output.write(file, kept?.madeFrom));
-	return files.length;
 }
 
 /** The pictures that some page, fact or setting names; others are not published. */

@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join as joinPath } from "node:path";
 import fc from "fast-check";
 
 /** One mistake in one file, as data; `at` is a part of the file in ten-thousandths. */
@@ -122,6 +124,16 @@ const mutations = {
 			),
 		);
 	},
+	/** What an editor does all day, and mostly leaves a sound site: another number, or another word. */
+	"edit value": (given: Given) => {
+		const line = lineWith(given, /^\s*(?:- +)*(?!type|icon|file|link|from)[\w-]+: +\S/);
+		const text = given.lines[line] ?? "";
+		const digit = /\d(?=\D*$)/.exec(text);
+		const edited = digit
+			? text.slice(0, digit.index) + ((Number(digit[0]) + 1 + (given.pick % 8)) % 10) + text.slice(digit.index + 1)
+			: text.replace(/(["']?)$/, " nu$1");
+		return join(given.lines.with(line, edited));
+	},
 	"line ends of Windows": ({ lines }: Given) => Buffer.from(lines.join("\r\n")),
 	"byte-order mark": ({ bytes }: Given) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
 	"no UTF-8": ({ bytes, byte, pick }: Given) =>
@@ -132,19 +144,46 @@ const mutations = {
 		]),
 };
 
-/** Any single mutation of one of these files, given from the folder `content`. */
-export function anyMutation(files: readonly string[]): fc.Arbitrary<Mutation> {
+const mistakes = (Object.keys(mutations) as MutationKind[]).filter((kind) => kind !== "edit value");
+
+/** Any single mutation of one of these files, given from the folder `content`; or only those of these kinds. */
+export function anyMutation(
+	files: readonly string[],
+	kinds: readonly MutationKind[] = mistakes,
+): fc.Arbitrary<Mutation> {
 	// Four of five files are translations; every kind of file gets its share.
-	const groups = ["pages/", "facts/", "words/", "site.yaml", "translations/"].map((start) =>
-		files.filter((file) => file.startsWith(start)),
-	).filter((group) => group.length > 0);
+	const groups = ["pages/", "facts/", "words/", "site.yaml", "translations/"]
+		.map((start) => files.filter((file) => file.startsWith(start)))
+		.filter((group) => group.length > 0);
 	return fc.record({
 		file: fc.oneof(...groups.map((group) => fc.constantFrom(...group))),
-		kind: fc.constantFrom(...(Object.keys(mutations) as MutationKind[])),
+		kind: fc.constantFrom(...kinds),
 		at: fc.nat(9_999),
 		size: fc.nat(15),
 		pick: fc.nat(9_999),
 	});
+}
+
+/** Makes a mutation in a folder `content`, and gives what takes it back. A file that is not there any more stays away. */
+export function mutateFolder(content: string, mutation: Mutation): () => void {
+	const path = (name: string) => joinPath(content, name);
+	let before: Buffer;
+	try {
+		before = readFileSync(path(mutation.file));
+	} catch {
+		return () => {};
+	}
+	const { name, bytes } = mutate(mutation, before);
+	if (name !== mutation.file) {
+		mkdirSync(dirname(path(name)), { recursive: true });
+		renameSync(path(mutation.file), path(name));
+	}
+	if (bytes) writeFileSync(path(name), bytes);
+	else rmSync(path(name));
+	return () => {
+		rmSync(path(name), { force: true });
+		writeFileSync(path(mutation.file), before);
+	};
 }
 
 /** Makes a mutation in the bytes of its file. */

@@ -34,6 +34,9 @@ export function generateSite(root: string, { example, pages }: GenerateOptions):
 		mkdirSync(dirname(join(content, name)), { recursive: true });
 		writeFileSync(join(content, name), text);
 	};
+	// A picture for each of thousands of pages takes far longer than all the rest, and is asked for by a setting.
+	const settings = join(content, "site.yaml");
+	writeFileSync(settings, `${readFileSync(settings, "utf8")}sharePictures: none\n`);
 	const products = join(content, "facts/products.yaml");
 	writeFileSync(products, readFileSync(products, "utf8") + Object.values(shownPrices).map(product).join(""));
 	write(

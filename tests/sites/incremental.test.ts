@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { ClientBuild } from "../../scripts/lib/client.ts";
+import { checkContent, openContent } from "../../scripts/lib/content.ts";
+import { PageMemory } from "../../scripts/lib/memory.ts";
+import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
+import { siteParts } from "../../scripts/lib/render-site.ts";
+import { writePart } from "../../scripts/lib/write-part.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+const client: ClientBuild = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], names: {} };
+
+let site: TemporarySite;
+let program: string;
+beforeEach(() => {
+	site = temporarySite(process.env.FUZZ_SITE ? projectFolder : undefined);
+	program = mkdtempSync(join(tmpdir(), "program-"));
+});
+afterEach(() => {
+	site.dispose();
+	rmSync(program, { recursive: true, force: true });
+});
+
+/** Builds into a folder of the program, with what is known there; gives the paths of the pages that were made, or undefined when the content is not sound. */
+function build(name: string): string[] | undefined {
+	const memory = new PageMemory(join(program, name), site.root);
+	const checked = checkContent(openContent(site.root, { memory }));
+	memory.keep(checked);
+	if (!checked.sound) return undefined;
+	const output = new OutputFolder(join(program, name, "dist"), join(program, name, "cache"));
+	const made: string[] = [];
+	for (const part of siteParts(checked.site, client, undefined)) {
+		const make = () => {
+			made.push(...(part.kept?.paths ?? []));
+			return part.make();
+		};
+		writePart({ ...part, make }, output);
+	}
+	output.commit();
+	return made;
+}
+
+function cold(): ReadonlyMap<string, string> {
+	rmSync(join(program, "cold"), { recursive: true, force: true });
+	build("cold");
+	return contentOf(join(program, "cold/dist"));
+}
+
+function contentOf(folder: string): ReadonlyMap<string, string> {
+	const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+	const files = names.filter((name) => statSync(join(folder, name)).isFile());
+	return new Map(files.map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+describe("a build after a change", () => {
+	test("makes only the pages that show what changed", () => {
+		expect(build("warm")?.length).toBeGreaterThan(10);
+		expect(build("warm")).toEqual([]);
+		site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Schrijf ons een bericht");
+		expect(build("warm")).toEqual(["/contact.html", "/contact.page.json"]);
+		const products = join(site.root, "content/facts/products.yaml");
+		writeFileSync(products, readFileSync(products, "utf8").replace('price: "100"', 'price: "101"'));
+		const made = build("warm") ?? [];
+		expect(made.length).toBeGreaterThan(0);
+		expect(contentOf(join(program, "warm/dist"))).toEqual(cold());
+	});
+
+	test("gives byte for byte what a build from nothing gives, whatever changed", () => {
+		build("warm");
+		const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" });
+		const yaml = files.filter((name) => name.endsWith(".yaml")).sort();
+		const edits = fc.oneof({ weight: 3, arbitrary: anyMutation(yaml, ["edit value"]) }, anyMutation(yaml));
+		fc.assert(
+			fc.property(fc.array(edits, { minLength: 1, maxLength: 2 }), (mutations) => {
+				const undo = mutations.map((each) => mutateFolder(join(site.root, "content"), each));
+				try {
+					if (build("warm")) expect(contentOf(join(program, "warm/dist"))).toEqual(cold());
+				} finally {
+					for (const back of undo.reverse()) back();
+				}
+				build("warm");
+				expect(contentOf(join(program, "warm/dist"))).toEqual(cold());
+			}),
+			{ numRuns: runs, seed },
+		);
+	});
+});
