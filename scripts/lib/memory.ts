@@ -5,6 +5,7 @@ import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import type { Memory } from "#pipeline/site.ts";
 import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
 import type { CheckedSite } from "./content.ts";
+import { removeUnused } from "./remove-unused.ts";
 
 /** The first line of the file; another program, another state of the code or another site has another one. */
 interface Head {
@@ -82,6 +83,7 @@ export class PageMemory implements Memory {
 		writeFileSync(temporary, `${JSON.stringify(head)}\n${JSON.stringify([...pages])}\n`);
 		// Another run may look at the same moment and must see a complete file only.
 		renameSync(temporary, this.#file);
+		removeUnused(dirname(this.#file));
 	}
 }
 

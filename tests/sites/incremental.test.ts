@@ -12,7 +12,7 @@ import { writePart } from "../../scripts/lib/write-part.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const runs = Number(process.env.FUZZ_RUNS ?? 8);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const client: ClientBuild = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], names: {} };

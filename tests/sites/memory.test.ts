@@ -8,7 +8,7 @@ import { PageMemory } from "../../scripts/lib/memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
-const runs = Number(process.env.FUZZ_RUNS ?? 25);
+const runs = Number(process.env.FUZZ_RUNS ?? 15);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let site: TemporarySite;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, type Stats, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { removeUnused } from "../remove-unused.ts";
 
 /** A file of an output folder as it was left there. */
 export interface FileRecord {
@@ -62,20 +63,4 @@ function isManifest(read: unknown): read is { version: number; target: string; f
 	return read.files.every(
 		(entry: unknown) => Array.isArray(entry) && typeof entry[1] === "object" && entry[1] !== null,
 	);
-}
-
-/** Sites come and go, above all those of tests: only the latest manifests, and those of the last day, are kept. */
-function removeUnused(cache: string): void {
-	const day = 24 * 60 * 60 * 1000;
-	const kept = 20;
-	const names = readdirSync(cache);
-	if (names.length <= kept) return;
-	names
-		.map((name) => ({ name, time: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-		.sort((a, b) => b.time - a.time)
-		.slice(kept)
-		.filter(({ time }) => Date.now() - time > day)
-		.forEach(({ name }) => {
-			rmSync(join(cache, name), { force: true });
-		});
 }
