@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 /**
  * Builds an output folder again and again, in a process of its own: `target cache maker first last`. Every version
- * has the same files; some hold who made it and its number, in the same length. Prints each number that is in place.
+ * has the same files; some hold who made it, some its number too, in the same length. Prints each number that is in place.
  * With `KILL_AT=n` the process is killed just before its n-th change of the file system.
  */
 const [target = "", cache = "", maker = "", first = "", last = ""] = process.argv.slice(2);
@@ -15,8 +15,9 @@ const { OutputFolder } = await import("../../scripts/lib/output/output-folder.ts
 for (let version = Number(first); version <= Number(last); version++) {
 	const output = new OutputFolder(target, cache);
 	const mark = `${maker} ${String(version).padStart(6, "0")}`;
-	for (const path of ["/index.html", "/blogs/een.html"]) output.write({ path, content: mark }, mark);
-	if (!output.keep("/same.html", "same")) output.write({ path: "/same.html", content: "always the same" }, "same");
+	output.write({ path: "/index.html", content: mark }, mark);
+	output.write({ path: "/maker.html", content: maker });
+	if (!output.keep("/kept.html", maker)) output.write({ path: "/kept.html", content: maker }, maker);
 	output.write({ path: `/blogs/${version % 2 ? "odd" : "even"}.html`, content: mark });
 	assertWhole(output.place.filling, mark);
 	output.commit();
@@ -28,7 +29,8 @@ function assertWhole(folder: string, mark: string): void {
 	for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
 		if (!name.endsWith(".html")) continue;
 		const content = readFileSync(join(folder, name), "utf8");
-		if (content !== (name === "same.html" ? "always the same" : mark)) throw new Error(`${name} holds ${content}`);
+		if (content !== (["maker.html", "kept.html"].includes(name) ? maker : mark))
+			throw new Error(`${name} holds ${content}`);
 	}
 }
 
