@@ -12,12 +12,14 @@ import {
 	rmSync,
 	type Stats,
 	statSync,
+	unlinkSync,
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { agrees, type FileRecord, type FileRecords, readManifest } from "./manifest.ts";
+import { Scratch } from "./scratch.ts";
 
 /** Where an output is made: plain data, which a worker can be given. */
 export interface OutputPlace {
@@ -38,6 +40,8 @@ export class OutputFiles {
 	readonly #known: FileRecords;
 	readonly #made = new Map<string, FileRecord>();
 	readonly #folders = new Set<string>();
+	readonly #wanted = new Scratch();
+	readonly #present = new Scratch();
 
 	constructor(place: OutputPlace) {
 		this.place = place;
@@ -51,7 +55,7 @@ export class OutputFiles {
 
 	/** Writes a file. `madeFrom` is a short text, such as a hash, for all that its content depends on; see `keep`. */
 	write({ path, content }: OutputFile, madeFrom = ""): void {
-		const bytes = Buffer.from(content);
+		const bytes = this.#wanted.encode(content);
 		const stat = this.#takeEqual(path, bytes.length, () => bytes) ?? create(this.#free(path), bytes);
 		this.#record(path, stat, madeFrom);
 	}
@@ -87,8 +91,9 @@ export class OutputFiles {
 
 	/** Takes a file over if it has this content, which is asked for only when the size is right. */
 	#takeEqual(path: string, size: number, content: () => Uint8Array): Stats | undefined {
-		if (statOf(join(this.place.target, path))?.size !== size) return undefined;
-		return this.#take(path, (file, original) => original.size === size && readFileSync(file).equals(content()));
+		if (statOf(this.place.target + keyOf(path))?.size !== size) return undefined;
+		const isEqual = (file: string) => Buffer.compare(this.#present.read(file, size), content()) === 0;
+		return this.#take(path, (file, original) => original.size === size && isEqual(file));
 	}
 
 	/**
@@ -96,24 +101,24 @@ export class OutputFiles {
 	 * moment, so what is judged is the file that was taken, never the one that was there before.
 	 */
 	#take(path: string, isSame: (file: string, original: Stats) => boolean): Stats | undefined {
-		const from = join(this.place.target, path);
+		const from = this.place.target + keyOf(path);
 		const to = this.#free(path);
 		const link = linked(from, to);
 		const original = link ?? copied(from, to);
 		if (!original) return undefined;
 		if (original.isFile() && isSame(to, original)) return link ?? lstatSync(to);
-		rmSync(to);
+		unlinkSync(to);
 		return undefined;
 	}
 
 	/** Where a file comes to stand: its folder is there, and nothing else is in its place. */
 	#free(path: string): string {
-		const file = join(this.place.filling, path);
+		const file = this.place.filling + keyOf(path);
 		const folder = dirname(file);
 		if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
 		this.#folders.add(folder);
 		// To write into a file that was taken over would change the present output too.
-		if (this.#made.delete(keyOf(path))) rmSync(file);
+		if (this.#made.delete(keyOf(path))) unlinkSync(file);
 		return file;
 	}
 
@@ -123,7 +128,7 @@ export class OutputFiles {
 }
 
 function keyOf(path: string): string {
-	return posix.join("/", path);
+	return path.startsWith("/") ? path : `/${path}`;
 }
 
 function create(file: string, bytes: Uint8Array): Stats {

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { type FileRecord, type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";
-import { makeNew, moveAside, removeLeftovers, removeOld, restoreOutput, taken } from "./siblings.ts";
+import { makeNew, moveAside, removeLeftovers, removeOld, removeOldLater, restoreOutput, taken } from "./siblings.ts";
 
 /**
  * A folder that is filled aside and put in place when it is complete,
@@ -26,8 +26,10 @@ export class OutputFolder extends OutputFiles {
 	commit(): void {
 		const { target, filling, manifest } = this.place;
 		// Before the folder: what it says of files that do not get there holds for no others.
-		writeManifest(manifest, target, new Map([...this.#included, ...this.made]));
-		for (const old of replace(target, filling)) removeOld(target, old);
+		const files = new Map([...this.#included, ...this.made]);
+		writeManifest(manifest, target, files);
+		const remove = files.size < many ? removeOld : removeOldLater;
+		for (const old of replace(target, filling)) remove(target, old);
 	}
 
 	/** Throws away what was written. */
@@ -35,6 +37,9 @@ export class OutputFolder extends OutputFiles {
 		rmSync(this.place.filling, { recursive: true, force: true });
 	}
 }
+
+/** To remove this many files takes about 50 milliseconds; nobody has to wait longer for that. */
+const many = 4000;
 
 /** Gives the folders that were moved aside. If it fails, the target is as it was. */
 function replace(target: string, filling: string): string[] {

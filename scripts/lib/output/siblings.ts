@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -28,14 +29,34 @@ export function makeNew(target: string): string {
 
 /** Moves the present output aside, where `restoreOutput` finds it. Gives its new path, or undefined when there is none. */
 export function moveAside(target: string): string | undefined {
-	const aside = siblingPath(target, "old");
+	const aside = siblingPath(target, "old", ownerName());
 	return moved(target, aside) ? aside : undefined;
 }
 
 /** Removes a complete folder that is not needed any more; from the first moment nobody takes it for a complete one. */
 export function removeOld(target: string, folder: string): void {
-	const gone = siblingPath(target, "gone");
+	const gone = siblingPath(target, "gone", ownerName());
 	if (moved(folder, gone)) remove(gone);
+}
+
+/** As `removeOld`, but does not wait: another process removes the folder, also when this one has ended. */
+export function removeOldLater(target: string, folder: string): void {
+	const program =
+		'const { readFileSync, rmSync } = require("node:fs"); rmSync(readFileSync(0, "utf8"), { recursive: true })';
+	const remover = spawn(process.execPath, ["-e", program], {
+		detached: true,
+		stdio: ["pipe", "ignore", "ignore"],
+		windowsHide: true,
+	});
+	for (const each of [remover, remover.stdin]) {
+		// What it does not remove, the next build does.
+		each.on("error", () => {});
+	}
+	// The folder bears the name of its remover, so it is told only now.
+	const gone = siblingPath(target, "gone", ownerName(remover.pid));
+	if (moved(folder, gone)) remover.stdin.end(gone);
+	else remover.kill();
+	remover.unref();
 }
 
 /**
@@ -70,8 +91,8 @@ function remove(folder: string): void {
 	}
 }
 
-function siblingPath(target: string, kind: Kind): string {
-	return `${target}.${kind}-${ownerName()}-${randomBytes(3).toString("hex")}`;
+function siblingPath(target: string, kind: Kind, owner: string): string {
+	return `${target}.${kind}-${owner}-${randomBytes(3).toString("hex")}`;
 }
 
 function siblingsOf(target: string): Sibling[] {
