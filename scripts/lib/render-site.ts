@@ -12,6 +12,7 @@ import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
+import { everyPage } from "#pipeline/overviews.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
@@ -59,8 +60,11 @@ function releaseName(client: ClientBuild): string {
 }
 
 function* pagesOf(site: Site, context: Context): Generator<{ page: Page; metadata: PageMetadata }> {
-	for (const page of site.pages.values()) {
-		yield timed("present", () => ({ page: presentPage(page, context), metadata: presentMetadata(page, context) }));
+	for (const { page, number } of everyPage(site)) {
+		yield timed("present", () => ({
+			page: presentPage(page, context, number),
+			metadata: presentMetadata(page, context, number),
+		}));
 	}
 	yield { page: presentNotFound(context), metadata: {} };
 }
