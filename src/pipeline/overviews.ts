@@ -1,4 +1,5 @@
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
+import type { FieldPath, FoundField } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
 import { pagesBelow } from "./present/cards.ts";
 import { sectionDefinitions } from "./sections.ts";
@@ -50,6 +51,26 @@ const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: Fi
 		return [type, fields.flatMap(([name, meta]) => (meta?.kind === "pages" ? [[name, meta] as const] : []))];
 	}),
 );
+
+/** The pages below an address of which a list with a `max` shows the cards; undefined for a list that shows all. */
+export function newestOf(page: SitePage, { path }: FoundField, site: Site): readonly SitePage[] | undefined {
+	const list = listAt(page, path);
+	return list?.limits.max === undefined ? undefined : cut(pagesBelow(list.folder, site), 1, list.limits);
+}
+
+/** On which page of an overview a list shows the card of another page, from 1. `path` is that of the list in its file. */
+export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {
+	const list = listAt(page, path);
+	if (!list || pagesOfList(list, site) === 1) return 1;
+	const place = pagesBelow(list.folder, site).findIndex((each) => each.path === card);
+	return Math.floor(place / list.limits.perPage) + 1;
+}
+
+/** The list at a place of a page's file. */
+function listAt(page: SitePage, [first, section, field]: FieldPath): PageList | undefined {
+	if (first !== "sections") return undefined;
+	return listsOn(page).find((list) => list.section === section && list.field === field);
+}
 
 /** The number of pages over which a list is spread; 1 when all its cards fit on one. */
 export function pagesOfList({ folder, limits }: PageList, site: Site): number {

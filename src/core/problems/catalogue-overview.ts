@@ -42,4 +42,20 @@ export const overviewProblems = {
 			}),
 		},
 	}),
+	"former-further-page": entry<{ address: string; overview: string }>({
+		nl: {
+			title: "Vroeger adres hoort bij een overzicht",
+			text: ({ address, overview }) => ({
+				message: `\`${address}\` is een volgende pagina van het overzicht \`${overview}\`, of wordt dat als er meer onder komt. Wie daar komt, kan niet worden doorgestuurd.`,
+				hint: "Haal dit adres weg uit `formerly`.",
+			}),
+		},
+		en: {
+			title: "Former address belongs to an overview",
+			text: ({ address, overview }) => ({
+				message: `\`${address}\` is a further page of the overview \`${overview}\`, or becomes one as pages are added. Who comes there cannot be sent elsewhere.`,
+				hint: "Remove this address from `formerly`.",
+			}),
+		},
+	}),
 };

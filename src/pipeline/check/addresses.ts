@@ -31,7 +31,12 @@ function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
 
 function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, site: Site): Generator<AnyProblem> {
 	for (const [index, address] of (value.formerly ?? []).entries()) {
-		const other = taken.get(address) ?? overviewAt(address, site)?.source.file;
+		const overview = overviewAt(address, site)?.path;
+		if (overview) {
+			yield problem("former-further-page", source.valueAt(["formerly", index]), { address, overview });
+			continue;
+		}
+		const other = taken.get(address);
 		if (other) yield problem("duplicate-address", source.valueAt(["formerly", index]), { address, other });
 		else taken.set(address, source.file);
 	}
