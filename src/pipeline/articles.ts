@@ -17,6 +17,23 @@ export function articlesIn(site: Site, language: Language): readonly SitePage[] 
 	return found;
 }
 
+const folders = new WeakMap<Site, Map<Language, ReadonlySet<string>>>();
+
+/** The addresses below which articles stand that are announced in a language. */
+export function foldersOfArticles(site: Site, language: Language): ReadonlySet<string> {
+	const listed = folders.get(site) ?? new Map<Language, ReadonlySet<string>>();
+	folders.set(site, listed);
+	const known = listed.get(language);
+	if (known) return known;
+	const found = new Set<string>();
+	for (const { path } of articlesIn(site, language)) {
+		const steps = path.split("/");
+		for (const index of steps.keys()) found.add(steps.slice(0, index).join("/") || "/");
+	}
+	listed.set(language, found);
+	return found;
+}
+
 function dateOf({ value }: SitePage): string {
 	return value.article?.date ?? "";
 }

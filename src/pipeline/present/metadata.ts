@@ -1,7 +1,7 @@
 import type { PageMetadata } from "#core/metadata.ts";
 import { feedPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
-import { articlesIn } from "../articles.ts";
+import { foldersOfArticles } from "../articles.ts";
 import { planShare, sharePicture, siteName } from "../share.ts";
 import type { SitePage } from "../site.ts";
 import type { Context } from "./context.ts";
@@ -35,7 +35,6 @@ export function feedTitle(context: Context): string {
 
 /** The page is an article, or articles stand below it. */
 function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
-	const prefix = path === "/" ? path : `${path}/`;
-	const articles = articlesIn(site, language);
-	return articles.length > 0 && (value.article !== undefined || articles.some((each) => each.path.startsWith(prefix)));
+	const folders = foldersOfArticles(site, language);
+	return folders.size > 0 && (value.article !== undefined || folders.has(path));
 }
