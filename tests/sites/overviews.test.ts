@@ -14,6 +14,7 @@ import { vanishedAddresses } from "#pipeline/review/addresses.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
+import { Workshop } from "../../scripts/lib/dev/workshop.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
@@ -146,6 +147,17 @@ describe("a list of 60 articles", () => {
 			["/blogs/pagina/2", "/en/blogs/pagina/2", "/blogs/pagina/3", "/en/blogs/pagina/3"].map((path) => origin + path),
 		);
 		expect(new Set(listed).size).toBe(listed.length);
+	});
+
+	test("is there while somebody writes, and a number that is not, is not", async () => {
+		const workshop = new Workshop({ root: site.root, project: projectFolder, language: "nl" });
+		const statuses = [
+			"/blogs/pagina/2",
+			"/blogs/pagina/3.page.json",
+			"/blogs/pagina/4",
+			"/blogs/pagina/4.page.json",
+		].map(async (path) => (await workshop.answer(path))?.status);
+		expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
 	});
 
 	test("has unique titles and descriptions, and tells machines what each page shows", () => {
