@@ -1,5 +1,5 @@
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
-import type { FieldPath, FoundField } from "#core/fields/walk.ts";
+import type { FieldPath } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
 import { pagesBelow } from "./present/cards.ts";
 import { sectionDefinitions } from "./sections.ts";
@@ -52,13 +52,13 @@ const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: Fi
 	}),
 );
 
-/** The pages below an address of which a list with a `max` shows the cards; undefined for a list that shows all. */
-export function newestOf(page: SitePage, { path }: FoundField, site: Site): readonly SitePage[] | undefined {
+/** The pages whose cards a list with a `max` shows; undefined for a list that shows all. `path` is its place in the file. */
+export function newestOf(page: SitePage, path: FieldPath, site: Site): readonly SitePage[] | undefined {
 	const list = listAt(page, path);
 	return list?.limits.max === undefined ? undefined : cut(pagesBelow(list.folder, site), 1, list.limits);
 }
 
-/** On which page of an overview a list shows the card of another page, from 1. `path` is that of the list in its file. */
+/** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
 export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {
 	const list = listAt(page, path);
 	if (!list || pagesOfList(list, site) === 1) return 1;
@@ -84,7 +84,7 @@ function pagedList(page: SitePage, site: Site): PageList | undefined {
 }
 
 /** The number of pages that a written page has: itself, and the further pages of its overview. */
-export function pageCount(page: SitePage, site: Site): number {
+function pageCount(page: SitePage, site: Site): number {
 	const list = pagedList(page, site);
 	return list ? pagesOfList(list, site) : 1;
 }

@@ -122,7 +122,7 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });
 		for (const field of fieldsIn(definition.schema, fields, at)) {
-			const newest = newestOf(page, field, site);
+			const newest = field.meta.kind === "pages" ? newestOf(page, field.path, site) : undefined;
 			found.push(...(newest ? referencesOfNewest(newest, field, home) : referencesOf(field, home)));
 		}
 	}
