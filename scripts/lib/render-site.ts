@@ -6,6 +6,7 @@ import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
+import { pageAddress } from "#core/paging.ts";
 import { localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { Shell } from "#core/shell.ts";
@@ -14,12 +15,13 @@ import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
+import { everyPage, type FoundPage } from "#pipeline/overviews.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import { PageInputs } from "#pipeline/present/inputs.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import type { Site, SitePage } from "#pipeline/site.ts";
+import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
 import { shortenHtml } from "./short-names.ts";
@@ -59,13 +61,13 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
 		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
 		const inputs = new PageInputs(context, around);
-		for (const page of site.pages.values()) {
-			const path = localize(page.path, language);
+		for (const found of everyPage(site)) {
+			const path = localize(pageAddress(found.page.path, found.number), language);
 			yield {
-				kept: { paths: [htmlPath(path), pageDataPath(path)], madeFrom: inputs.of(page) },
+				kept: { paths: [htmlPath(path), pageDataPath(path)], madeFrom: inputs.of(found) },
 				make: () =>
 					pageFiles(
-						timed("present", () => presentWhole(page, context)),
+						timed("present", () => presentWhole(found, context)),
 						shell,
 						parts,
 						client,
@@ -88,8 +90,8 @@ interface PresentedPage {
 	readonly metadata: PageMetadata;
 }
 
-function presentWhole(page: SitePage, context: Context): PresentedPage {
-	return { page: presentPage(page, context), metadata: presentMetadata(page, context) };
+function presentWhole({ page, number }: FoundPage, context: Context): PresentedPage {
+	return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
 }
 
 function pageFiles(

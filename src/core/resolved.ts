@@ -97,6 +97,23 @@ export interface PageCard {
 	readonly image?: Picture;
 }
 
+/** The way from one page of an overview to the others. */
+export interface Paging {
+	/** Of the page that is shown, from 1. */
+	readonly number: number;
+	readonly previous?: string;
+	readonly next?: string;
+	/** Some of the pages, rising; where a number is left out, there is a gap. */
+	readonly pages: readonly { readonly number: number; readonly href: string }[];
+}
+
+/** The cards that a list shows on one page. */
+export interface CardList {
+	readonly cards: readonly PageCard[];
+	/** Absent when there are no further pages. */
+	readonly paging?: Paging;
+}
+
 interface ResolvedByKind {
 	text: Text;
 	label: Label;
@@ -116,7 +133,7 @@ interface ResolvedByKind {
 	url: string;
 	flag: boolean;
 	number: number;
-	pages: PageCard[];
+	pages: CardList;
 	id: string;
 	path: Link;
 	/** `#7a3018` */

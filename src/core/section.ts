@@ -31,8 +31,10 @@ export interface SectionDefinition<
 	readonly settings: readonly Name[];
 	/** The view has a part that works only with the application: it is fetched when the section comes near. */
 	readonly interactive: boolean;
-	/** The section holds the main heading (h1) of its page. */
-	readonly pageHeading: boolean;
+	/** The field that is the main heading (h1) of the page; undefined for a section that holds none. */
+	readonly pageHeading: (keyof Shape & string) | undefined;
+	/** The fields that remain of the section on the further pages of an overview. */
+	readonly continued: readonly (keyof Shape & string)[];
 	/** What the section tells search engines, besides what every page tells them. */
 	structuredData?(section: DescribedSection<unknown, unknown>): readonly Described[];
 }
@@ -59,7 +61,8 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	fields: Shape;
 	settings?: readonly Name[];
 	interactive?: boolean;
-	pageHeading?: boolean;
+	pageHeading?: keyof Shape & string;
+	continued?: readonly (keyof Shape & string)[];
 	structuredData?: (
 		section: DescribedSection<
 			Confirmed<SectionData<{ schema: z.ZodObject<Shape> }>>,
@@ -76,7 +79,8 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 		schema,
 		settings: definition.settings ?? [],
 		interactive: definition.interactive ?? false,
-		pageHeading: definition.pageHeading ?? false,
+		pageHeading: definition.pageHeading,
+		continued: definition.continued ?? [],
 		...(structuredData && { structuredData }),
 	} satisfies SectionDefinition<z.core.$ZodShape, Name>;
 }

@@ -1,6 +1,7 @@
 import type { LocalBusinessLeaf, MedicalBusinessLeaf, MergeLeafTypes, Thing } from "schema-dts";
 import type { Language } from "./languages.ts";
 import type {
+	CardList,
 	ContactPoint,
 	DateText,
 	HourRange,
@@ -8,7 +9,6 @@ import type {
 	Label,
 	LanguageName,
 	Link,
-	PageCard,
 	Picture,
 	Price,
 	Text,
@@ -39,7 +39,7 @@ type Whole =
 	| ContactPoint
 	| HourRange
 	| LanguageName
-	| PageCard
+	| CardList
 	| number
 	| boolean;
 
@@ -56,6 +56,8 @@ export type Confirmed<T> = T extends Whole
 export interface DescribedPage {
 	/** Without a language: `/contact`. */
 	readonly path: string;
+	/** The overview that the page continues; without a language. */
+	readonly continues?: { readonly path: string; readonly url: string; readonly name: string };
 	readonly lang: Language;
 	/** The whole address. */
 	readonly url: string;

@@ -34,6 +34,13 @@ const wordDescriptions = {
 	features: "In die tabel: de rij met de kenmerken.",
 	ask_us: "In die tabel, waar een gegeven er niet is.",
 	read_more: "Verwijzing op een artikelkaart.",
+	pages: "Naam van de verwijzingen naar de andere pagina's van een overzicht, voor schermlezers.",
+	previous_page: "Verwijzing naar de vorige pagina van een overzicht.",
+	next_page: "Verwijzing naar de volgende pagina van een overzicht.",
+	page_number: "Verwijzing naar een pagina van een overzicht, voor schermlezers; {number} is het nummer.",
+	page_title:
+		"Titel van een volgende pagina van een overzicht; {text} is de titel van het overzicht, {number} het nummer.",
+	page_description: "Beschrijving van zo'n pagina; {text} is de beschrijving van het overzicht, {number} het nummer.",
 	minutes: "Leestijd op een artikelkaart; {minutes} is het aantal.",
 	reading_time: "Leestijd boven een artikel; {minutes} is het aantal.",
 	published: "Voor de datum van een artikel, voor schermlezers.",

@@ -17,20 +17,21 @@ export function articlesIn(site: Site, language: Language): readonly SitePage[] 
 	return found;
 }
 
-const folders = new WeakMap<readonly SitePage[], ReadonlySet<string>>();
+const folders = new WeakMap<Site, Map<Language, ReadonlySet<string>>>();
 
-/** Whether an article that is announced in a language stands somewhere below an address. */
-export function hasArticlesBelow(site: Site, language: Language, address: string): boolean {
-	const articles = articlesIn(site, language);
-	const known = folders.get(articles) ?? new Set(articles.flatMap(({ path }) => foldersOf(path)));
-	folders.set(articles, known);
-	return known.has(address);
-}
-
-/** Every address above one: `/`, `/blogs`. */
-function foldersOf(path: string): string[] {
-	const steps = path.split("/").slice(1, -1);
-	return ["/", ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];
+/** The addresses below which articles stand that are announced in a language. */
+export function foldersOfArticles(site: Site, language: Language): ReadonlySet<string> {
+	const listed = folders.get(site) ?? new Map<Language, ReadonlySet<string>>();
+	folders.set(site, listed);
+	const known = listed.get(language);
+	if (known) return known;
+	const found = new Set<string>();
+	for (const { path } of articlesIn(site, language)) {
+		const steps = path.split("/");
+		for (const index of steps.keys()) found.add(steps.slice(0, index).join("/") || "/");
+	}
+	listed.set(language, found);
+	return found;
 }
 
 function dateOf({ value }: SitePage): string {

@@ -3,10 +3,10 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
 import { namingFields } from "./check/written.ts";
-import { pagesBelow } from "./present/cards.ts";
+import { type FoundPage, pagesListed } from "./overviews.ts";
 import type { WrittenImage } from "./present/image.ts";
 import { isFactsName, tokenPattern } from "./present/tokens.ts";
-import type { Site, SitePage } from "./site.ts";
+import type { Site } from "./site.ts";
 import { nameOf } from "./translate/words.ts";
 
 /** When each file of the content last changed, by its path from the project: `content/pages/contact.yaml`. */
@@ -18,13 +18,14 @@ export type LastChanges = ReadonlyMap<string, Date>;
  * is not known of every one of these files.
  */
 export function lastChangeOf(
-	page: SitePage,
+	found: FoundPage,
 	language: Language,
 	site: Site,
 	changes: LastChanges | undefined,
 ): Date | undefined {
 	if (!changes) return undefined;
-	const dates = [...filesShown(page, language, site)].map((file) => changes.get(file));
+	const dates = [...filesShown(found, language, site)].map((file) => changes.get(file));
+	const { page } = found;
 	if (page.value.article) dates.push(new Date(`${page.value.article.date}T00:00:00Z`));
 	let latest: Date | undefined;
 	for (const date of dates) {
@@ -34,7 +35,8 @@ export function lastChangeOf(
 	return latest;
 }
 
-function filesShown(page: SitePage, language: Language, site: Site): Set<string> {
+function filesShown(found: FoundPage, language: Language, site: Site): Set<string> {
+	const { page } = found;
 	const named = new Set<string>();
 	const add = (name: string) => {
 		named.add(`content/${name}`);
@@ -46,10 +48,10 @@ function filesShown(page: SitePage, language: Language, site: Site): Set<string>
 		for (const each of images) named.add(`content/images/${each}`);
 	};
 	add(nameOf(page.source));
+	for (const other of pagesListed(found, site)) add(nameOf(other.source));
 	for (const { meta, value } of namingFields(page)) {
 		if (meta.kind === "image") named.add(`content/images/${(value as WrittenImage).file}`);
 		if (meta.kind === "ref" && meta.collection) addFacts(meta.collection);
-		if (meta.kind === "pages") for (const other of pagesBelow(String(value), site)) add(nameOf(other.source));
 		if (typeof value === "string") {
 			for (const [, token = ""] of value.matchAll(tokenPattern)) addFacts(token.split(".")[0] ?? "");
 		}

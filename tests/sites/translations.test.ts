@@ -285,12 +285,12 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Accolades in een woord kloppen niet  content/words/en.yaml:30:10  word-values
+			Accolades in een woord kloppen niet  content/words/en.yaml:36:10  word-values
 			  \`minutes\` hoort dezelfde accolades te hebben als het Nederlandse woord.
-			    29 | read_more: Read more
-			  > 30 | minutes: some minutes
+			    35 | page_description: Page {number}. {text}
+			  > 36 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
-			    31 | reading_time: "{minutes} min read"
+			    37 | reading_time: "{minutes} min read"
 			  → Gebruik \`{minutes}\`.
 
 			6 fouten en 1 waarschuwing
@@ -349,12 +349,12 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Braces in a word are wrong  content/words/en.yaml:30:10  word-values
+			Braces in a word are wrong  content/words/en.yaml:36:10  word-values
 			  \`minutes\` must have the same braces as the Dutch word.
-			    29 | read_more: Read more
-			  > 30 | minutes: some minutes
+			    35 | page_description: Page {number}. {text}
+			  > 36 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
-			    31 | reading_time: "{minutes} min read"
+			    37 | reading_time: "{minutes} min read"
 			  → Use \`{minutes}\`.
 
 			6 errors and 1 warning
@@ -408,7 +408,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
-			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 100 woorden. Daar verschijnt de naam van het woord.
+			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 106 woorden. Daar verschijnt de naam van het woord.
 			  > 1 | home: Home
 			      | ^
 			    2 |
@@ -457,7 +457,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Warning: Words are missing  content/words/en.yaml:1:1  words-missing
-			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 100 more words. The name of the word appears there.
+			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 106 more words. The name of the word appears there.
 			  > 1 | home: Home
 			      | ^
 			    2 |

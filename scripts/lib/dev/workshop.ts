@@ -10,6 +10,7 @@ import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
+import { pageAt } from "#pipeline/overviews.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
@@ -163,10 +164,11 @@ export class Workshop {
 	#find(site: Site, address: string): { page: Page; metadata: PageMetadata } | undefined {
 		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
 		const { language, path } = splitLanguage(address);
-		const written = site.pages.get(normalize(path));
-		if (!written) return undefined;
+		const found = pageAt(normalize(path), site);
+		if (!found) return undefined;
+		const { page, number } = found;
 		const context = makeContext(site, language);
-		return { page: presentPage(written, context), metadata: presentMetadata(written, context) };
+		return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
 	}
 
 	#page(site: Site, path: string): Answer | undefined {

@@ -202,9 +202,12 @@ export function ref<const C extends string, const F extends string = never>(
 	});
 }
 
-/** All pages below an address; a view receives a card for each, newest first. */
-export function pages(description: string) {
-	return field(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/), description, { kind: "pages" });
+/**
+ * All pages below an address, newest first; a view receives the cards that are shown, and the way to further pages.
+ * `limits` names the number fields beside it: the highest number of cards, and that on one page.
+ */
+export function pages(description: string, limits: { max: string; perPage: string }) {
+	return field(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/), description, { kind: "pages", limits });
 }
 
 /** The address of a page of this site, without language: `/contact`. */

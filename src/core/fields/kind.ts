@@ -50,6 +50,11 @@ export interface FieldMeta {
 	readonly shows?: readonly string[];
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
+	/**
+	 * `pages`: names of the fields beside it that say how many cards are shown: at most, and on one page of an overview
+	 * that goes on on further pages. Such a field stands directly in its section.
+	 */
+	readonly limits?: { readonly max: string; readonly perPage: string };
 	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */
 	readonly when?: "past" | "expiry";
 	/** `number`: fractions are refused. */

@@ -314,18 +314,22 @@ export const checkProblems = {
 			}),
 		},
 	}),
-	"reserved-address": entry<{ address: string }>({
+	"reserved-address": entry<{ address: string; paging?: string }>({
 		nl: {
 			title: "Adres is gereserveerd",
-			text: ({ address }) => ({
-				message: `\`${address}\` is een adres dat de site zelf gebruikt.`,
+			text: ({ address, paging }) => ({
+				message: `\`${address}\` is een adres dat de site zelf gebruikt${
+					paging ? `: \`${paging}\` staat in het adres van de volgende pagina's van een overzicht` : ""
+				}.`,
 				hint: "Geef het bestand of de map een andere naam.",
 			}),
 		},
 		en: {
 			title: "Address is reserved",
-			text: ({ address }) => ({
-				message: `\`${address}\` is an address that the site itself uses.`,
+			text: ({ address, paging }) => ({
+				message: `\`${address}\` is an address that the site itself uses${
+					paging ? `: \`${paging}\` stands in the address of the further pages of an overview` : ""
+				}.`,
 				hint: "Give the file or folder another name.",
 			}),
 		},

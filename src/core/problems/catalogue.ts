@@ -1,5 +1,6 @@
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
 import { silenceProblems } from "./catalogue-silence.ts";
@@ -13,6 +14,7 @@ const entries = {
 	...readProblems,
 	...validateProblems,
 	...checkProblems,
+	...overviewProblems,
 	...translateProblems,
 	...silenceProblems,
 	...spellingProblems,

@@ -1,5 +1,7 @@
 import { languages, sourceLanguage } from "#core/languages.ts";
+import { pageStep } from "#core/paging.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { overviewAt } from "../overviews.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 
@@ -14,20 +16,26 @@ export function* checkAddresses(site: Site): Generator<AnyProblem> {
 	const taken = new Map(site.addresses);
 	for (const page of site.pages.values()) {
 		yield* checkReserved(page);
-		yield* checkFormer(page, taken);
+		yield* checkFormer(page, taken, site);
 		yield* checkAnchors(page);
 		yield* checkHeading(page);
 	}
 }
 
 function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
-	if (reserved.has(path.split("/")[1] ?? "")) {
-		yield problem("reserved-address", { file: source.file, line: 1, column: 1 }, { address: path });
-	}
+	const steps = path.split("/").slice(1);
+	const place = { file: source.file, line: 1, column: 1 };
+	if (steps.includes(pageStep)) yield problem("reserved-address", place, { address: path, paging: pageStep });
+	else if (reserved.has(steps[0] ?? "")) yield problem("reserved-address", place, { address: path });
 }
 
-function* checkFormer({ source, value }: SitePage, taken: Map<string, string>): Generator<AnyProblem> {
+function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, site: Site): Generator<AnyProblem> {
 	for (const [index, address] of (value.formerly ?? []).entries()) {
+		const overview = overviewAt(address, site)?.path;
+		if (overview) {
+			yield problem("former-further-page", source.valueAt(["formerly", index]), { address, overview });
+			continue;
+		}
 		const other = taken.get(address);
 		if (other) yield problem("duplicate-address", source.valueAt(["formerly", index]), { address, other });
 		else taken.set(address, source.file);

@@ -12,6 +12,7 @@ import { checkImages } from "./images.ts";
 import { checkLinks } from "./links.ts";
 import { checkMenu } from "./menu.ts";
 import { checkOrphans } from "./orphans.ts";
+import { checkOverviews } from "./overviews.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
@@ -22,7 +23,7 @@ import { checkWords } from "./words.ts";
 import { fieldsOfPage, fieldsOutsidePages, namingFields, type WrittenField } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkMenu, checkTranslations, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
 const firstByField = [checkLinks, checkFacts, checkImages, checkHours];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */

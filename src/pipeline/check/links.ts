@@ -1,6 +1,7 @@
 import { nearest } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { overviewAt } from "../overviews.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
 import { findFact } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
@@ -105,6 +106,11 @@ function* checkTarget(
 	// A bare anchor in a fact or setting can stand on any page, so there is no page to check it on.
 	const page = path === "" ? field.page : normalize(path);
 	if (page === undefined) return;
+	const overview = overviewAt(page, site)?.path;
+	if (overview) {
+		yield problem("link-to-further-page", place(), { target: path, overview });
+		return;
+	}
 	if (!site.addresses.has(page)) {
 		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;

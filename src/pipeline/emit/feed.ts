@@ -49,7 +49,7 @@ export function feedFile(context: Context, { origin, changes }: Options): Output
 
 /** An article without a known change counts as unchanged since its day. */
 function updatedOf(page: SitePage, { site, language }: Context, changes: LastChanges | undefined): Date {
-	return lastChangeOf(page, language, site, changes) ?? publishedOf(page);
+	return lastChangeOf({ page, number: 1 }, language, site, changes) ?? publishedOf(page);
 }
 
 function publishedOf({ value }: SitePage): Date {

@@ -1,7 +1,9 @@
 import { escapeHtml } from "#core/html.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
+import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type LastChanges, lastChangeOf } from "../changes.ts";
+import { everyPage } from "../overviews.ts";
 import type { Site } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -63,11 +65,12 @@ function index(origin: string, files: number): string {
 }
 
 function* entriesOf(site: Site, origin: string, changes: LastChanges | undefined): Generator<string> {
-	for (const page of site.pages.values()) {
+	for (const found of everyPage(site)) {
+		const { page, number } = found;
 		const announced = announcedLanguages(site, page);
 		for (const language of announced) {
-			const changed = lastChangeOf(page, language, site, changes);
-			yield entry(page.path, language, { announced, origin, changed });
+			const changed = lastChangeOf(found, language, site, changes);
+			yield entry(pageAddress(page.path, number), language, { announced, origin, changed });
 		}
 	}
 }

@@ -42,11 +42,6 @@ export function pagesBeside(path: string, site: Site): SitePage[] {
 	return few.filter((page) => page.path !== path).slice(0, moreArticles);
 }
 
-/** Cards of all pages below an address. */
-export function cardsBelow(folder: string, context: Context): PageCard[] {
-	return pagesBelow(folder, context.site).map((page) => cardOf(page, context));
-}
-
 /** Cards of the other articles that an article ends with. */
 export function cardsBeside(path: string, context: Context): PageCard[] {
 	return pagesBeside(path, context.site).map((page) => cardOf(page, context));
@@ -57,7 +52,8 @@ function newestFirst(a: SitePage, b: SitePage): number {
 	return other.localeCompare(one) || a.path.localeCompare(b.path);
 }
 
-function cardOf({ path, source, value }: SitePage, site: Context): PageCard {
+/** What an overview shows of a page. */
+export function cardOf({ path, source, value }: SitePage, site: Context): PageCard {
 	const { article } = value;
 	const context = site.in(nameOf(source));
 	return {

@@ -14,6 +14,8 @@ export interface Context {
 	readonly words: Words;
 	/** The build has written photos in several widths; while somebody writes, the originals are served. */
 	readonly photos: "original" | "variants";
+	/** The page that is being presented, without a language, and its number when it is one of several of an overview. */
+	readonly shown?: { readonly path: string; readonly number: number };
 	/** The same for what stands in a file, below `content/`: its passages are looked up in the translations of that file. */
 	in(file: string): Context;
 	/** The same for a passage in another language: its facts are written as that language does. Links lead where they led. */

@@ -4,11 +4,12 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../check/written.ts";
+import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../overviews.ts";
 import { planShare } from "../share.ts";
 import type { Site, SitePage } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { nameOf } from "../translate/words.ts";
-import { pagesAbove, pagesBelow, pagesBeside } from "./cards.ts";
+import { pagesAbove, pagesBeside } from "./cards.ts";
 import type { Context } from "./context.ts";
 import type { WrittenImage } from "./image.ts";
 import { isNearArticles } from "./metadata.ts";
@@ -26,7 +27,6 @@ export class PageInputs {
 	readonly #files = new Map<string, string>();
 	readonly #facts = new Map<string, string>();
 	readonly #cards = new Map<string, string>();
-	readonly #folders = new Map<string, string>();
 
 	constructor(context: Context, around: string) {
 		this.#context = context;
@@ -46,28 +46,36 @@ export class PageInputs {
 		);
 	}
 
-	/** What a page is made from. */
-	of(page: SitePage): string {
+	/** What a page is made from, or a further page of an overview. */
+	of(found: FoundPage): string {
+		const { page, number } = found;
 		const { path, source, value } = page;
-		const fields = namingFields(page);
-		const listed = fields.filter(({ meta }) => meta.kind === "pages").map((field) => this.#folder(String(field.value)));
 		return hashOf(
 			this.#around,
 			path,
+			String(number),
 			source.text,
 			this.#file(nameOf(source)),
 			announcedLanguages(this.#site, page).join(),
 			planShare(page, this.#context)?.key,
 			String(isNearArticles(page, this.#context)),
-			...this.#named(fields),
-			...listed,
-			...pagesAbove(path, this.#site).map((each) => this.#card(each)),
-			...(value.article ? pagesBeside(path, this.#site).map((each) => this.#card(each)) : []),
-			// The home page names every branch.
-			...(path === "/"
-				? Object.keys(this.#site.facts.get("branches")?.value ?? {}).map((name) => this.#fact(`branches.${name}`))
-				: []),
+			...this.#named(namingFields(page)),
+			...listsOn(page).map((list) => String(pagesOfList(list, this.#site))),
+			...this.#cardsOf(pagesListed(found, this.#site)),
+			...this.#cardsOf(pagesAbove(path, this.#site)),
+			...(value.article ? this.#cardsOf(pagesBeside(path, this.#site)) : []),
+			...(path === "/" ? this.#branches() : []),
 		);
+	}
+
+	/** The home page names every branch. */
+	#branches(): string[] {
+		const branches = this.#site.facts.get("branches")?.value ?? {};
+		return Object.keys(branches).map((name) => this.#fact(`branches.${name}`));
+	}
+
+	#cardsOf(pages: readonly SitePage[]): string[] {
+		return [String(pages.length), ...pages.map((page) => this.#card(page))];
 	}
 
 	/** The translations of a file, by which its passages are spoken. */
@@ -104,12 +112,6 @@ export class PageInputs {
 		const made = hashOf(key, JSON.stringify(own), ...this.#named(fieldsIn(schema, own)));
 		this.#facts.set(key, made);
 		return made;
-	}
-
-	#folder(folder: string): string {
-		return remembered(this.#folders, folder, () =>
-			hashOf(folder, ...pagesBelow(folder, this.#site).map((page) => this.#card(page))),
-		);
 	}
 
 	/** What other pages show of a page. */

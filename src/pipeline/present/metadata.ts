@@ -1,20 +1,23 @@
 import type { PageMetadata } from "#core/metadata.ts";
 import { feedPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
-import { articlesIn, hasArticlesBelow } from "../articles.ts";
+import { foldersOfArticles } from "../articles.ts";
 import { planShare, sharePicture, siteName } from "../share.ts";
 import type { SitePage } from "../site.ts";
-import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
+import { titleOf } from "./head.ts";
 import { presentStructuredData } from "./structured-data/graph.ts";
 
-/** What one page in one language says of itself to search engines and social networks. */
-export function presentMetadata(page: SitePage, context: Context): PageMetadata {
+/**
+ * What one page in one language says of itself to search engines and social networks; `number` is that of a page of its
+ * overview, all of which share a picture.
+ */
+export function presentMetadata(page: SitePage, context: Context, number = 1): PageMetadata {
 	const share = planShare(page, context);
-	const structuredData = presentStructuredData(page, context);
+	const structuredData = presentStructuredData({ page, number }, context);
 	const { article } = page.value;
 	return {
-		title: plainText(context.in(nameOf(page.source)).say(page.value.title)),
+		title: plainText(titleOf({ page, number }, context)),
 		siteName: siteName(context),
 		...(article && { published: article.date }),
 		...(share && { picture: sharePicture(share) }),
@@ -32,7 +35,6 @@ export function feedTitle(context: Context): string {
 
 /** The page is an article, or articles stand below it. */
 export function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
-	return (
-		articlesIn(site, language).length > 0 && (value.article !== undefined || hasArticlesBelow(site, language, path))
-	);
+	const folders = foldersOfArticles(site, language);
+	return folders.size > 0 && (value.article !== undefined || folders.has(path));
 }

@@ -1,8 +1,10 @@
 import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
+import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import { plainText } from "#core/resolved.ts";
+import { plainText, type Text } from "#core/resolved.ts";
 import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";
+import { sectionsOn } from "../overviews.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { SitePage } from "../site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -12,25 +14,28 @@ import { presentBreadcrumbs } from "./breadcrumbs.ts";
 import { cardsBeside } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./format.ts";
+import { descriptionOf, numbered, titleOf } from "./head.ts";
 import { presentImage } from "./image.ts";
 import { settingsFile } from "./shell.ts";
 import { presentValue } from "./value.ts";
 
-/** One page in one language, as plain data for the browser side. */
-export function presentPage(page: SitePage, site: Context): Page {
-	const { path, source, value } = page;
-	const context = site.in(nameOf(source));
-	const heading = context.say(value.title);
+/** One page in one language, as plain data for the browser side; `number` is that of a page of its overview. */
+export function presentPage(page: SitePage, site: Context, number = 1): Page {
+	const { source, value } = page;
+	const found = { page, number };
+	const path = pageAddress(page.path, number);
+	const context = { ...site.in(nameOf(source)), shown: { path: page.path, number } };
+	const heading = titleOf(found, site);
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
 		title: `${plainText(heading)} | ${titleSuffix(context)}`,
 		heading,
-		description: plainText(context.say(value.description)),
+		description: descriptionOf(found, site),
 		announced: announcedLanguages(context.site, page),
 		breadcrumbs: presentBreadcrumbs(path, context),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
-		sections: value.sections.map((section, index) => presentSection(section, index, context)),
+		sections: sectionsOn(found, site.site).map(({ section, index }) => presentSection(section, index, context)),
 	};
 }
 
@@ -67,9 +72,19 @@ export function presentSection(section: WrittenSection, index: number, context: 
 		...(section.id && { anchor: section.id }),
 		background: (section.background ?? "paper") as PageSection["background"],
 		...(definition.interactive && { interactive: true }),
-		data,
+		data: numberHeading(data, definition, context),
 		...presentSettings(definition, context),
 	};
+}
+
+/** The main heading of a further page says which one it is. */
+function numberHeading(
+	data: Readonly<Record<string, unknown>>,
+	{ pageHeading }: SectionDefinition,
+	context: Context,
+): Readonly<Record<string, unknown>> {
+	if (!pageHeading || !context.shown) return data;
+	return { ...data, [pageHeading]: numbered(data[pageHeading] as Text, context.shown.number, context) };
 }
 
 /** The anchor that an editor wrote, or one made from the place on the page. */

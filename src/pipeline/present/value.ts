@@ -3,14 +3,18 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { type Label, plainText } from "#core/resolved.ts";
-import { cardsBelow } from "./cards.ts";
+import { limitsOf } from "../overviews.ts";
+import { presentCardList } from "./card-list.ts";
 import type { Context } from "./context.ts";
 import { formatDate, formatPhone, formatPrice, nameLanguage, parseHours } from "./format.ts";
 import { presentImage, type WrittenImage } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { isFactsName } from "./tokens.ts";
 
-type Presenter = (value: unknown, meta: FieldMeta, context: Context) => unknown;
+/** `beside` are the fields of the block that the value stands in. */
+type Presenter = (value: unknown, meta: FieldMeta, context: Context, beside: Fields) => unknown;
+
+type Fields = Readonly<Record<string, unknown>>;
 
 const asWritten: Presenter = (value) => value;
 
@@ -36,7 +40,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	flag: asWritten,
 	number: asWritten,
 	ref: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
-	pages: (value, _, context) => cardsBelow(String(value), context),
+	pages: (value, meta, context, beside) => presentCardList(String(value), limitsOf(meta, beside), context),
 	id: asWritten,
 	color: (value) => String(value).toLowerCase(),
 	language: (value, _, { language }) => nameLanguage(String(value), language),
@@ -45,13 +49,17 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 
 /** Turns a written value into what a view receives, by walking its schema. */
 export function presentValue(schema: z.core.$ZodType, value: unknown, context: Context): unknown {
+	return presentField(schema, value, context, {});
+}
+
+function presentField(schema: z.core.$ZodType, value: unknown, context: Context, beside: Fields): unknown {
 	if (value === undefined || value === null) return undefined;
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);
-	if (meta) return presenters[meta.kind](value, meta, context);
+	if (meta) return presenters[meta.kind](value, meta, context, beside);
 	if (inner instanceof z.ZodObject) {
 		const presented = Object.entries(inner.shape).flatMap(([name, child]) => {
-			const part = presentValue(child, (value as Record<string, unknown>)[name], context);
+			const part = presentField(child, (value as Fields)[name], context, value as Fields);
 			return part === undefined ? [] : [[name, part] as const];
 		});
 		return Object.fromEntries(presented);

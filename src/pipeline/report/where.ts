@@ -17,6 +17,7 @@ const words = {
 		pages: (count: number) => `${count} ${count === 1 ? "pagina" : "pagina's"}`,
 		languages: (count: number) => `${count} ${count === 1 ? "taal" : "talen"}`,
 		via: "via",
+		onPage: (number: number) => `, pagina ${number}`,
 		direct: {
 			reference: "verwijst ernaar",
 			text: "in een tekst",
@@ -52,6 +53,7 @@ const words = {
 		pages: (count: number) => `${count} ${count === 1 ? "page" : "pages"}`,
 		languages: (count: number) => `${count} ${count === 1 ? "language" : "languages"}`,
 		via: "through",
+		onPage: (number: number) => `, page ${number}`,
 		direct: {
 			reference: "refers to it",
 			text: "in a text",
@@ -147,10 +149,11 @@ function through(step: Step, report: ReportLanguage): string {
 /** Steps that the site takes by itself, and that say more than what they lead to. */
 const byItself = new Set<How>(["more", "breadcrumb", "closing"]);
 
-function behind({ to }: Step, report: ReportLanguage): string {
+function behind({ to, number }: Step, report: ReportLanguage): string {
 	const { kind, name } = splitKey(to);
-	const names: Partial<Record<string, (name: string) => string>> = words[report].behind;
-	return names[kind]?.(name) ?? name;
+	const { behind: named, onPage } = words[report];
+	const names: Partial<Record<string, (name: string) => string>> = named;
+	return `${names[kind]?.(name) ?? name}${number === undefined ? "" : onPage(number)}`;
 }
 
 /** The languages of a page; where a visitor reads another one, that too. */

@@ -1,8 +1,9 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
+import { numberOfCard } from "../overviews.ts";
 import { makeContext } from "../present/context.ts";
-import type { Site } from "../site.ts";
+import type { Site, SitePage } from "../site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { nameOf } from "../translate/words.ts";
 import type { Thing } from "./find.ts";
@@ -50,6 +51,8 @@ export interface Step {
 	readonly place?: Place;
 	/** Type of the section in which it stands. */
 	readonly section?: string;
+	/** The page of the overview on which a visitor sees it; absent for the first. */
+	readonly number?: number;
 }
 
 /** Lists every page and language of a sound site that shows a thing. Which views use a word is not known from content. */
@@ -65,7 +68,14 @@ export function whereIs(site: Site, thing: Thing): Answer {
 		const shown = routes.filter((route) => leadsThere(thing, path, route));
 		if (!page || shown.length === 0) return [];
 		const title = plainText(dutch.in(nameOf(page.source)).say(page.value.title));
-		return [{ path, title, languages: spokenIn(site, languages, shown, own), spots: shown.map(spotOf) }];
+		return [
+			{
+				path,
+				title,
+				languages: spokenIn(site, languages, shown, own),
+				spots: shown.map((route) => spotOf(route, { page, site })),
+			},
+		];
 	});
 	const everywhere = everyPage.length > 0;
 	const totals = {
@@ -75,7 +85,7 @@ export function whereIs(site: Site, thing: Thing): Answer {
 	return {
 		...thing,
 		places: placesOf(site, thing),
-		everyPage: everyPage.map(spotOf),
+		everyPage: everyPage.map((route) => spotOf(route)),
 		everyLanguage: everywhere ? spokenIn(site, languages, everyPage, own) : [],
 		pages: found,
 		...(thing.kind !== "word" && { totals }),
@@ -109,11 +119,13 @@ function leadsToBareAnchor(route: Route): boolean {
 	return route.at(-1)?.to.startsWith("link #") ?? false;
 }
 
-function spotOf(route: Route): Spot {
-	return route.map(({ to, how, written }) => {
+function spotOf(route: Route, on?: { page: SitePage; site: Site }): Spot {
+	return route.map(({ to, how, written }, index) => {
 		if (!written) return { to, how };
 		const section = sectionAt(written);
-		return { to, how, place: placeOf(written), ...(section && { section }) };
+		const card = how === "overview" ? splitKey(route[index + 1]?.to ?? to) : undefined;
+		const number = on && card?.kind === "card" ? numberOfCard(on.page, written.path, card.name, on.site) : 1;
+		return { to, how, place: placeOf(written), ...(section && { section }), ...(number > 1 && { number }) };
 	});
 }
 

@@ -1,13 +1,14 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
-import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
+import { type FieldPath, type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import type { SettingName } from "#core/settings.ts";
 import { siteSchema } from "#core/settings.ts";
+import { newestOf } from "../overviews.ts";
 import { folderOf, pagesAbove, pagesBelow, pagesBeside } from "../present/cards.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
-import { referencesOf } from "./field.ts";
+import { type Home, referencesOf } from "./field.ts";
 import { type Key, type Reference, splitKey } from "./reference.ts";
 import { referencesOfShell } from "./shell.ts";
 
@@ -121,7 +122,8 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });
 		for (const field of fieldsIn(definition.schema, fields, at)) {
-			found.push(...referencesOf(field, home));
+			const newest = field.meta.kind === "pages" ? newestOf(page, field.path, site) : undefined;
+			found.push(...(newest ? referencesOfNewest(newest, field, home) : referencesOf(field, home)));
 		}
 	}
 	if (value.article) {
@@ -129,6 +131,15 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		for (const other of pagesBeside(path, site)) found.push({ to: `card ${other.path}`, how: "more" });
 	}
 	return found;
+}
+
+/** A list of the newest pages below an address shows no others, but any that comes or goes there may change it. */
+function referencesOfNewest(newest: readonly SitePage[], { path, value }: FoundField, { source }: Home): Reference[] {
+	const written = { source, path };
+	return [
+		{ to: `newest ${String(value)}`, how: "overview", written },
+		...newest.map((page): Reference => ({ to: `card ${page.path}`, how: "overview", written })),
+	];
 }
 
 /** The pages above a page, which its breadcrumb names; the name of the home page is a word. */

@@ -8,7 +8,7 @@ import type { SourceFile } from "../read/source.ts";
 import type { How, Key, Reference, Written } from "./reference.ts";
 
 /** The file that a field stands in, and its page if it has one. */
-interface Home {
+export interface Home {
 	readonly source: SourceFile;
 	readonly page?: string;
 }

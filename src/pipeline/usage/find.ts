@@ -4,6 +4,7 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import { wordKeys } from "#core/words.ts";
+import { pageAt } from "../overviews.ts";
 import { isFactsName } from "../present/tokens.ts";
 import { sectionTypes } from "../sections.ts";
 import type { Site } from "../site.ts";
@@ -32,12 +33,13 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 	return { nearest: nearestPart(name, [...factNames(site), ...words(), ...site.images.names, ...sectionTypes]) };
 }
 
-/** An address in another language is the same page. */
+/** An address in another language is the same page, and a further page of an overview is the overview. */
 function findAddress(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
 	const [path = "", anchor] = written.split("#");
-	const address = normalize(splitLanguage(path).path);
-	const page = site.pages.get(address);
-	if (!page) return { nearest: nearest(address, site.pages.keys()) };
+	const asked = normalize(splitLanguage(path).path);
+	const page = pageAt(asked, site)?.page;
+	if (!page) return { nearest: nearest(asked, site.pages.keys()) };
+	const address = page.path;
 	if (!anchor) return { kind: "page", name: address };
 	const anchors = page.outline.flatMap(({ id }) => (id ? [id] : []));
 	if (anchors.includes(anchor)) return { kind: "anchor", name: `${address}#${anchor}` };

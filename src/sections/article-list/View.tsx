@@ -1,11 +1,12 @@
 import type { SectionProps } from "#core/section.ts";
 import { ArticleCard } from "#ui/ArticleCard.tsx";
+import { PageLinks } from "#ui/PageLinks.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function ArticleListView({ data }: SectionProps<typeof schema>) {
-	const { title, intro, from, max } = data;
+	const { title, intro, from } = data;
 	return (
 		<div className="wrap">
 			{title && <SectionHead title={title} intro={intro} />}
@@ -15,10 +16,11 @@ export default function ArticleListView({ data }: SectionProps<typeof schema>) {
 				</p>
 			)}
 			<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-				{from.slice(0, max).map((card, index) => (
+				{from.cards.map((card, index) => (
 					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index === 0} />
 				))}
 			</ul>
+			{from.paging && <PageLinks paging={from.paging} />}
 		</div>
 	);
 }

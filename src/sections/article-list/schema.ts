@@ -1,18 +1,30 @@
 import { sectionIntro } from "#core/fields/common.ts";
 import { number, pages, text } from "#core/fields/fields.ts";
+import { cardsPerPage, pageStep } from "#core/paging.ts";
 import { defineSection } from "#core/section.ts";
 import { describeOverview } from "./structured-data.ts";
 
 export default defineSection({
 	type: "article-list",
 	title: "Artikelen",
-	summary: "Kaarten van alle artikelen onder een adres, nieuwste eerst.",
+	summary:
+		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
+	continued: ["title", "from", "perPage"],
 	fields: {
 		title: text("Kop; laat weg als het openingsblok de kop al geeft.", { max: 90 }).optional(),
 		intro: sectionIntro().optional(),
-		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs."),
-		max: number("Hoogste aantal; zonder dit alle.", { min: 1, max: 60, whole: true }).optional(),
+		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
+		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {
+			min: 1,
+			max: 60,
+			whole: true,
+		}).optional(),
+		perPage: number(
+			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres: /blogs/${pageStep}/2. Telt niet als er een max staat.`,
+			{ min: 1, max: 60, whole: true },
+		).optional(),
 	},
 	// A list of articles from elsewhere, on another page, is no overview.
-	structuredData: ({ data, fields, page }) => (fields.from === page.path ? describeOverview(data, page) : []),
+	structuredData: ({ data, fields, page }) =>
+		fields.from === (page.continues ?? page).path ? describeOverview(data, page) : [],
 });

@@ -1,24 +1,24 @@
 import type { BlogLeaf, BlogPostingLeaf } from "schema-dts";
-import { type PageCard, plainText } from "#core/resolved.ts";
+import { type CardList, type PageCard, plainText } from "#core/resolved.ts";
 import { type Described, type DescribedPage, known } from "#core/structured-data.ts";
 
 interface Overview {
-	readonly from?: readonly PageCard[] | undefined;
-	readonly max?: number | undefined;
+	readonly from?: CardList | undefined;
 }
 
-/** The overview of articles, with what its cards show. */
-export function describeOverview({ from = [], max }: Overview, page: DescribedPage): Described[] {
+/** The overview of articles, with what its cards show. Its further pages tell of the same overview. */
+export function describeOverview({ from }: Overview, page: DescribedPage): Described[] {
+	const { url, name } = page.continues ?? page;
 	return [
 		known<BlogLeaf>({
 			"@type": "Blog",
-			"@id": page.id("blog"),
-			mainEntityOfPage: { "@id": page.url },
-			url: page.url,
-			name: page.name,
+			"@id": `${url}#blog`,
+			mainEntityOfPage: { "@id": url },
+			url,
+			name,
 			inLanguage: page.lang,
 			publisher: page.practice,
-			blogPost: from.slice(0, max).flatMap((card) => describeCard(card, page)),
+			blogPost: from?.cards.flatMap((card) => describeCard(card, page)),
 		}),
 	];
 }

@@ -6,7 +6,8 @@ export default defineSection({
 	type: "hero",
 	title: "Openingsblok",
 	summary: "Opening van een pagina, met de hoofdkop. Elke pagina begint met één openingsblok.",
-	pageHeading: true,
+	pageHeading: "title",
+	continued: ["title"],
 	settings: ["openForAppointments"],
 	fields: {
 		title: text("De hoofdkop van de pagina.", { max: 90 }),

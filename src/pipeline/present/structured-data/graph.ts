@@ -1,7 +1,7 @@
 import type { Graph, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { type Described, type DescribedPage, known } from "#core/structured-data.ts";
+import { type FoundPage, sectionsOn } from "#pipeline/overviews.ts";
 import { sectionDefinitions } from "#pipeline/sections.ts";
-import type { SitePage } from "#pipeline/site.ts";
 import { announcedLanguages } from "#pipeline/translate/coverage.ts";
 import { nameOf } from "#pipeline/translate/words.ts";
 import type { Context } from "../context.ts";
@@ -19,14 +19,15 @@ import { type Surroundings, surroundingsOf } from "./surroundings.ts";
  * What a page tells search engines, as one graph whose things refer to each other. Undefined in a language in which
  * search engines do not hear of the page. No sample comes into it.
  */
-export function presentStructuredData(page: SitePage, context: Context): Graph | undefined {
+export function presentStructuredData(found: FoundPage, context: Context): Graph | undefined {
+	const { page } = found;
 	if (!announcedLanguages(context.site, page).includes(context.language)) return undefined;
 	const surroundings = surroundingsOf(context);
-	const own = describedPage(page, surroundings);
+	const own = describedPage(found, surroundings);
 	const article = articleThing(page, own, surroundings);
 	const breadcrumbs = breadcrumbsThing(own, surroundings);
 	const branches = own.path === "/" ? allBranches(surroundings) : [];
-	const things = [...branches, ...sectionThings(page, own, surroundings)];
+	const things = [...branches, ...sectionThings(found, own, surroundings)];
 	const webPage = known<WebPageLeaf>({
 		"@type": "WebPage",
 		"@id": own.url,
@@ -54,9 +55,10 @@ function webSite({ website, origin, business, practice, context }: Surroundings)
 	});
 }
 
-function sectionThings(page: SitePage, own: DescribedPage, { context }: Surroundings): Described[] {
-	const inFile = context.in(nameOf(page.source));
-	return page.value.sections.flatMap((section, index) => {
+function sectionThings(found: FoundPage, own: DescribedPage, { context }: Surroundings): Described[] {
+	const { page, number } = found;
+	const inFile = { ...context.in(nameOf(page.source)), shown: { path: page.path, number } };
+	return sectionsOn(found, context.site).flatMap(({ section, index }) => {
 		const definition = sectionDefinitions.get(section.type);
 		if (!definition?.structuredData) return [];
 		const left = confirmed(section.fields, context.site);

@@ -1,22 +1,26 @@
+import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { DescribedPage } from "#core/structured-data.ts";
+import type { FoundPage } from "#pipeline/overviews.ts";
 import type { SitePage } from "#pipeline/site.ts";
-import { nameOf } from "#pipeline/translate/words.ts";
+import { descriptionOf, titleOf } from "../head.ts";
 import { branchThing } from "./branch.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /** One page in the language of its surroundings, as sections and the graph speak of it. */
-export function describedPage({ path, source, value }: SitePage, surroundings: Surroundings): DescribedPage {
+export function describedPage(found: FoundPage, surroundings: Surroundings): DescribedPage {
 	const { context, origin, practice, factId, absolute } = surroundings;
-	const own = context.in(nameOf(source));
+	const { page, number } = found;
+	const path = pageAddress(page.path, number);
 	const url = absolute(localize(path, context.language));
 	return {
 		path,
+		...(number > 1 && { continues: overviewOf(page, surroundings) }),
 		lang: context.language,
 		url,
-		name: plainText(own.say(value.title)),
-		description: plainText(own.say(value.description)),
+		name: plainText(titleOf(found, context)),
+		description: descriptionOf(found, context),
 		practice,
 		id: (name) => `${url}#${name}`,
 		factId,
@@ -25,4 +29,10 @@ export function describedPage({ path, source, value }: SitePage, surroundings: S
 			text.replace(/ href="(?=[/#])/g, (start, at: number) => start + (text[at + start.length] === "#" ? url : origin)),
 		branch: (name) => branchThing(name, surroundings),
 	};
+}
+
+function overviewOf(page: SitePage, { context, absolute }: Surroundings) {
+	const { path } = page;
+	const name = plainText(titleOf({ page, number: 1 }, context));
+	return { path, url: absolute(localize(path, context.language)), name };
 }

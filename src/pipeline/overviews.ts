@@ -1,0 +1,162 @@
+import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
+import type { FieldPath } from "#core/fields/walk.ts";
+import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
+import { pagesBelow } from "./present/cards.ts";
+import { sectionDefinitions } from "./sections.ts";
+import type { Site, SitePage } from "./site.ts";
+import type { WrittenSection } from "./validate/page.ts";
+
+/** How many cards a list shows. */
+export interface Limits {
+	/** Of all; undefined for a list that goes on on further pages. */
+	readonly max: number | undefined;
+	readonly perPage: number;
+}
+
+/** The limits of a list, from the fields beside it. */
+export function limitsOf({ limits }: FieldMeta, beside: Readonly<Record<string, unknown>>): Limits {
+	if (!limits) throw new Error("A list of pages names the fields that limit it.");
+	const max = beside[limits.max] as number | undefined;
+	return { max, perPage: (beside[limits.perPage] as number | undefined) ?? cardsPerPage };
+}
+
+/** The pages of which a list shows the cards, on one page of an overview. */
+export function cut<T>(all: readonly T[], number: number, { max, perPage }: Limits): readonly T[] {
+	return max === undefined ? all.slice((number - 1) * perPage, number * perPage) : all.slice(0, max);
+}
+
+/** A list of the pages below an address. */
+export interface PageList {
+	/** Place of its section on the page, from 0, and the name of the field. */
+	readonly section: number;
+	readonly field: string;
+	readonly folder: string;
+	readonly limits: Limits;
+}
+
+/** Every list on a page, in the order of its sections. */
+export function listsOn({ value, outline }: SitePage): readonly PageList[] {
+	// Most pages list nothing, and the sections of a page that did not change have not been read.
+	if (!outline.some(({ type }) => listFields.get(type)?.length)) return [];
+	return value.sections.flatMap(({ type, fields }, section) =>
+		(listFields.get(type) ?? []).flatMap(([field, meta]): PageList[] => {
+			const folder = fields[field];
+			return folder === undefined ? [] : [{ section, field, folder: String(folder), limits: limitsOf(meta, fields) }];
+		}),
+	);
+}
+
+/** Fields that list pages, by the type of their section. */
+const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: FieldMeta])[]> = new Map(
+	[...sectionDefinitions].map(([type, { schema }]) => {
+		const fields = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(unwrap(field))] as const);
+		return [type, fields.flatMap(([name, meta]) => (meta?.kind === "pages" ? [[name, meta] as const] : []))];
+	}),
+);
+
+/** The pages whose cards a list with a `max` shows; undefined for a list that shows all. `path` is its place in the file. */
+export function newestOf(page: SitePage, path: FieldPath, site: Site): readonly SitePage[] | undefined {
+	const list = listAt(page, path);
+	return list?.limits.max === undefined ? undefined : cut(pagesBelow(list.folder, site), 1, list.limits);
+}
+
+/** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
+export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {
+	const list = listAt(page, path);
+	if (!list || pagesOfList(list, site) === 1) return 1;
+	const place = pagesBelow(list.folder, site).findIndex((each) => each.path === card);
+	return Math.floor(place / list.limits.perPage) + 1;
+}
+
+/** The list at a place of a page's file. */
+function listAt(page: SitePage, [first, section, field]: FieldPath): PageList | undefined {
+	if (first !== "sections") return undefined;
+	return listsOn(page).find((list) => list.section === section && list.field === field);
+}
+
+/** The number of pages over which a list is spread; 1 when all its cards fit on one. */
+export function pagesOfList({ folder, limits }: PageList, site: Site): number {
+	if (limits.max !== undefined) return 1;
+	return Math.max(1, Math.ceil(pagesBelow(folder, site).length / limits.perPage));
+}
+
+/** The list that goes on on further pages; of a sound page there is one at most. */
+function pagedList(page: SitePage, site: Site): PageList | undefined {
+	return listsOn(page).find((list) => pagesOfList(list, site) > 1);
+}
+
+/** The number of pages that a written page has: itself, and the further pages of its overview. */
+function pageCount(page: SitePage, site: Site): number {
+	const list = pagedList(page, site);
+	return list ? pagesOfList(list, site) : 1;
+}
+
+/** What stands at an address: a written page (`number` 1), or a further page of an overview. */
+export interface FoundPage {
+	readonly page: SitePage;
+	readonly number: number;
+}
+
+/** What stands at an address without a language; undefined when nothing does. */
+export function pageAt(address: string, site: Site): FoundPage | undefined {
+	const page = site.pages.get(address);
+	if (page) return { page, number: 1 };
+	const further = splitPageAddress(address);
+	const overview = further && site.pages.get(further.overview);
+	if (!overview || further.number > pageCount(overview, site)) return undefined;
+	return { page: overview, number: further.number };
+}
+
+/** The overview whose further page an address is or could become, as pages are added; undefined for other addresses. */
+export function overviewAt(address: string, site: Site): SitePage | undefined {
+	const further = splitPageAddress(address);
+	const page = further && site.pages.get(further.overview);
+	return page && listsOn(page).some(({ limits }) => limits.max === undefined) ? page : undefined;
+}
+
+/** Every page that a visitor can open, each overview followed by its further pages. */
+export function* everyPage(site: Site): Generator<FoundPage> {
+	for (const page of site.pages.values()) {
+		const count = pageCount(page, site);
+		for (let number = 1; number <= count; number++) yield { page, number };
+	}
+}
+
+/** A section, and its place on the page where an editor wrote it, from 0. */
+export interface PlacedSection {
+	readonly section: WrittenSection;
+	readonly index: number;
+}
+
+/**
+ * What stands on a page of an overview. Who turns to a further page has read what surrounds the list: there only the
+ * main heading and the list remain, each with the fields that its definition names.
+ */
+export function sectionsOn({ page, number }: FoundPage, site: Site): readonly PlacedSection[] {
+	const all = page.value.sections.map((section, index) => ({ section, index }));
+	if (number === 1) return all;
+	const list = pagedList(page, site)?.section;
+	return all.flatMap(({ section, index }) => {
+		const definition = sectionDefinitions.get(section.type);
+		if (!definition || (index !== list && !definition.pageHeading)) return [];
+		return [{ section: { ...section, fields: shorten(section.fields, definition.continued) }, index }];
+	});
+}
+
+function shorten(fields: WrittenSection["fields"], names: readonly string[]): WrittenSection["fields"] {
+	const kept = new Set(["type", "id", "background", ...names]);
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => kept.has(name)));
+}
+
+/** The pages whose cards a page of an overview shows. */
+export function pagesListed(found: FoundPage, site: Site): readonly SitePage[] {
+	const lists = listsOn(found.page);
+	if (lists.length === 0) return [];
+	const shown = new Set(sectionsOn(found, site).map(({ index }) => index));
+	return lists
+		.filter(({ section }) => shown.has(section))
+		.flatMap((list) => {
+			const number = pagesOfList(list, site) > 1 ? found.number : 1;
+			return cut(pagesBelow(list.folder, site), number, list.limits);
+		});
+}

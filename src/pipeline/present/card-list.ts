@@ -1,0 +1,27 @@
+import { numbersAround, pageAddress } from "#core/paging.ts";
+import type { CardList, Paging } from "#core/resolved.ts";
+import { cut, type Limits } from "../overviews.ts";
+import { cardOf, pagesBelow } from "./cards.ts";
+import type { Context } from "./context.ts";
+
+/** The cards of the pages below an address that are shown on the present page, and the way to the other pages. */
+export function presentCardList(folder: string, limits: Limits, context: Context): CardList {
+	const all = pagesBelow(folder, context.site);
+	const last = limits.max === undefined ? Math.ceil(all.length / limits.perPage) : 1;
+	// A list that is shown outside a page, as an example, is that of the address itself.
+	const { path, number } = last > 1 && context.shown ? context.shown : { path: folder, number: 1 };
+	return {
+		cards: cut(all, number, limits).map((page) => cardOf(page, context)),
+		...(last > 1 && { paging: presentPaging(path, { number, last }, context) }),
+	};
+}
+
+function presentPaging(path: string, { number, last }: { number: number; last: number }, context: Context): Paging {
+	const href = (of: number) => context.link(pageAddress(path, of)).href;
+	return {
+		number,
+		...(number > 1 && { previous: href(number - 1) }),
+		...(number < last && { next: href(number + 1) }),
+		pages: numbersAround(number, last).map((each) => ({ number: each, href: href(each) })),
+	};
+}
