@@ -107,11 +107,15 @@ export function pageAt(address: string, site: Site): FoundPage | undefined {
 	return { page: overview, number: further.number };
 }
 
-/** The overview whose further page an address is or could become, as pages are added; undefined for other addresses. */
-export function overviewAt(address: string, site: Site): SitePage | undefined {
-	const further = splitPageAddress(address);
-	const page = further && site.pages.get(further.overview);
-	return page && listsOn(page).some(({ limits }) => limits.max === undefined) ? page : undefined;
+/**
+ * The address of the overview whose further page an address is or could become, as pages are added; undefined for other
+ * addresses. A page that is there but not sound counts as an overview: what it lists is not known.
+ */
+export function overviewAt(address: string, site: Site): string | undefined {
+	const overview = splitPageAddress(address)?.overview;
+	if (overview === undefined || !site.addresses.has(overview)) return undefined;
+	const page = site.pages.get(overview);
+	return !page || listsOn(page).some(({ limits }) => limits.max === undefined) ? overview : undefined;
 }
 
 /** Every page that a visitor can open, each overview followed by its further pages. */

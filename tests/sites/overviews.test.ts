@@ -373,6 +373,21 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 	`);
 });
 
+test("a mistake in the overview itself has no echo where something leads to its further pages", () => {
+	writeArticles(3);
+	site.replace(
+		"pages/blogs/verhaal-1.yaml",
+		"Dit is verhaal 1.",
+		"Zie [ouder](/blogs/pagina/2) en [weg](/contact/pagina/2).",
+	);
+	site.replace("pages/blogs/index.yaml", "from: /blogs", "from: /blogs\n    perpage: 2");
+	expect(site.check().problems.map(({ code, values }) => [code, "target" in values ? values.target : ""])).toEqual([
+		["unknown-field", ""],
+		["link-to-further-page", "/blogs/pagina/2"],
+		["broken-link", "/contact/pagina/2"],
+	]);
+});
+
 function listPage(limit: string, title = "Blogs", from = "/blogs"): string {
 	return `title: ${title}
 description: Een overzicht van alles wat er onder dit adres te lezen is, het nieuwste eerst. Dit is ${title}.

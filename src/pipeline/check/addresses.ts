@@ -31,8 +31,8 @@ function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
 
 function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, site: Site): Generator<AnyProblem> {
 	for (const [index, address] of (value.formerly ?? []).entries()) {
-		const overview = overviewAt(address, site)?.path;
-		if (overview) {
+		const overview = overviewAt(address, site);
+		if (overview && site.pages.has(overview)) {
 			yield problem("former-further-page", source.valueAt(["formerly", index]), { address, overview });
 			continue;
 		}

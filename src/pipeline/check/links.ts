@@ -106,7 +106,7 @@ function* checkTarget(
 	// A bare anchor in a fact or setting can stand on any page, so there is no page to check it on.
 	const page = path === "" ? field.page : normalize(path);
 	if (page === undefined) return;
-	const overview = overviewAt(page, site)?.path;
+	const overview = overviewAt(page, site);
 	if (overview) {
 		yield problem("link-to-further-page", place(), { target: path, overview });
 		return;
