@@ -41,7 +41,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 };
 
 /** The words of a file, read once as long as it does not change. */
-export function wordsInFile(source: SourceFile, fields: readonly WrittenField[]): FileWords {
+function wordsInFile(source: SourceFile, fields: readonly WrittenField[]): FileWords {
 	const words = known.get(source) ?? wordsOf(fields);
 	known.set(source, words);
 	return words;

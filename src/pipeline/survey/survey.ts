@@ -32,7 +32,7 @@ export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
 }
 
 /** A field of which only that is left by which it names something. */
-export interface SurveyedField {
+interface SurveyedField {
 	readonly meta: FieldMeta;
 	readonly path: FieldPath;
 	/** Of a text only the facts in it, `{products.reis.price} {business.phone}`; of other fields the value. */
