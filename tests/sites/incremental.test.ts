@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -27,6 +27,13 @@ afterEach(() => {
 	site.dispose();
 	rmSync(program, { recursive: true, force: true });
 });
+
+/** Gives a product another description. */
+function describeBy(name: string, description: string): void {
+	const products = join(site.root, "content/facts/products.yaml");
+	const entry = new RegExp(`(^${name}:\\n(?:  .*\\n)*?  description: ).*`, "m");
+	writeFileSync(products, readFileSync(products, "utf8").replace(entry, `$1"${description}"`));
+}
 
 /** Builds into a folder of the program, with what is known there; gives the paths of the pages that were made, or undefined when the content is not sound. */
 function build(name: string): string[] | undefined {
@@ -69,6 +76,23 @@ describe("a build after a change", () => {
 		writeFileSync(products, readFileSync(products, "utf8").replace('price: "100"', 'price: "101"'));
 		const made = build("warm") ?? [];
 		expect(made.length).toBeGreaterThan(0);
+		expect(contentOf(join(program, "warm/dist"))).toEqual(cold());
+	});
+
+	test("follows facts that name each other", () => {
+		const products = join(site.root, "content/facts/products.yaml");
+		const names = [...readFileSync(products, "utf8").matchAll(/^([a-z-]+):$/gm)].map(([, name = ""]) => name);
+		const [one = "", other = ""] = names;
+		describeBy(one, `Kost minder dan {products.${other}.price}.`);
+		describeBy(other, `Kost meer dan {products.${one}.price}.`);
+		const contact = join(site.root, "content/pages/contact.yaml");
+		const notice = (name: string) =>
+			`  - type: notice\n    tone: tip\n    title: Let op\n    text: "{products.${name}.description}"\n`;
+		appendFileSync(contact, notice(one));
+		appendFileSync(join(site.root, "content/pages/index.yaml"), notice(other));
+		build("warm");
+		writeFileSync(products, readFileSync(products, "utf8").replace(/price: .*/, 'price: "103"'));
+		expect(build("warm")).toContain("/contact.html");
 		expect(contentOf(join(program, "warm/dist"))).toEqual(cold());
 	});
 

@@ -15,6 +15,9 @@ import type { WrittenImage } from "./image.ts";
 import { isNearArticles } from "./metadata.ts";
 import { entriesNamedIn, isFactsName } from "./tokens.ts";
 
+/** A field, which may name facts and pictures. */
+type Named = Pick<WrittenField, "meta" | "value">;
+
 /**
  * Tells of the pages of one language what they are made from, as a short text that is the same as long as all of that is
  * the same: their own file and its translation, every fact and picture that they name, also by way of another fact, the
@@ -87,31 +90,32 @@ export class PageInputs {
 		});
 	}
 
-	#named(fields: readonly Pick<WrittenField, "meta" | "value">[]): string[] {
-		return fields.flatMap((field) => {
-			const facts = entriesNamedIn(field).map((name) => this.#fact(name));
-			if (field.meta.kind !== "image") return facts;
-			const { file } = field.value as WrittenImage;
+	#named(fields: readonly Named[]): string[] {
+		return [...fields.flatMap(entriesNamedIn).map((name) => this.#fact(name)), ...this.#images(fields)];
+	}
+
+	#images(fields: readonly Named[]): string[] {
+		return fields.flatMap(({ meta, value }) => {
+			if (meta.kind !== "image") return [];
+			const { file } = value as WrittenImage;
 			return [this.#site.images.info(file)?.address ?? file];
 		});
 	}
 
-	/** An entry of the facts, or all of a collection that has one record: `products.reis`, `business.phone`. */
+	/** An entry of the facts, with all that it shows in its turn. */
 	#fact(name: string): string {
-		const [collection = "", entry = ""] = name.split(".");
-		if (!isFactsName(collection)) return "";
-		const definition = factsDefinitions[collection];
-		const value = this.#site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
-		const key = definition.keyed ? `${collection}.${entry}` : collection;
-		const known = this.#facts.get(key);
-		if (known !== undefined) return known;
-		// Facts may name each other in a circle.
-		this.#facts.set(key, "");
-		const own = definition.keyed ? value?.[entry] : value;
-		const schema = definition.keyed ? definition.entry : fileSchemaOf(definition);
-		const made = hashOf(key, JSON.stringify(own), ...this.#named(fieldsIn(schema, own)));
-		this.#facts.set(key, made);
-		return made;
+		return remembered(this.#facts, name, () => {
+			const reached = new Map<string, string>();
+			const open = [name];
+			for (let next = open.pop(); next !== undefined; next = open.pop()) {
+				const entry = entryOf(next, this.#site);
+				// Facts may name each other in a circle.
+				if (!entry || reached.has(entry.key)) continue;
+				reached.set(entry.key, hashOf(entry.key, JSON.stringify(entry.value), ...this.#images(entry.fields)));
+				open.push(...entry.fields.flatMap(entriesNamedIn));
+			}
+			return hashOf(...[...reached.values()].sort());
+		});
 	}
 
 	/** What other pages show of a page. */
@@ -125,6 +129,24 @@ export class PageInputs {
 			return hashOf(path, title, description, JSON.stringify(article), image, this.#file(nameOf(source)), ...named);
 		});
 	}
+}
+
+interface Entry {
+	/** `products.reis`, or `business` where a collection is one record. */
+	readonly key: string;
+	readonly value: unknown;
+	readonly fields: readonly Named[];
+}
+
+/** The entry of the facts that a name such as `products.reis` or `business.phone` belongs to. */
+function entryOf(name: string, site: Site): Entry | undefined {
+	const [collection = "", entry = ""] = name.split(".");
+	if (!isFactsName(collection)) return undefined;
+	const definition = factsDefinitions[collection];
+	const all = site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
+	if (!definition.keyed) return { key: collection, value: all, fields: fieldsIn(fileSchemaOf(definition), all) };
+	const value = all?.[entry];
+	return { key: `${collection}.${entry}`, value, fields: fieldsIn(definition.entry, value) };
 }
 
 function remembered(known: Map<string, string>, key: string, make: () => string): string {
