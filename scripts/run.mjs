@@ -61,7 +61,14 @@ async function compile(target) {
 			root: project,
 			mode: "production",
 			logLevel: "error",
-			build: { ssr: "scripts/cli.ts", outDir: temporary, emptyOutDir: false, copyPublicDir: false, minify: false },
+			build: {
+				ssr: true,
+				outDir: temporary,
+				emptyOutDir: false,
+				copyPublicDir: false,
+				minify: false,
+				rolldownOptions: { input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts" } },
+			},
 			ssr: { noExternal: bundled },
 		});
 		renameSync(temporary, target);

@@ -12,19 +12,31 @@ import { OutputFolder } from "./output/output-folder.ts";
 import { restoreOutput } from "./output/siblings.ts";
 import { makePhotos, photosAmong } from "./photos.ts";
 import type { Progress } from "./progress.ts";
-import { siteParts } from "./render-site.ts";
+import { type OutputPart, siteParts } from "./render-site.ts";
 import { printReport } from "./report.ts";
 import { drawSharePictures } from "./share/draw-all.ts";
 import { siteIconFiles } from "./site-icons.ts";
-import { writePart } from "./write-part.ts";
+import { makeTogether, surveyTogether } from "./workers/share.ts";
+import { Workers } from "./workers/workers.ts";
+import { keepPart, makePart } from "./write-part.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
+	const workers = new Workers(invocation.project);
+	try {
+		return await buildWith(workers, invocation, progress);
+	} finally {
+		await workers.stop();
+	}
+}
+
+async function buildWith(workers: Workers, invocation: Invocation, progress: Progress): Promise<boolean> {
 	const { root, project, language } = invocation;
 	const dutch = language !== "en";
 	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new PageMemory(project, root);
+	await surveyTogether({ root, workers }, memory);
 	const checked = checkContent(openContent(root, { memory }), { language });
 	memory.keep(checked);
 	const { site } = checked;
@@ -61,10 +73,13 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	const output = new OutputFolder(join(root, "dist"), join(project, "node_modules", ".cache", "site", "outputs"));
 	try {
 		let files = 0;
+		const pages: OutputPart[] = [];
 		for (const part of siteParts(site, client, readLastChanges(root))) {
-			files += writePart(part, output);
-			progress.count(files, site.pages.size * 2);
+			if (keepPart(part, output)) files += part.kept?.paths.length ?? 0;
+			else if (part.kept) pages.push(part);
+			else files += makePart(part, output);
 		}
+		files += await makeTogether({ project, root, workers }, pages, output);
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
 		for (const { from, address } of [...made.files, ...shared.files, ...icons]) output.copyFile(from, address);

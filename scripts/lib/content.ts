@@ -6,7 +6,7 @@ import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
-import { type Memory, type Site, SiteReader } from "#pipeline/site.ts";
+import { type ReaderOptions, type Site, SiteReader } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import { UsageError } from "./command.ts";
 
@@ -21,7 +21,7 @@ export interface CheckedSite {
 }
 
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
-export function openContent(root: string, known: { other?: SiteReader; memory?: Memory } = {}): SiteReader {
+export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
 	const folder = join(root, "content");
 	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
 	return new SiteReader(folder, known);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
-import type { Memory } from "#pipeline/site.ts";
+import type { Memory, SitePage } from "#pipeline/site.ts";
 import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
 import type { CheckedSite } from "./content.ts";
 import { removeUnused } from "./remove-unused.ts";
@@ -15,6 +15,13 @@ interface Head {
 	readonly pages: number;
 }
 
+/** A file of a page, and what is known of it. */
+export type Surveyed = readonly [file: string, kept: Kept];
+
+export function surveyed({ source }: SitePage, survey: PageSurvey): Surveyed {
+	return [source.file, { hash: hashOf(source.text), survey }];
+}
+
 interface Kept {
 	readonly hash: string;
 	readonly survey: PageSurvey;
@@ -24,17 +31,35 @@ interface Kept {
 export class PageMemory implements Memory {
 	readonly #file: string;
 	readonly #identity: Pick<Head, "code" | "root">;
-	readonly #kept: ReadonlyMap<string, Kept>;
-	readonly searchedFor: ReadonlySet<string>;
+	#kept: ReadonlyMap<string, Kept>;
+	#searchedFor: ReadonlySet<string>;
+	/** What the file says. */
+	#written: { readonly kept: ReadonlyMap<string, Kept>; readonly searchedFor: ReadonlySet<string> };
 
 	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
 	constructor(project: string, root: string) {
 		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
 		const name = hashOf(JSON.stringify(this.#identity)).slice(0, 16);
 		this.#file = join(project, "node_modules", ".cache", "site", "memory", `${name}.json`);
-		const { kept, searchedFor } = this.#read();
-		this.#kept = kept;
-		this.searchedFor = searchedFor;
+		this.#written = this.#read();
+		this.#kept = this.#written.kept;
+		this.#searchedFor = this.#written.searchedFor;
+	}
+
+	get searchedFor(): ReadonlySet<string> {
+		return this.#searchedFor;
+	}
+
+	/** Adds what others found out, who searched for these facts; what only one of both searched for counts as not searched for. */
+	learn(surveyed: readonly Surveyed[], searchedFor: readonly string[]): void {
+		const known = this.#kept.size > 0;
+		this.#kept = new Map([...this.#kept, ...surveyed]);
+		this.#searchedFor = new Set(known ? searchedFor.filter((each) => this.#searchedFor.has(each)) : searchedFor);
+	}
+
+	/** Whether something is known of a file of this name. */
+	knows(file: string): boolean {
+		return this.#kept.has(file);
 	}
 
 	survey(file: string, text: string): PageSurvey | undefined {
@@ -47,7 +72,7 @@ export class PageMemory implements Memory {
 		// What an error hides from the checks is not known.
 		if (!sound) return;
 		const next = new Map<string, Kept>();
-		let changed = false;
+		let changed = this.#kept !== this.#written.kept;
 		for (const page of site.pages.values()) {
 			const { file, text } = page.source;
 			if (doubtful.has(file)) continue;
@@ -57,7 +82,7 @@ export class PageMemory implements Memory {
 		}
 		const searchedFor = factsSearchedFor(site);
 		const same =
-			searchedFor.length === this.searchedFor.size && searchedFor.every((each) => this.searchedFor.has(each));
+			searchedFor.length === this.#searchedFor.size && searchedFor.every((each) => this.#searchedFor.has(each));
 		if (changed || next.size !== this.#kept.size || !same) this.#write(next, searchedFor);
 	}
 

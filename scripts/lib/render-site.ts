@@ -64,7 +64,12 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 		for (const found of everyPage(site)) {
 			const path = localize(pageAddress(found.page.path, found.number), language);
 			yield {
-				kept: { paths: [htmlPath(path), pageDataPath(path)], madeFrom: inputs.of(found) },
+				kept: {
+					paths: [htmlPath(path), pageDataPath(path)],
+					get madeFrom() {
+						return inputs.of(found);
+					},
+				},
 				make: () =>
 					pageFiles(
 						timed("present", () => presentWhole(found, context)),

@@ -88,26 +88,35 @@ interface Reading {
 	readonly problems: readonly AnyProblem[];
 }
 
+export interface ReaderOptions {
+	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
+	readonly other?: SiteReader | undefined;
+	/** What an earlier run knew. */
+	readonly memory?: Memory | undefined;
+	/** Which files are read, by their paths from the project; all without this. */
+	readonly only?: ((file: string) => boolean) | undefined;
+}
+
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
 	#readings = new Map<string, Reading>();
 	#files: readonly ContentFile[] = [];
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;
+	readonly #only: ReaderOptions["only"];
 
-	/**
-	 * `folder` is the path of the content folder. `other` has read another version of the same site:
-	 * a file that is the same in both is not judged twice. `memory` is what an earlier run knew.
-	 */
-	constructor(folder: string, { other, memory }: { other?: SiteReader | undefined; memory?: Memory | undefined } = {}) {
+	/** `folder` is the path of the content folder. */
+	constructor(folder: string, { other, memory, only }: ReaderOptions = {}) {
 		this.#folder = folder;
 		this.#memory = memory;
+		this.#only = only;
 		if (other) this.#readings = new Map(other.#readings);
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
-		const { files, problems } = listContent(this.#folder, drafts.names);
+		const { files: all, problems } = listContent(this.#folder, drafts.names);
+		const files = this.#only ? all.filter(({ file }) => this.#only?.(file)) : all;
 		this.#files = files;
 		const next = new Map<string, Reading>();
 		for (const file of files) {

@@ -27,3 +27,13 @@ function total(): number {
 export function timeSpent(): Readonly<Record<Stage, number>> {
 	return Object.fromEntries(stages.map((stage) => [stage, spent.get(stage) ?? 0])) as Record<Stage, number>;
 }
+
+/** Adds what another thread took. */
+export function addTimes(other: Readonly<Record<Stage, number>>): void {
+	for (const stage of stages) spent.set(stage, (spent.get(stage) ?? 0) + other[stage]);
+}
+
+/** Begins to count anew. */
+export function forgetTimes(): void {
+	spent.clear();
+}

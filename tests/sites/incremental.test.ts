@@ -8,7 +8,7 @@ import { checkContent, openContent } from "../../scripts/lib/content.ts";
 import { PageMemory } from "../../scripts/lib/memory.ts";
 import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
 import { siteParts } from "../../scripts/lib/render-site.ts";
-import { writePart } from "../../scripts/lib/write-part.ts";
+import { keepPart, makePart } from "../../scripts/lib/write-part.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
@@ -48,7 +48,7 @@ function build(name: string): string[] | undefined {
 			made.push(...(part.kept?.paths ?? []));
 			return part.make();
 		};
-		writePart({ ...part, make }, output);
+		if (!keepPart(part, output)) makePart({ ...part, make }, output);
 	}
 	output.commit();
 	return made;
