@@ -1,10 +1,10 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { isRemembered, type RememberedPage, type Site } from "../site.ts";
+import type { Site } from "../site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
-import type { CheckOptions, FieldCheck } from "./field-check.ts";
+import type { CheckOptions } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkHours } from "./hours.ts";
@@ -20,7 +20,8 @@ import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkWords } from "./words.ts";
-import { fieldsOfPage, fieldsOutsidePages, namingFields, type WrittenField } from "./written.ts";
+import { Walk } from "./walk.ts";
+import { fieldsOutsidePages } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
@@ -39,32 +40,24 @@ const secondByField = [
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
-	const early = firstByField.map((make) => make(site, options));
-	const late = secondByField.map((make) => make(site, options));
 	const found = first.flatMap((check) => [...check(site)]);
 	const later: AnyProblem[] = [];
-	const look = (field: WrittenField) => {
-		for (const check of early) found.push(...check.look(field));
-		for (const check of late) later.push(...check.look(field));
-	};
-	for (const field of fieldsOutsidePages(site)) look(field);
-	for (const page of site.pages.values()) {
-		if (isRemembered(page)) {
-			for (const check of early) found.push(...recall(check, page));
-			for (const check of late) later.push(...recall(check, page));
-		} else for (const field of fieldsOfPage(page)) look(field);
+	const early = new Walk(firstByField.map((make) => make(site, options)));
+	const late = new Walk(secondByField.map((make) => make(site, options)));
+	for (const field of fieldsOutsidePages(site)) {
+		early.look(field, found);
+		late.look(field, later);
 	}
-	for (const { conclude } of early) if (conclude) found.push(...conclude());
+	for (const page of site.pages.values()) {
+		early.visit(page, found);
+		late.visit(page, later);
+	}
+	early.conclude(found);
 	if (![...before, ...found].some(({ level }) => level === "error")) {
 		found.push(...later, ...checkHeads(site));
-		for (const { conclude } of late) if (conclude) found.push(...conclude());
+		late.conclude(found);
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
-}
-
-function* recall(check: FieldCheck, page: RememberedPage): Generator<AnyProblem> {
-	if (check.recall) yield* check.recall(page);
-	else for (const field of namingFields(page)) yield* check.look(field);
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */
