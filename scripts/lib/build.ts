@@ -4,7 +4,7 @@ import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/check
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
 import { clientBuild } from "./client.ts";
-import type { Invocation } from "./command.ts";
+import { type Invocation, UsageError } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { readLastChanges } from "./last-changes.ts";
 import { PageMemory } from "./memory.ts";
@@ -22,12 +22,20 @@ import { keepPart, makePart } from "./write-part.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
-	const workers = new Workers(invocation.project);
+	const workers = new Workers(invocation.project, threadsOf(invocation));
 	try {
 		return await buildWith(workers, invocation, progress);
 	} finally {
 		await workers.stop();
 	}
+}
+
+/** How many threads were asked for; undefined when nobody said. Throws a `UsageError` for what is no such number. */
+function threadsOf({ options }: Invocation): number | undefined {
+	if (options.threads === undefined) return undefined;
+	const threads = Number(options.threads);
+	if (Number.isInteger(threads) && threads > 0) return threads;
+	throw new UsageError("--threads takes a number, such as 1.");
 }
 
 async function buildWith(workers: Workers, invocation: Invocation, progress: Progress): Promise<boolean> {

@@ -62,9 +62,9 @@ export class PageMemory implements Memory {
 		return this.#kept.has(file);
 	}
 
-	survey(file: string, text: string): PageSurvey | undefined {
+	survey(file: string, text?: string): PageSurvey | undefined {
 		const kept = this.#kept.get(file);
-		return kept?.hash === hashOf(text) ? kept.survey : undefined;
+		return kept && (text === undefined || kept.hash === hashOf(text)) ? kept.survey : undefined;
 	}
 
 	/** Keeps what is known now of the pages in which nothing is wrong. */

@@ -30,7 +30,12 @@ import { siteIcons } from "./site-icons.ts";
 /** Files that are made together. */
 export interface OutputPart {
 	/** What they will be, and all that they are made from: with both the same they need not be made again. */
-	readonly kept?: { readonly paths: readonly string[]; readonly madeFrom: string };
+	readonly kept?: {
+		readonly paths: readonly string[];
+		readonly madeFrom: string;
+		/** The page that is made: `content/pages/contact.yaml`. */
+		readonly file: string;
+	};
 	make(): readonly OutputFile[];
 }
 
@@ -66,6 +71,7 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 			yield {
 				kept: {
 					paths: [htmlPath(path), pageDataPath(path)],
+					file: found.page.source.file,
 					get madeFrom() {
 						return inputs.of(found);
 					},

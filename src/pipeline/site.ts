@@ -43,8 +43,8 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 
 /** What an earlier run knew of a content folder. */
 export interface Memory {
-	/** The survey of a page with this text. */
-	survey(file: string, text: string): PageSurvey | undefined;
+	/** The survey of a page with this text; without a text, whatever it is now. */
+	survey(file: string, text?: string): PageSurvey | undefined;
 	/** What the texts of the surveyed pages were searched for. */
 	readonly searchedFor: ReadonlySet<string>;
 }
@@ -93,7 +93,10 @@ export interface ReaderOptions {
 	readonly other?: SiteReader | undefined;
 	/** What an earlier run knew. */
 	readonly memory?: Memory | undefined;
-	/** Which files are read, by their paths from the project; all without this. */
+	/**
+	 * Which files are read, by their paths from the project; all without this. Of the others is known what the memory
+	 * says, and nothing else.
+	 */
 	readonly only?: ((file: string) => boolean) | undefined;
 }
 
@@ -115,13 +118,13 @@ export class SiteReader {
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
-		const { files: all, problems } = listContent(this.#folder, drafts.names);
-		const files = this.#only ? all.filter(({ file }) => this.#only?.(file)) : all;
+		const { files, problems } = listContent(this.#folder, drafts.names);
 		this.#files = files;
 		const next = new Map<string, Reading>();
 		for (const file of files) {
 			if (file.role === "image") continue;
-			next.set(file.file, this.#readFile(file, drafts));
+			const reading = this.#only?.(file.file) === false ? this.#trust(file) : this.#readFile(file, drafts);
+			if (reading) next.set(file.file, reading);
 		}
 		this.#readings = next;
 		for (const reading of next.values()) problems.push(...reading.problems);
@@ -149,6 +152,13 @@ export class SiteReader {
 		const survey = file.role === "page" ? this.#memory?.survey(file.file, text) : undefined;
 		if (!survey || file.role !== "page") return undefined;
 		return { text, verdict: { kind: "page", page: rememberedPage(file, text, survey) }, problems: [] };
+	}
+
+	/** A page as it was when it was read before. */
+	#trust(file: ContentFile): Reading | undefined {
+		const survey = file.role === "page" ? this.#memory?.survey(file.file) : undefined;
+		if (!survey || file.role !== "page") return undefined;
+		return { text: undefined, verdict: { kind: "page", page: unreadPage(file, survey) }, problems: [] };
 	}
 
 	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
@@ -263,6 +273,19 @@ function rememberedPage({ file, path }: ContentFile & { path: string }, text: st
 		},
 	};
 	return { path, source, value, outline: survey.outline, survey };
+}
+
+/** A page whose file is read when somebody asks for its sections: most others want to know no more than its survey. */
+function unreadPage(file: ContentFile & { path: string }, survey: PageSurvey): SitePage {
+	let read: SitePage | undefined;
+	const value: WrittenPage = {
+		...survey.head,
+		get sections() {
+			read ??= rememberedPage(file, readText(file).text ?? "", survey);
+			return read.value.sections;
+		},
+	};
+	return { path: file.path, source: parseSource(file.file, ""), value, outline: survey.outline, survey };
 }
 
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {

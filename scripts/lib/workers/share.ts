@@ -1,10 +1,9 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
-import { addTimes } from "#pipeline/stages.ts";
+import { UsageError } from "../command.ts";
 import type { PageMemory } from "../memory.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import type { OutputPart } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
+import { pageFiles } from "./page-files.ts";
 import type { SurveyTask, WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
 
@@ -21,9 +20,8 @@ export async function surveyTogether({ root, workers }: Omit<Place, "project">, 
 	const files = pageFiles(root).filter((file) => !memory.knows(file));
 	if (!workers.areWorthIt(files.length)) return;
 	const task = (share: readonly string[]): SurveyTask => ({ kind: "survey", root, files: share });
-	for (const { surveyed, searchedFor, spent } of await workers.share(files, task)) {
+	for (const { surveyed, searchedFor } of await workers.share(files, task)) {
 		memory.learn(surveyed, searchedFor);
-		addTimes(spent);
 	}
 }
 
@@ -35,24 +33,23 @@ export async function makeTogether(
 ): Promise<number> {
 	if (!workers.areWorthIt(parts.length)) return parts.reduce((files, part) => files + makePart(part, output), 0);
 	const { place } = output;
-	const paths = parts.flatMap(({ kept }) => kept?.paths[0] ?? []);
-	const task = (share: readonly string[]): WriteTask => ({ kind: "write", project, root, place, paths: share });
+	// A page in five languages is read by one thread.
+	const byFile = new Map<string, string[]>();
+	for (const { kept } of parts) {
+		const [first = ""] = kept?.paths ?? [];
+		if (kept) byFile.set(kept.file, [...(byFile.get(kept.file) ?? []), first]);
+	}
+	const task = (files: readonly string[]): WriteTask => {
+		const paths = files.flatMap((file) => byFile.get(file) ?? []);
+		return { kind: "write", project, root, place, files, paths };
+	};
 	let files = 0;
-	for (const result of await workers.share(paths, task)) {
+	for (const result of await workers.share([...byFile.keys()].sort(), task)) {
 		output.include(result.made);
-		addTimes(result.spent);
 		files += result.files;
 	}
-	return files;
-}
-
-/** The files of all pages, as reports name them; an empty list when there is no such folder. */
-function pageFiles(root: string): string[] {
-	try {
-		const names = readdirSync(join(root, "content/pages"), { recursive: true, encoding: "utf8" });
-		return names.filter((name) => name.endsWith(".yaml")).map((name) => `content/pages/${name.split(sep).join("/")}`);
-	} catch {
-		// The reader says what is missing.
-		return [];
+	if (files !== parts.reduce((sum, { kept }) => sum + (kept?.paths.length ?? 0), 0)) {
+		throw new UsageError("The content changed while the site was made from it. Build once more.");
 	}
+	return files;
 }

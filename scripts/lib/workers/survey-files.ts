@@ -1,19 +1,28 @@
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
-import { fieldsOfPage } from "#pipeline/check/written.ts";
+import { Walk } from "#pipeline/check/walk.ts";
+import { fieldsOfPage, type WrittenField } from "#pipeline/check/written.ts";
 import { inspectMarkdown } from "#pipeline/present/markdown.ts";
-import type { Site, SitePage } from "#pipeline/site.ts";
+import type { Site, SitePage, SiteReader } from "#pipeline/site.ts";
 import { surveyPage } from "#pipeline/survey/survey.ts";
 import { openContent } from "../content.ts";
 import { type Surveyed, surveyed } from "../memory.ts";
+import { isPageFile } from "./page-files.ts";
 import type { SurveyTask } from "./tasks.ts";
+
+let reader: SiteReader | undefined;
+
+/** What surveyed pages in this thread before: it need not read them again. */
+export function latestReader(): SiteReader | undefined {
+	return reader;
+}
 
 /** Surveys the pages of a task in which nothing is wrong, as far as that can be said without the other pages. */
 export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]; searchedFor: readonly string[] } {
 	const wanted = new Set(files);
-	const { site, problems } = openContent(root, {
-		only: (file) => !file.startsWith("content/pages/") || wanted.has(file),
-	}).read();
+	reader = openContent(root, { only: (file) => !isPageFile(file) || wanted.has(file) });
+	const { site, problems } = reader.read();
 	const wrong = new Set(problems.map(({ place }) => place.file));
 	const isSound = soundness(site);
 	const sound = [...site.pages.values()].filter((page) => !wrong.has(page.source.file) && isSound(page));
@@ -22,11 +31,15 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
-	const checks = [checkHeadings, checkFactsWrittenOut].map((make) => make(site, {}));
-	return (page) =>
-		fieldsOfPage(page).every((field) => {
-			if (checks.some(({ look }) => [...look(field)].length > 0)) return false;
-			if (field.meta.kind !== "markdown") return true;
-			return inspectMarkdown(String(field.value)).every((finding) => finding.what === "link" && finding.safe);
-		});
+	const walk = new Walk([checkHeadings, checkFactsWrittenOut].map((make) => make(site, {})));
+	return (page) => {
+		const found: AnyProblem[] = [];
+		walk.visit(page, found);
+		return found.length === 0 && fieldsOfPage(page).every(isSafe);
+	};
+}
+
+function isSafe({ meta, value }: WrittenField): boolean {
+	if (meta.kind !== "markdown") return true;
+	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && finding.safe);
 }

@@ -1,4 +1,3 @@
-import { forgetTimes, type Stage, timeSpent } from "#pipeline/stages.ts";
 import { clientBuild } from "../client.ts";
 import { openContent } from "../content.ts";
 import { PageMemory, type Surveyed } from "../memory.ts";
@@ -6,7 +5,8 @@ import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
 import { siteParts } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
-import { surveyFiles } from "./survey-files.ts";
+import { isPageFile } from "./page-files.ts";
+import { latestReader, surveyFiles } from "./survey-files.ts";
 
 /** Reads pages and surveys those in which nothing is wrong by itself. */
 export interface SurveyTask {
@@ -22,34 +22,44 @@ export interface WriteTask {
 	readonly project: string;
 	readonly root: string;
 	readonly place: OutputPlace;
-	/** The first file of each page. */
+	/** Files of the pages that are to be made: `content/pages/contact.yaml`. */
+	readonly files: readonly string[];
+	/** What they become: the first file of each page in each language. */
 	readonly paths: readonly string[];
+}
+
+interface WriteResult {
+	readonly made: FileRecords;
+	/** How many files were written; fewer than were asked for when the content changed meanwhile. */
+	readonly files: number;
 }
 
 export type Task = SurveyTask | WriteTask;
 
-export type ResultOf<T extends Task> = { readonly spent: Readonly<Record<Stage, number>> } & (T extends SurveyTask
-	? { readonly surveyed: readonly Surveyed[]; readonly searchedFor: readonly string[] }
-	: { readonly made: FileRecords; readonly files: number });
-
-/** Does a task in this thread. Rejects when the content changed meanwhile in such a way that it cannot be done. */
-export async function runTask(task: Task): Promise<ResultOf<Task>> {
-	const done = task.kind === "survey" ? surveyFiles(task) : await writePages(task);
-	const spent = timeSpent();
-	forgetTimes();
-	return { ...done, spent } as ResultOf<Task>;
+interface SurveyResult {
+	readonly surveyed: readonly Surveyed[];
+	/** The facts that the texts of these pages were searched for. */
+	readonly searchedFor: readonly string[];
 }
 
-async function writePages({ project, root, place, paths }: WriteTask): Promise<{ made: FileRecords; files: number }> {
+export type ResultOf<T extends Task> = T extends SurveyTask ? SurveyResult : WriteResult;
+
+/** Does a task in this thread. */
+export async function runTask<T extends Task>(task: T): Promise<ResultOf<T>> {
+	return (task.kind === "survey" ? surveyFiles(task) : await writePages(task)) as ResultOf<T>;
+}
+
+async function writePages({ project, root, place, files, paths }: WriteTask): Promise<WriteResult> {
 	const client = await clientBuild(project);
-	const { site } = openContent(root, { memory: new PageMemory(project, root) }).read();
+	const memory = new PageMemory(project, root);
+	const own = new Set(files);
+	const only = (file: string) => !isPageFile(file) || own.has(file) || !memory.knows(file);
+	const { site } = openContent(root, { memory, only, other: latestReader() }).read();
 	const output = new OutputFiles(place);
 	const wanted = new Set(paths);
-	let files = 0;
+	let made = 0;
 	for (const part of siteParts(site, client, undefined)) {
-		if (wanted.has(part.kept?.paths[0] ?? "")) files += makePart(part, output);
+		if (wanted.has(part.kept?.paths[0] ?? "")) made += makePart(part, output);
 	}
-	if (files !== 2 * wanted.size)
-		throw new Error("The content changed while the site was made from it. Build once more.");
-	return { made: output.made, files };
+	return { made: output.made, files: made };
 }

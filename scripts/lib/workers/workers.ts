@@ -1,38 +1,49 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { ResultOf, Task } from "./tasks.ts";
+import { addTimes, type Stage } from "#pipeline/stages.ts";
+import { type ResultOf, runTask, type Task } from "./tasks.ts";
 
 /** With fewer pages to do, starting a worker takes longer than it saves. */
 const worthIt = 400;
 
-/** Threads that share the work on the pages of a large site; they are started when they are first needed. */
+/** What a thread answers to a task. */
+export type Answer<T extends Task> =
+	| { readonly result: ResultOf<T>; readonly spent: Readonly<Record<Stage, number>> }
+	| { readonly error: string };
+
+/** Other threads, which share the work on the pages of a large site with this one; started when they are first needed. */
 export class Workers {
 	readonly #file: string;
-	readonly #count = Math.min(availableParallelism(), 8);
+	readonly #others: number;
 	#threads: readonly Worker[] = [];
 
-	constructor(project: string) {
+	/** `threads` counts this one too. */
+	constructor(project: string, threads = Math.min(availableParallelism(), 8)) {
+		this.#others = threads - 1;
 		this.#file = join(project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "", "worker.js");
 	}
 
 	/** Whether so many pages are done sooner by several threads. */
 	areWorthIt(pages: number): boolean {
-		return this.#count > 1 && pages >= worthIt;
+		return this.#others > 0 && pages >= worthIt;
 	}
 
-	/** Gives each thread one share of the items, and waits for all. Rejects with the first failure. */
+	/** Gives each thread one share of the items, this one too, and waits for all. Rejects with the first failure. */
 	async share<T extends Task, Item>(
 		items: readonly Item[],
 		taskFor: (share: readonly Item[]) => T,
 	): Promise<ResultOf<T>[]> {
 		if (this.#threads.length === 0) {
-			this.#threads = Array.from({ length: this.#count }, () => new Worker(this.#file));
+			this.#threads = Array.from({ length: this.#others }, () => new Worker(this.#file));
 		}
-		const size = Math.ceil(items.length / this.#threads.length);
-		return Promise.all(
-			this.#threads.map((thread, index) => ask<T>(thread, taskFor(items.slice(index * size, (index + 1) * size)))),
+		const size = Math.ceil(items.length / (this.#threads.length + 1));
+		const [own = [], ...rest] = Array.from({ length: this.#threads.length + 1 }, (_, index) =>
+			items.slice(index * size, (index + 1) * size),
 		);
+		// The others are asked first: this thread does not look up while it does its own share.
+		const asked = rest.map((share, index) => ask<T>(this.#threads[index] as Worker, taskFor(share)));
+		return Promise.all([runTask(taskFor(own)), ...asked]);
 	}
 
 	async stop(): Promise<void> {
@@ -43,15 +54,18 @@ export class Workers {
 
 function ask<T extends Task>(thread: Worker, task: T): Promise<ResultOf<T>> {
 	return new Promise((resolve, reject) => {
-		const done = (settle: () => void) => {
-			thread.off("error", failed);
-			settle();
+		const failed = (error: unknown) => {
+			thread.off("message", answered);
+			reject(error);
 		};
-		const failed = (error: unknown) => done(() => reject(error));
+		const answered = (answer: Answer<T>) => {
+			thread.off("error", failed);
+			if ("error" in answer) return reject(new Error(answer.error));
+			addTimes(answer.spent);
+			resolve(answer.result);
+		};
 		thread.once("error", failed);
-		thread.once("message", ({ result, error }: { result?: ResultOf<T>; error?: unknown }) =>
-			done(() => (result === undefined ? reject(new Error(String(error))) : resolve(result))),
-		);
+		thread.once("message", answered);
 		thread.postMessage(task);
 	});
 }

@@ -19,8 +19,8 @@ import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
-import { checkWords } from "./words.ts";
 import { Walk } from "./walk.ts";
+import { checkWords } from "./words.ts";
 import { fieldsOutsidePages } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
