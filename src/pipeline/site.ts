@@ -8,7 +8,6 @@ import { type Words, wordsSchema } from "#core/words.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
-import { readQuickly } from "./read/quick.ts";
 import { cutByHash } from "./read/remarks.ts";
 import { parseSource, type SourceFile } from "./read/source.ts";
 import { readText } from "./read/text.ts";
@@ -243,6 +242,8 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 		case "page": {
 			const { page, problems } = validatePage(source);
 			if (!page) return { verdict: undefined, problems };
+			// There may be thousands of pages, and what was read is several times as large as what was written.
+			source.release();
 			const outline = outlineOf(page.sections);
 			return { verdict: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
 		}
@@ -262,7 +263,7 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 
 /** A page whose sections are read from its text when somebody asks for them. */
 function rememberedPage({ file, path }: ContentFile & { path: string }, text: string, survey: PageSurvey): SitePage {
-	const source = parseSource(file, text, () => readQuickly(text));
+	const source = parseSource(file, text);
 	let sections: WrittenPage["sections"] | undefined;
 	const value: WrittenPage = {
 		...survey.head,

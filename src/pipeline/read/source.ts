@@ -10,6 +10,7 @@ import {
 	parseDocument,
 } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
+import { readQuickly } from "./quick.ts";
 import { type WrittenNode, writtenOf } from "./written.ts";
 
 export type Path = readonly (string | number)[];
@@ -31,17 +32,15 @@ export interface SourceFile {
 	keyAt(path: Path): Place;
 	/** The place of a stretch of the text, by offsets. */
 	range(start: number, end: number): Place;
+	/** Lets go of everything but the text; it is read again when somebody asks. */
+	release(): void;
 }
 
-/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, if that has been read, or reads it. */
-export function parseSource(
-	file: string,
-	text: string,
-	known?: WrittenNode | (() => WrittenNode | undefined),
-): SourceFile {
+/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, where that has been read. */
+export function parseSource(file: string, text: string, known?: WrittenNode): SourceFile {
 	let parsed: Document.Parsed | undefined;
 	let counter: LineCounter | undefined;
-	let written = typeof known === "function" ? undefined : known;
+	let written = known;
 
 	function document(): Document.Parsed {
 		parsed ??= parseDocument(text, {
@@ -111,13 +110,18 @@ export function parseSource(
 			return document();
 		},
 		get written() {
-			written ??= (typeof known === "function" ? known() : undefined) ?? writtenOf(document().contents);
+			written ??= readQuickly(text) ?? writtenOf(document().contents);
 			return written;
 		},
 		nodeAt,
 		valueAt,
 		keyAt,
 		range,
+		release() {
+			written = undefined;
+			parsed = undefined;
+			counter = undefined;
+		},
 	};
 }
 

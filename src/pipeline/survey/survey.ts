@@ -2,7 +2,7 @@ import type { FieldMeta } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import type { PageHead } from "#core/page.ts";
-import { fieldsOfPage, type WrittenField } from "../check/written.ts";
+import { fieldsOfPage, releaseFields, type WrittenField } from "../check/written.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
 import { tokenPattern } from "../present/tokens.ts";
 import type { SitePage } from "../site.ts";
@@ -41,16 +41,18 @@ interface SurveyedField {
 	readonly links?: readonly string[];
 }
 
-/** Surveys a page in which nothing is wrong. */
+/** Surveys a page in which nothing is wrong, and lets go of its fields. */
 export function surveyPage(page: SitePage): PageSurvey {
 	const { sections: _, ...head } = page.value;
 	const fields = fieldsOfPage(page);
-	return {
+	const survey = {
 		head,
 		outline: page.outline,
 		fields: fields.flatMap(surveyField),
 		words: wordsOf(page.source, fields),
 	};
+	releaseFields(page, survey);
+	return survey;
 }
 
 /** Kinds that name something by their whole value. */
