@@ -2,6 +2,7 @@ import { nearest } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { overviewAt } from "../overviews.ts";
+import { foldersAbove } from "../present/cards.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
 import { findFact } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
@@ -11,14 +12,15 @@ import type { WrittenField } from "./written.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
 export const checkLinks: MakeFieldCheck = (site) => {
-	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
+	const targets = { meant: addressFinder(site) };
+	const folders = foldersOf(site);
 	return {
 		kinds: new Set(["markdown", "link", "path", "pages"]),
 		*look(field) {
 			const { kind } = field.meta;
 			if (kind === "markdown") yield* checkMarkdown(site, targets, field);
 			if (kind !== "link" && kind !== "path" && kind !== "pages") return;
-			if (kind === "pages" && hasPagesBelow(site, String(field.value))) return;
+			if (kind === "pages" && folders.has(String(field.value))) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
@@ -26,16 +28,13 @@ export const checkLinks: MakeFieldCheck = (site) => {
 	};
 };
 
-function hasPagesBelow(site: Site, folder: string): boolean {
-	const prefix = `${folder}/`;
-	for (const path of site.addresses.keys()) if (path.startsWith(prefix)) return true;
-	return false;
+/** Every address that a page stands below, sound or not. */
+function foldersOf(site: Site): ReadonlySet<string> {
+	return new Set([...site.addresses.keys()].flatMap(foldersAbove));
 }
 
 /** What a link can lead to. */
 interface Targets {
-	/** The anchors of each page, by its address. */
-	readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
 }
@@ -63,13 +62,10 @@ function leadsSomewhere(site: Site, target: string): boolean {
 	return found === "unknown" || (typeof found !== "string" && linkable.has(found.meta.kind));
 }
 
-/** The anchors of each page, by its address. */
-function anchorsOf(site: Site): Map<string, Set<string>> {
-	const found = new Map<string, Set<string>>();
-	for (const { path, outline } of site.pages.values()) {
-		found.set(path, new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
-	}
-	return found;
+/** The anchors of a page, by its address; of thousands of pages, few are linked to with an anchor. */
+function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
+	const page = site.pages.get(path);
+	return page && new Set(page.outline.flatMap(({ id }) => (id ? [id] : [])));
 }
 
 function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
@@ -116,7 +112,7 @@ function* checkTarget(
 		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;
 	}
-	const anchors = known.anchors.get(page);
+	const anchors = anchor ? anchorsOf(site, page) : undefined;
 	if (!anchor || !anchors || anchors.has(anchor)) return;
 	yield problem("broken-anchor", place(), {
 		page,

@@ -9,20 +9,45 @@ import { presentImage } from "./image.ts";
 /** How many other articles an article ends with. */
 const moreArticles = 3;
 
-const listings = new WeakMap<Site, Map<string, readonly SitePage[]>>();
+/** What stands below each address, and whether it has been put in order. */
+type Listings = Map<string, { pages: SitePage[]; sorted: boolean }>;
+
+const listings = new WeakMap<Site, Listings>();
 
 /** All pages below an address; articles newest first, then other pages in the order of their addresses. */
 export function pagesBelow(folder: string, site: Site): readonly SitePage[] {
-	const listed = listings.get(site) ?? new Map<string, readonly SitePage[]>();
-	listings.set(site, listed);
-	const known = listed.get(folder);
-	if (known) return known;
-	const prefix = folder === "/" ? "/" : `${folder}/`;
-	const found = [...site.pages.values()]
-		.filter(({ path }) => path.startsWith(prefix) && path !== folder)
-		.sort(newestFirst);
-	listed.set(folder, found);
-	return found;
+	let listed = listings.get(site);
+	if (!listed) {
+		listed = listPages(site);
+		listings.set(site, listed);
+	}
+	const found = listed.get(folder);
+	if (!found) return [];
+	if (!found.sorted) found.pages.sort(newestFirst);
+	found.sorted = true;
+	return found.pages;
+}
+
+function listPages(site: Site): Listings {
+	const listed: Listings = new Map();
+	for (const page of site.pages.values()) {
+		for (const folder of foldersAbove(page.path)) {
+			const known = listed.get(folder);
+			if (known) known.pages.push(page);
+			else listed.set(folder, { pages: [page], sorted: false });
+		}
+	}
+	return listed;
+}
+
+/** The addresses above an address, whether something stands there or not: `/blogs` and `/` of `/blogs/oordoppen`. */
+export function foldersAbove(path: string): string[] {
+	const folders: string[] = [];
+	for (let above = path; above !== "/"; ) {
+		above = folderOf(above);
+		folders.push(above);
+	}
+	return folders;
 }
 
 /** The folder that an article stands in: its own address without the last step. */
