@@ -30,7 +30,7 @@ import { siteIcons } from "./site-icons.ts";
 /** Files that are made together. */
 export interface OutputPart {
 	/** What they will be, and all that they are made from: with both the same they need not be made again. */
-	readonly kept?: { readonly paths: readonly string[]; readonly madeFrom: string };
+	readonly kept?: { readonly paths: readonly string[]; madeFrom(): string };
 	make(): readonly OutputFile[];
 }
 
@@ -68,9 +68,7 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 			yield {
 				kept: {
 					paths: [htmlPath(path), pageDataPath(path)],
-					get madeFrom() {
-						return inputs.of(found);
-					},
+					madeFrom: once(() => inputs.of(found)),
 				},
 				make: () =>
 					pageFiles(
@@ -85,6 +83,15 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 	yield made({ path: "/favicon.svg", content: favicon });
 	const contextOf = (language: Language) => makeContext(site, language, "variants");
 	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
+}
+
+/** Finding out takes time, and the answer stays. */
+function once(find: () => string): () => string {
+	let found: string | undefined;
+	return () => {
+		found ??= find();
+		return found;
+	};
 }
 
 function made(file: OutputFile): OutputPart {
