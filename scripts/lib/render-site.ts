@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import type { DocumentParts } from "#app/document.ts";
-import { renderPage } from "#app/entry-server.tsx";
+import { announcer, type DocumentParts } from "#app/document.ts";
+import { pageDocument } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
+import { Frame } from "#app/rendering.tsx";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -9,7 +10,6 @@ import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
-import type { Shell } from "#core/shell.ts";
 import type { LastChanges } from "#pipeline/changes.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
@@ -24,7 +24,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
-import { shortenHtml } from "./short-names.ts";
+import { htmlShortener } from "./short-names.ts";
 import { siteIcons } from "./site-icons.ts";
 
 /** Files that are made together. */
@@ -32,7 +32,7 @@ export interface OutputPart {
 	/** What they will be, and all that they are made from: with both the same they need not be made again. */
 	readonly kept?: {
 		readonly paths: readonly string[];
-		readonly madeFrom: string;
+		madeFrom(): string;
 		/** The page that is made: `content/pages/contact.yaml`. */
 		readonly file: string;
 	};
@@ -57,13 +57,15 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 
 	const policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
 	const head = headHtml(policy, client);
+	const shorten = htmlShortener(client.names);
 	for (const language of settings.languages) {
 		const context = makeContext(site, language, "variants");
 		const shell = presentShell(context, new Date().getFullYear());
 		const shellJson = JSON.stringify(shell);
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
 		yield made({ path: shellAddress, content: shellJson });
-		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
+		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress, announcer: shorten(announcer) };
+		const frame = new Frame({ shell, icons }, shorten);
 		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
 		const inputs = new PageInputs(context, around);
 		for (const found of everyPage(site)) {
@@ -72,24 +74,30 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 				kept: {
 					paths: [htmlPath(path), pageDataPath(path)],
 					file: found.page.source.file,
-					get madeFrom() {
-						return inputs.of(found);
-					},
+					madeFrom: once(() => inputs.of(found)),
 				},
 				make: () =>
 					pageFiles(
 						timed("present", () => presentWhole(found, context)),
-						shell,
+						frame,
 						parts,
-						client,
 					),
 			};
 		}
-		yield { make: () => pageFiles({ page: presentNotFound(context), metadata: {} }, shell, parts, client) };
+		yield { make: () => pageFiles({ page: presentNotFound(context), metadata: {} }, frame, parts) };
 	}
 	yield made({ path: "/favicon.svg", content: favicon });
 	const contextOf = (language: Language) => makeContext(site, language, "variants");
 	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
+}
+
+/** Finding out takes time, and the answer stays. */
+function once(find: () => string): () => string {
+	let found: string | undefined;
+	return () => {
+		found ??= find();
+		return found;
+	};
 }
 
 function made(file: OutputFile): OutputPart {
@@ -107,13 +115,12 @@ function presentWhole({ page, number }: FoundPage, context: Context): PresentedP
 
 function pageFiles(
 	{ page, metadata }: PresentedPage,
-	shell: Shell,
+	frame: Frame,
 	parts: Omit<DocumentParts, "page" | "body" | "metadata">,
-	client: ClientBuild,
 ): OutputFile[] {
-	const html = timed("render", () => renderPage(page, shell, { ...parts, metadata }));
+	const html = timed("render", () => pageDocument(page, frame.render(page), { ...parts, metadata }));
 	return [
-		{ path: htmlPath(page.path), content: shortenHtml(html, client.names) },
+		{ path: htmlPath(page.path), content: html },
 		{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
 	];
 }

@@ -54,12 +54,21 @@ export function shortenStyles(css: string, names: ShortNames): string {
 	});
 }
 
-/** A page with the short names in its `class` attributes. */
-export function shortenHtml(html: string, names: ShortNames): string {
-	return html.replace(/ class="([^"]*)"/g, (_, value: string) => {
-		const classes = value.trim().split(/\s+/);
-		return ` class="${classes.map((name) => names[name.replace("&amp;", "&")] ?? name).join(" ")}"`;
-	});
+/** Gives what puts the short names into the `class` attributes of a page, or of a part of one. */
+export function htmlShortener(names: ShortNames): (html: string) => string {
+	// Values come from the views and not from content, so there are a few hundred of them.
+	const known = new Map<string, string>();
+	const shorten = (_: string, value: string) => {
+		const attribute = known.get(value) ?? shortenAttribute(value, names);
+		known.set(value, attribute);
+		return attribute;
+	};
+	return (html) => html.replace(/ class="([^"]*)"/g, shorten);
+}
+
+function shortenAttribute(value: string, names: ShortNames): string {
+	const classes = value.trim().split(/\s+/);
+	return ` class="${classes.map((name) => names[name.replace("&amp;", "&")] ?? name).join(" ")}"`;
 }
 
 /** Code with the short names in its strings, also where a value follows or stands before: `${margin}text-lg${color}`. */

@@ -24,7 +24,12 @@ export interface DocumentParts {
 	readonly head: string;
 	/** The loader, as the text of an inline script. */
 	readonly loader: string;
+	/** `announcer`, finished as the body is. */
+	readonly announcer: string;
 }
+
+/** Where the application says which page is shown now, for screen readers. */
+export const announcer = '<p id="announcer" class="sr-only" aria-live="polite"></p>';
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
@@ -61,7 +66,7 @@ export function documentHtml(parts: DocumentParts): string {
 		"</head>",
 		"<body>",
 		`<div id="app">${parts.body}</div>`,
-		'<p id="announcer" class="sr-only" aria-live="polite"></p>',
+		parts.announcer,
 		// For machines, which read to the end; a reader sees the page earlier.
 		...structuredData(parts.metadata),
 		"</body>",

@@ -1,14 +1,16 @@
-import "./all-views.ts";
-import { renderToString } from "react-dom/server";
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { type DocumentParts, documentHtml } from "./document.ts";
-import { Site } from "./shell/Site.tsx";
+import { type RenderedPage, renderWhole } from "./rendering.tsx";
+
+type Around = Omit<DocumentParts, "page" | "body">;
 
 /** One page as a complete HTML document. */
-export function renderPage(page: Page, shell: Shell, parts: Omit<DocumentParts, "page" | "body">): string {
-	const html = renderToString(<Site page={page} shell={shell} icons={parts.icons} />);
-	// React puts what the page shall fetch early before its markup; its place is the head.
-	const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? "";
-	return documentHtml({ ...parts, head: parts.head + preloads, page, body: html.slice(preloads.length) });
+export function renderPage(page: Page, shell: Shell, parts: Around): string {
+	return pageDocument(page, renderWhole(page, { shell, icons: parts.icons }), parts);
+}
+
+/** The document of a page that is rendered. */
+export function pageDocument(page: Page, { preloads, body }: RenderedPage, parts: Around): string {
+	return documentHtml({ ...parts, head: parts.head + preloads, page, body });
 }

@@ -220,7 +220,18 @@ describe("the head of a page", () => {
 		const page = read.pages.get(path);
 		if (!page) throw new Error(`There is no ${path}.`);
 		const context = makeContext(read, language);
-		const parts = { body: "", origin, languages, build: "1", shell: "", icons: "", app: "", head: "", loader: "" };
+		const parts = {
+			body: "",
+			origin,
+			languages,
+			build: "1",
+			shell: "",
+			icons: "",
+			app: "",
+			head: "",
+			loader: "",
+			announcer: "",
+		};
 		return documentHtml({ ...parts, page: presentPage(page, context), metadata: presentMetadata(page, context) })
 			.split("\n")
 			.filter((line) => /og:|article:|twitter:|atom|manifest/.test(line))

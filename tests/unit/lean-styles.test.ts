@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldProperties } from "../../scripts/lib/lean-styles.ts";
-import { shortenHtml, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
+import { htmlShortener, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
 
 test("folds what has one value, and keeps what has several", () => {
 	const css = [
@@ -22,5 +22,5 @@ test("shortens the names of utilities, and no name of our own", () => {
 	const names = shortNamesOf(css);
 	expect(names).toEqual({ "md:mt-2": "a", "mt-2": "b" });
 	expect(shortenStyles(css, names)).toContain(".flex{display:flex}.a{margin:0}.band-sea .b{margin:1px}");
-	expect(shortenHtml('<p class="mt-2 band-sea md:mt-2">mt-2</p>', names)).toBe('<p class="b band-sea a">mt-2</p>');
+	expect(htmlShortener(names)('<p class="mt-2 band-sea md:mt-2">mt-2</p>')).toBe('<p class="b band-sea a">mt-2</p>');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortenCode, shortenHtml, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
+import { htmlShortener, shortenCode, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
 
 const css =
 	'.band{color:red}@layer utilities{.flex{display:flex}.font-\\[650\\]{font-weight:650}.md\\:hidden{display:none}.mt-2{margin:0}}.p{background:url("a.b-c")}';
@@ -13,7 +13,7 @@ test("utilities get short names; our own classes and plain words keep theirs", (
 });
 
 test("styles, pages and code agree on the names, wherever a class stands in a string", () => {
-	expect(shortenHtml('<p class="band font-[650] mt-2"><i class="md:hidden">', names)).toBe(
+	expect(htmlShortener(names)('<p class="band font-[650] mt-2"><i class="md:hidden">')).toBe(
 		'<p class="band a c"><i class="b">',
 	);
 	// biome-ignore lint/suspicious/noTemplateCurlyInString: this is code, as a bundler writes it.

@@ -60,6 +60,11 @@ export class OutputFiles {
 		this.#record(path, stat, madeFrom);
 	}
 
+	/** Whether it is known what a file of the present output was made from; without that it cannot be kept. */
+	knows(path: string): boolean {
+		return this.#known.has(keyOf(path));
+	}
+
 	/**
 	 * Takes a file over from the present output without knowing its content. Gives false, and takes nothing, unless the
 	 * file was made with the same `madeFrom` and nobody has touched it since; then it has to be written.

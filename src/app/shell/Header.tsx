@@ -1,10 +1,9 @@
-import type { Page } from "#core/page.ts";
 import { plainText } from "#core/resolved.ts";
 import type { MenuItem } from "#core/shell.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
-import { current } from "./current.ts";
+import { current, type Place } from "./current.ts";
 import { LanguageSwitch } from "./LanguageSwitch.tsx";
 import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
@@ -14,7 +13,7 @@ import { MobileMenu } from "./MobileMenu.tsx";
  * both answer without the application; the loader adds Esc and closing by a click elsewhere.
  * The menu stands last, because it is the second row: the keyboard goes as the eye does.
  */
-export function Header({ page }: { page: Page }) {
+export function Header({ page }: { page: Place }) {
 	const words = useWords();
 	const { menu } = useShell();
 	const button = menu.find((item) => item.button);
@@ -52,7 +51,7 @@ export function Header({ page }: { page: Page }) {
 	);
 }
 
-function MenuEntry({ item, page }: { item: MenuItem; page: Page }) {
+function MenuEntry({ item, page }: { item: MenuItem; page: Place }) {
 	const { label, href, items } = item;
 	if (!items) {
 		return (

@@ -1,16 +1,15 @@
-import type { Page } from "#core/page.ts";
 import { plainText } from "#core/resolved.ts";
 import { PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
-import { current } from "./current.ts";
+import { current, type Place } from "./current.ts";
 
 /**
  * The menu on small screens: a dialog over the whole screen. Without JavaScript it opens as a popover;
  * the loader opens it as a modal dialog, which keeps the focus inside.
  */
-export function MobileMenu({ page }: { page: Page }) {
+export function MobileMenu({ page }: { page: Place }) {
 	const words = useWords();
 	const { menu } = useShell();
 	return (

@@ -2,11 +2,9 @@ import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
-import { Article } from "./Article.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
-import { NotFound } from "./NotFound.tsx";
-import { Section } from "./Section.tsx";
+import { Main } from "./Main.tsx";
 
 export interface SiteProps {
 	readonly page: Page;
@@ -24,14 +22,7 @@ export function Site({ page, shell, icons }: SiteProps) {
 					{shell.words.skip_to_content}
 				</a>
 				<Header page={page} />
-				<main id="main" key={page.path} tabIndex={-1} className="enter">
-					{page.notFound && <NotFound />}
-					{page.article ? (
-						<Article page={page} article={page.article} />
-					) : (
-						page.sections.map((section) => <Section key={section.id} section={section} />)
-					)}
-				</main>
+				<Main key={page.path} page={page} />
 				<Footer />
 			</ToastProvider>
 		</SurroundingsProvider>

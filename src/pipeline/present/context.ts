@@ -37,6 +37,8 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 	const shared = { site, language, photos, words: completeWords(site, language) };
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
+	/** As many as the facts have fields; writing a phone number or a date takes far longer than looking it up. */
+	const facts = new Map<string, ReturnType<Context["fact"]>>();
 
 	function voiceOf(other: Language): Context {
 		const voice = voices.get(other) ?? makeContext(site, other, photos);
@@ -71,6 +73,12 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 	}
 
 	function fact(token: string): { text: string; href?: string } {
+		const known = facts.get(token) ?? spellOut(token);
+		facts.set(token, known);
+		return known;
+	}
+
+	function spellOut(token: string): { text: string; href?: string } {
 		const found = findFact(site, token);
 		if (typeof found === "string") throw new Error(`{${token}} is ${found}; the check lets no such text through.`);
 		const written = String(found.value);
@@ -104,6 +112,8 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 	}
 
 	function name(written: string): string {
+		// Most names hold no fact.
+		if (!written.includes("{")) return written;
 		return written.replace(tokenPattern, (_, token: string) => fact(token).text);
 	}
 
@@ -129,7 +139,7 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 
 /** An amount never breaks between its sign and its digits. */
 function keepTogether(text: string): string {
-	return text.replace(/€ (?=\d)/g, "€\u00a0");
+	return text.includes("€ ") ? text.replace(/€ (?=\d)/g, "€\u00a0") : text;
 }
 
 function completeWords(site: Site, language: Language): Words {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
@@ -91,15 +91,19 @@ export class PageInputs {
 	}
 
 	#named(fields: readonly Named[]): string[] {
-		return [...fields.flatMap(entriesNamedIn).map((name) => this.#fact(name)), ...this.#images(fields)];
+		const facts: string[] = [];
+		for (const field of fields) for (const name of entriesNamedIn(field)) facts.push(this.#fact(name));
+		return [...facts, ...this.#images(fields)];
 	}
 
 	#images(fields: readonly Named[]): string[] {
-		return fields.flatMap(({ meta, value }) => {
-			if (meta.kind !== "image") return [];
+		const addresses: string[] = [];
+		for (const { meta, value } of fields) {
+			if (meta.kind !== "image") continue;
 			const { file } = value as WrittenImage;
-			return [this.#site.images.info(file)?.address ?? file];
-		});
+			addresses.push(this.#site.images.info(file)?.address ?? file);
+		}
+		return addresses;
 	}
 
 	/** An entry of the facts, with all that it shows in its turn. */
@@ -157,7 +161,7 @@ function remembered(known: Map<string, string>, key: string, make: () => string)
 
 /** One text for several, each with its length, so that no two lists of texts look alike. */
 function hashOf(...parts: readonly (string | undefined)[]): string {
-	const hash = createHash("sha256");
-	for (const part of parts) hash.update(part === undefined ? "-;" : `${part.length};${part}`);
-	return hash.digest("base64url");
+	let all = "";
+	for (const part of parts) all += part === undefined ? "-;" : `${part.length};${part}`;
+	return hash("sha256", all, "base64url");
 }

@@ -3,6 +3,7 @@ import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
+import { lexPlain } from "./plain-text.ts";
 
 /** Where a link in a text may lead. */
 const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
@@ -34,22 +35,37 @@ export function lex(text: string): Token[] {
 	const known = latest.get(text);
 	if (known) return known;
 	if (latest.size >= mostKept) latest.clear();
-	const tokens = new Lexer(reader.defaults).lex(text);
+	const tokens = lexPlain(text) ?? lexMarked(text);
 	latest.set(text, tokens);
 	return tokens;
 }
 
+/** The tokens of a text, as marked reads it. */
+export function lexMarked(text: string): Token[] {
+	return new Lexer(reader.defaults).lex(text);
+}
+
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */
 export function passagesOf(text: string): string[] {
-	return lex(text)
-		.filter(({ type }) => type !== "space")
-		.map(({ raw }) => raw.trimEnd());
+	return blocksOf(text).map(({ raw }) => raw.trimEnd());
+}
+
+function blocksOf(text: string): Token[] {
+	return lex(text).filter(({ type }) => type !== "space");
+}
+
+/**
+ * Whether reading a passage alone gives the same as it gave among the others, so that it need not be read twice. That
+ * holds for headings, lists and, unless marked took something away at their ends, paragraphs, in a text that has no HTML
+ * and no definitions of links.
+ */
+export function readsAloneAs(token: Token, passage: string): boolean {
+	return token.type === "paragraph" ? token.text === passage : token.type === "heading" || token.type === "list";
 }
 
 /** What kind of blocks a text has, so that a translation can be held against it: `heading 2`, `list 3`. */
 export function blockShape(text: string): string {
-	const blocks = lex(text).filter(({ type }) => type !== "space");
-	return blocks
+	return blocksOf(text)
 		.map((token) => {
 			if (token.type === "list") return `list ${(token as Tokens.List).items.length}`;
 			if (token.type === "table") return `table ${(token as Tokens.Table).rows.length}`;
@@ -124,14 +140,18 @@ function decodeHref(href: string): string {
  * `under` is the level of the heading above the text.
  */
 export function renderMarkdown(text: string, under: number, context: Context): Html {
-	const blocks = passagesOf(text).map((passage) => {
+	const independent = !/\]:|</.test(text);
+	const blocks = blocksOf(text).map((token) => {
+		const passage = token.raw.trimEnd();
 		const said = context.translate(passage);
+		if (said === passage && independent && readsAloneAs(token, passage)) return { tokens: [token] };
 		return typeof said === "string" ? { tokens: lex(said) } : { tokens: lex(said.text), lang: said.lang };
 	});
 	const depths = blocks.flatMap(({ tokens }) => tokens.flatMap((t) => (t.type === "heading" ? [Number(t.depth)] : [])));
 	const shift = under + 1 - Math.min(...depths, 6);
+	const own = makeRenderer(context, shift);
 	const html = blocks.map(({ tokens, lang }) => {
-		const body = makeRenderer(lang ? context.speaking(lang) : context, shift).blocks(tokens);
+		const body = (lang ? makeRenderer(context.speaking(lang), shift) : own).blocks(tokens);
 		return lang ? `<div lang="${lang}" dir="${directionOf(lang)}">${body}</div>` : body;
 	});
 	return html.join("") as Html;

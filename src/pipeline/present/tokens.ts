@@ -10,11 +10,19 @@ import type { Site } from "../site.ts";
 export const tokenPattern = /\{([^{}]*)\}/g;
 
 /** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
-export function entriesNamedIn({ meta, value }: { readonly meta: FieldMeta; readonly value: unknown }): string[] {
+export function entriesNamedIn({
+	meta,
+	value,
+}: {
+	readonly meta: FieldMeta;
+	readonly value: unknown;
+}): readonly string[] {
 	if (meta.kind === "ref") return [`${meta.collection}.${String(value)}`];
-	if (typeof value !== "string" || !value.includes("{")) return [];
+	if (typeof value !== "string" || !value.includes("{")) return none;
 	return [...value.matchAll(tokenPattern)].map(([, token = ""]) => token.trim().split(".").slice(0, 2).join("."));
 }
+
+const none: readonly string[] = [];
 
 /** Kinds that can stand in a sentence. */
 const printable = new Set<string>([

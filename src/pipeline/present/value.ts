@@ -53,27 +53,52 @@ export function presentValue(schema: z.core.$ZodType, value: unknown, context: C
 }
 
 function presentField(schema: z.core.$ZodType, value: unknown, context: Context, beside: Fields): unknown {
-	if (value === undefined || value === null) return undefined;
-	const inner = unwrap(schema);
-	const meta = fieldOf(inner);
-	if (meta) return presenters[meta.kind](value, meta, context, beside);
-	if (inner instanceof z.ZodObject) {
-		const presented = Object.entries(inner.shape).flatMap(([name, child]) => {
-			const part = presentField(child, (value as Fields)[name], context, value as Fields);
-			return part === undefined ? [] : [[name, part] as const];
-		});
-		return Object.fromEntries(presented);
+	return value === undefined || value === null ? undefined : presenterOf(schema)(value, context, beside);
+}
+
+/** What a schema does with a value that is there. */
+type SchemaPresenter = (value: unknown, context: Context, beside: Fields) => unknown;
+
+/** To find out what a schema is takes longer than to present most values, and there are far fewer schemas. */
+const ofSchemas = new WeakMap<z.core.$ZodType, SchemaPresenter>();
+
+function presenterOf(schema: z.core.$ZodType): SchemaPresenter {
+	const presenter = ofSchemas.get(schema) ?? makePresenter(unwrap(schema));
+	ofSchemas.set(schema, presenter);
+	return presenter;
+}
+
+function makePresenter(schema: z.core.$ZodType): SchemaPresenter {
+	const meta = fieldOf(schema);
+	if (meta) {
+		const present = presenters[meta.kind];
+		return (value, context, beside) => present(value, meta, context, beside);
 	}
-	if (inner instanceof z.ZodArray) {
-		const element = inner.element as z.core.$ZodType;
-		return (value as unknown[]).map((item) => presentValue(element, item, context));
+	if (schema instanceof z.ZodObject) return presenterOfBlock(Object.entries(schema.shape));
+	if (schema instanceof z.ZodArray) {
+		const element = schema.element as z.core.$ZodType;
+		return (value, context) => (value as unknown[]).map((item) => presentValue(element, item, context));
 	}
-	if (inner instanceof z.ZodRecord) {
-		const type = inner.valueType as z.core.$ZodType;
-		const entries = Object.entries(value as Record<string, unknown>);
-		return Object.fromEntries(entries.map(([name, item]) => [name, presentValue(type, item, context)]));
+	if (schema instanceof z.ZodRecord) {
+		const type = schema.valueType as z.core.$ZodType;
+		return (value, context) => {
+			const entries = Object.entries(value as Fields);
+			return Object.fromEntries(entries.map(([name, item]) => [name, presentValue(type, item, context)]));
+		};
 	}
-	return value;
+	return (value) => value;
+}
+
+function presenterOfBlock(shape: readonly [name: string, child: z.core.$ZodType][]): SchemaPresenter {
+	return (value, context) => {
+		const fields = value as Fields;
+		const presented: Record<string, unknown> = {};
+		for (const [name, child] of shape) {
+			const part = presentField(child, fields[name], context, fields);
+			if (part !== undefined) presented[name] = part;
+		}
+		return presented;
+	};
 }
 
 function presentLabel(written: string, context: Context): Label {

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { Frame, renderWhole } from "#app/rendering.tsx";
+import { languages } from "#core/languages.ts";
+import { everyPage } from "#pipeline/overviews.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import { openContent } from "../../scripts/lib/content.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+// The application takes over what it would have rendered itself: a page put together from parts has to be the same.
+test.each(["tests/example-site", "."])("every page of %s put together from parts equals the whole", (folder) => {
+	const { site } = openContent(join(project, folder)).read();
+	const icons = "/icons.svg";
+	let inParts = 0;
+	for (const language of languages) {
+		const context = makeContext(site, language);
+		const shell = presentShell(context, 2026);
+		const finished: string[] = [];
+		const frame = new Frame({ shell, icons }, (html) => {
+			finished.push(html);
+			return html;
+		});
+		const pages = [...everyPage(site)].map(({ page, number }) => presentPage(page, context, number));
+		for (const page of [...pages, presentNotFound(context)]) {
+			finished.length = 0;
+			const whole = renderWhole(page, { shell, icons });
+			expect(frame.render(page), page.path).toEqual(whole);
+			if (!finished.includes(whole.body)) inParts++;
+		}
+	}
+	expect(inParts).toBeGreaterThanOrEqual(languages.length);
+});
