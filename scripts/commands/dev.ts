@@ -1,6 +1,7 @@
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { createServer } from "vite";
 import { type Command, UsageError } from "../lib/command.ts";
+import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
 
 export default {
@@ -12,6 +13,9 @@ export default {
 	async run({ root, project, language, options }) {
 		const port = Number(options.port ?? 5173);
 		if (!Number.isInteger(port)) throw new UsageError("--port takes a number.");
+		// Says so when there is none.
+		openContent(root);
+		const content = join(root, "content") + sep;
 		const server = await createServer({
 			configFile: join(project, "vite.config.ts"),
 			root: project,
@@ -21,7 +25,8 @@ export default {
 			server: {
 				port,
 				host: options.host === true ? true : "localhost",
-				watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
+				// The content has a watch of its own.
+				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => path.startsWith(content)] },
 			},
 			plugins: [contentServer({ root, project, language })],
 		});

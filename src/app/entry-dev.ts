@@ -2,6 +2,7 @@
 import "./styles.css";
 import type { createBrowserRouter } from "react-router-dom";
 import { forgetPages } from "./browser/data.ts";
+import { showChecking } from "./dev/checking.ts";
 import { type ShownProblem, showProblems } from "./dev/overlay.ts";
 import "./loader/loader.ts";
 
@@ -9,6 +10,8 @@ interface ContentState {
 	readonly problems: readonly ShownProblem[];
 	/** Names a state of the content. */
 	readonly revision: string;
+	/** Not everything has been checked yet. */
+	readonly checking: boolean;
 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -24,7 +27,7 @@ async function fetchState(): Promise<ContentState> {
 async function begin(): Promise<void> {
 	const state = await fetchState();
 	shown = state.revision;
-	showProblems(state.problems);
+	report(state);
 	if (document.documentElement.dataset.page) {
 		const app = await import("./entry-client.tsx");
 		router = await app.start();
@@ -36,19 +39,36 @@ async function begin(): Promise<void> {
 async function catchUp(): Promise<void> {
 	const state = await fetchState();
 	if (state.revision !== shown) follow(state);
+	else report(state);
 }
 
-/** Shows changed content in place: the page keeps its scroll position and what was typed. */
-function follow({ problems, revision }: ContentState): void {
-	shown = revision;
+function report({ problems, checking }: ContentState): void {
 	showProblems(problems);
-	if (problems.some(({ level }) => level === "error")) return;
+	showChecking(checking);
+}
+
+/**
+ * Shows changed content in place: the page keeps its scroll position and what was typed. Where something is wrong, the
+ * server gives what was last right.
+ */
+function follow(state: ContentState): void {
+	shown = state.revision;
+	report(state);
 	forgetPages();
 	if (router) void router.revalidate();
 	else location.reload();
 }
 
+/** Everything has been checked. Where nothing could be shown before, it may be possible now. */
+function conclude(state: ContentState): void {
+	report(state);
+	if (!router && !document.documentElement.dataset.page && state.revision === shown && !state.checking) {
+		if (!state.problems.some(({ level }) => level === "error")) location.reload();
+	}
+}
+
 import.meta.hot?.on("content:changed", follow);
+import.meta.hot?.on("content:checked", conclude);
 import.meta.hot?.on("vite:ws:connect", () => {
 	if (shown !== undefined) void catchUp();
 });

@@ -1,4 +1,5 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { NotSound } from "../glance.ts";
 import { isRemembered, type RememberedPage, type Site } from "../site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
@@ -60,6 +61,21 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 		for (const { conclude } of late) if (conclude) found.push(...conclude());
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
+}
+
+/** What is wrong with some fields in regard to the rest of the site, as far as it shows by each field. */
+export function* checkFields(site: Site, fields: readonly WrittenField[]): Generator<AnyProblem> {
+	const checks = firstByField.map((make) => make(site, {}));
+	for (const field of fields) {
+		for (const { look } of checks) {
+			try {
+				yield* [...look(field)];
+			} catch (error) {
+				// It leads to a page that turned out not to be sound: what may stand there is not known.
+				if (!(error instanceof NotSound)) throw error;
+			}
+		}
+	}
 }
 
 function* recall(check: FieldCheck, page: RememberedPage): Generator<AnyProblem> {

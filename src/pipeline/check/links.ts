@@ -33,8 +33,8 @@ function hasPagesBelow(site: Site, folder: string): boolean {
 
 /** What a link can lead to. */
 interface Targets {
-	/** The anchors of each page, by its address. */
-	readonly anchors: ReadonlyMap<string, ReadonlySet<string>>;
+	/** The anchors of a page that is sound, by its address. */
+	readonly anchors: (address: string) => ReadonlySet<string> | undefined;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
 }
@@ -62,13 +62,16 @@ function leadsSomewhere(site: Site, target: string): boolean {
 	return found === "unknown" || (typeof found !== "string" && linkable.has(found.meta.kind));
 }
 
-/** The anchors of each page, by its address. */
-function anchorsOf(site: Site): Map<string, Set<string>> {
-	const found = new Map<string, Set<string>>();
-	for (const { path, outline } of site.pages.values()) {
-		found.set(path, new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
-	}
-	return found;
+/** The anchors of the pages that are sound, by their addresses; a page is asked for them when a link leads to it. */
+function anchorsOf(site: Site): Targets["anchors"] {
+	const found = new Map<string, ReadonlySet<string> | undefined>();
+	return (address) => {
+		if (!found.has(address)) {
+			const outline = site.pages.get(address)?.outline;
+			found.set(address, outline && new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
+		}
+		return found.get(address);
+	};
 }
 
 function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
@@ -115,7 +118,7 @@ function* checkTarget(
 		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;
 	}
-	const anchors = known.anchors.get(page);
+	const anchors = anchor ? known.anchors(page) : undefined;
 	if (!anchor || !anchors || anchors.has(anchor)) return;
 	yield problem("broken-anchor", place(), {
 		page,
