@@ -54,3 +54,27 @@ test("so is any text that looks like YAML", () => {
 	const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
 	fc.assert(fc.property(text, compare), { numRuns: runs * 10, seed });
 });
+
+test("so are lines one below the other, wherever they begin", () => {
+	const said = fc.constantFrom(
+		..."a:~b:~c:~a: x~b: y z~c: 1~- x~- 'x'~- a: x~- b:~-~- |~- >~a: |~b: >-~c: |+~a: >~x~x y~# r~a: x # r~a: # r~ ~~\"x\"~a: \"x\"~b: 'it''s'~a: \"x\\\"\\u00e9\\n\"~c: [x, 1, 'y']~a: []~b: {c: x, a: \"1\"}~a: [x~- [x]~- {a: x}~a: - b~- - x~? x~a: x: y~a: 'x~x'~a:b~a : x~-x~--- x~a: x #r~a: x#r~a: null~b: -1~c: - x~a: ? x~a: é~b: x,y~c: x]~a: *x~a: &x y~2024: x~0x10: y~a: x:~http://x.nl/#y~a: http://x.nl/#y".split(
+			"~",
+		),
+	);
+	const line = fc.tuple(fc.constantFrom(0, 0, 2, 2, 2, 4, 4, 1, 3, 6), said);
+	const text = fc
+		.tuple(fc.array(line, { maxLength: 8 }), fc.constantFrom("\n", "\n", "", "\n\n", "\n  \n"))
+		.map(([lines, end]) => {
+			// No name twice, and mostly a beginning that something can follow.
+			const named = lines.map(([indent, words], index) => " ".repeat(indent) + words.replace(/\b[abc]:/, `a${index}:`));
+			return ["first:", ...named].join("\n") + end;
+		});
+	let read = 0;
+	const check = (each: string) => {
+		if (readQuickly(each)) read++;
+		compare(each);
+	};
+	fc.assert(fc.property(text, check), { numRuns: runs * 10, seed });
+	// Otherwise nothing has been compared.
+	expect(read).toBeGreaterThan(runs);
+});

@@ -93,14 +93,14 @@ export class Manuscript {
 		const file = site.addresses.get(page.path) ?? "";
 		if (this.#examine(file).length > 0) this.#unchecked.add(file);
 		// Of a file with a mistake the site holds what it said before.
-		if (errorsIn(this.#present, fieldsOfPage(page)).length > 0) throw new NotSound(file);
+		if (checkFields(this.#present, fieldsOfPage(page)).length > 0) throw new NotSound(file);
 	}
 
 	#examine(file: string): readonly AnyProblem[] {
 		const known = this.#examined.get(file);
 		if (known) return known;
 		const own = errorsAmong(this.#reader.judged(file)?.problems ?? []);
-		const found = own.length > 0 ? own : errorsIn(this.#present, this.#fieldsOf(file));
+		const found = own.length > 0 ? own : checkFields(this.#present, this.#fieldsOf(file));
 		this.#examined.set(file, found);
 		return found;
 	}
@@ -112,10 +112,6 @@ export class Manuscript {
 		}
 		return [...fieldsOutsidePages(this.#present)].filter(({ source }) => source.file === file);
 	}
-}
-
-function errorsIn(site: Site, fields: readonly WrittenField[]): AnyProblem[] {
-	return errorsAmong([...checkFields(site, fields)]);
 }
 
 function errorsAmong(problems: readonly AnyProblem[]): AnyProblem[] {

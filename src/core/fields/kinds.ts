@@ -64,3 +64,12 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	language: plain,
 	samples: plain,
 };
+
+/** The kinds of which something is true. */
+export function kindsThat(is: (kind: Kind, name: KindName) => boolean): ReadonlySet<KindName> {
+	const names = Object.keys(kinds) as KindName[];
+	return new Set(names.filter((name) => is(kinds[name], name)));
+}
+
+/** Kinds of fields that can name a fact: in their words, or as a reference. */
+export const factNamingKinds = kindsThat(({ worded }, name) => worded === true || name === "ref");

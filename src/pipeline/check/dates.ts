@@ -9,6 +9,7 @@ const notice = 30;
 export const checkDates: MakeFieldCheck = (_, { today = new Date() }) => {
 	const now = parseISO(formatISO(today, { representation: "date" }));
 	return {
+		kinds: new Set(["date"]),
 		*look({ meta, value, path, source }) {
 			if (meta.kind !== "date" || !meta.when) return;
 			const found = String(value);

@@ -1,10 +1,11 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { kindsThat } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { tokenPattern } from "../present/tokens.ts";
+import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
@@ -27,17 +28,19 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
 	const likely = sieve(known);
 	const judged = judgedBy(known);
-	const mayMatch = finderOf(known.filter((each) => !site.searchedFor?.has(keyOf(each))));
+	const mayMatch = onceEach(finderOf(known));
+	const mayMatchNow = finderOf(known.filter((each) => !site.searchedFor?.has(keyOf(each))));
 	return {
+		kinds: kindsThat(({ translated }) => translated),
 		look(field) {
-			if (!kinds[field.meta.kind].translated) return [];
+			if (!mayMatch(field.source)) return [];
 			const problems = judged.get(field) ?? [...checkText(field, likely)];
 			judged.set(field, problems);
 			return problems;
 		},
 		*recall(page) {
-			if (!mayMatch(page.source.text)) return;
-			for (const field of fieldsOfPage(page)) yield* this.look(field);
+			if (!mayMatchNow(page.source.text)) return;
+			for (const field of fieldsOfPage(page)) if (this.kinds.has(field.meta.kind)) yield* this.look(field);
 		},
 	};
 };
@@ -54,6 +57,15 @@ function finderOf(facts: readonly Known[]): (file: string) => boolean {
 		const text = file.replace(/\s+/g, " ").replaceAll("''", "'");
 		for (const { pattern } of likely(text)) if (text.search(pattern) >= 0) return true;
 		return false;
+	};
+}
+
+/** Asks once of each file, whose fields are looked at one after the other. */
+function onceEach(mayMatch: (text: string) => boolean): (source: SourceFile) => boolean {
+	let latest: { readonly source: SourceFile; readonly may: boolean } | undefined;
+	return (source) => {
+		if (latest?.source !== source) latest = { source, may: mayMatch(source.text) };
+		return latest.may;
 	};
 }
 
@@ -86,11 +98,18 @@ function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
 		if (typeof each.sign === "string") byWord.set(each.sign, [...(byWord.get(each.sign) ?? []), each]);
 		else bySign.set(each.sign, [...(bySign.get(each.sign) ?? []), each]);
 	}
+	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {
 		for (const [sign, facts] of bySign) if (sign.test(text)) yield* facts;
 		if (byWord.size === 0) return;
-		for (const word of new Set(text.match(words))) yield* byWord.get(word) ?? [];
+		for (const word of new Set(text.match(mayBegin))) yield* byWord.get(word) ?? [];
 	};
+}
+
+/** Most names begin with a capital, and most words do not: what begins like none of them need not be looked at. */
+function wordsThatBeginLike(known: Iterable<string>): RegExp {
+	const letters = new Set([...known].map((word) => escapePattern(String.fromCodePoint(word.codePointAt(0) ?? 0))));
+	return new RegExp(`(?:${[...letters].join("|")})(?<![\\p{L}\\d].)[\\p{L}\\d]*`, "gu");
 }
 
 const words = /[\p{L}\d]+/gu;

@@ -1,4 +1,4 @@
-import { kinds } from "#core/fields/kinds.ts";
+import { factNamingKinds, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
@@ -16,6 +16,7 @@ export const checkFacts: MakeFieldCheck = (site) => {
 		return facts;
 	};
 	return {
+		kinds: kindsThat((_, name) => name === "phone" || factNamingKinds.has(name)),
 		*look(field) {
 			const { kind } = field.meta;
 			if (kinds[kind].worded) yield* checkTokens(site, known, field);

@@ -1,3 +1,4 @@
+import type { KindName } from "#core/fields/kind.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { RememberedPage, Site } from "../site.ts";
 import type { WrittenField } from "./written.ts";
@@ -15,7 +16,9 @@ export interface CheckOptions {
  * checks walk the fields together: of thousands of pages, each is looked at once.
  */
 export interface FieldCheck {
-	/** What is wrong with a field by itself. */
+	/** The kinds of fields that it looks at; of thousands of pages, most fields are of no concern to most checks. */
+	readonly kinds: ReadonlySet<KindName>;
+	/** What is wrong with a field of these kinds by itself. */
 	look(field: WrittenField): Iterable<AnyProblem>;
 	/**
 	 * What there is to say of a page that did not change since this check found nothing wrong in it. A check without this

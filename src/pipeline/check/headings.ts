@@ -5,7 +5,7 @@ import { placeInside } from "./places.ts";
 import type { WrittenField } from "./written.ts";
 
 /** Inside a text no heading skips a level on the way down. */
-export const checkHeadings: MakeFieldCheck = () => ({ look, recall: () => [] });
+export const checkHeadings: MakeFieldCheck = () => ({ kinds: new Set(["markdown"]), look, recall: () => [] });
 
 function* look({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
 	if (meta.kind !== "markdown") return;

@@ -4,7 +4,7 @@ import type { MakeFieldCheck } from "./field-check.ts";
 import type { WrittenField } from "./written.ts";
 
 /** Opening hours run forwards, and one stretch ends before the next begins. */
-export const checkHours: MakeFieldCheck = () => ({ look });
+export const checkHours: MakeFieldCheck = () => ({ kinds: new Set(["hours"]), look });
 
 function* look({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
 	if (meta.kind !== "hours") return;

@@ -12,6 +12,7 @@ const largestMegabytes = 12;
 
 /** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
 export const checkImages: MakeFieldCheck = ({ images }) => ({
+	kinds: new Set(["image"]),
 	*look({ meta, value, path, source }) {
 		if (meta.kind !== "image") return;
 		const { file, alt } = value as WrittenImage;

@@ -1,11 +1,11 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { NotSound } from "../glance.ts";
-import { isRemembered, type RememberedPage, type Site } from "../site.ts";
+import type { Site } from "../site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
-import type { CheckOptions, FieldCheck } from "./field-check.ts";
+import type { CheckOptions } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
 import { checkHours } from "./hours.ts";
@@ -20,8 +20,9 @@ import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
+import { Walk } from "./walk.ts";
 import { checkWords } from "./words.ts";
-import { fieldsOfPage, fieldsOutsidePages, namingFields, type WrittenField } from "./written.ts";
+import { fieldsOutsidePages, type WrittenField } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
@@ -40,47 +41,39 @@ const secondByField = [
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
-	const early = firstByField.map((make) => make(site, options));
-	const late = secondByField.map((make) => make(site, options));
 	const found = first.flatMap((check) => [...check(site)]);
 	const later: AnyProblem[] = [];
-	const look = (field: WrittenField) => {
-		for (const check of early) found.push(...check.look(field));
-		for (const check of late) later.push(...check.look(field));
-	};
-	for (const field of fieldsOutsidePages(site)) look(field);
-	for (const page of site.pages.values()) {
-		if (isRemembered(page)) {
-			for (const check of early) found.push(...recall(check, page));
-			for (const check of late) later.push(...recall(check, page));
-		} else for (const field of fieldsOfPage(page)) look(field);
+	const early = new Walk(firstByField.map((make) => make(site, options)));
+	const late = new Walk(secondByField.map((make) => make(site, options)));
+	for (const field of fieldsOutsidePages(site)) {
+		early.look(field, found);
+		late.look(field, later);
 	}
-	for (const { conclude } of early) if (conclude) found.push(...conclude());
+	for (const page of site.pages.values()) {
+		early.visit(page, found);
+		late.visit(page, later);
+	}
+	early.conclude(found);
 	if (![...before, ...found].some(({ level }) => level === "error")) {
 		found.push(...later, ...checkHeads(site));
-		for (const { conclude } of late) if (conclude) found.push(...conclude());
+		late.conclude(found);
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
 }
 
-/** What is wrong with some fields in regard to the rest of the site, as far as it shows by each field. */
-export function* checkFields(site: Site, fields: readonly WrittenField[]): Generator<AnyProblem> {
-	const checks = firstByField.map((make) => make(site, {}));
+/** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
+export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProblem[] {
+	const walk = new Walk(firstByField.map((make) => make(site, {})));
+	const found: AnyProblem[] = [];
 	for (const field of fields) {
-		for (const { look } of checks) {
-			try {
-				yield* [...look(field)];
-			} catch (error) {
-				// It leads to a page that turned out not to be sound: what may stand there is not known.
-				if (!(error instanceof NotSound)) throw error;
-			}
+		try {
+			walk.look(field, found);
+		} catch (error) {
+			// It leads to a page that turned out not to be sound: what may stand there is not known.
+			if (!(error instanceof NotSound)) throw error;
 		}
 	}
-}
-
-function* recall(check: FieldCheck, page: RememberedPage): Generator<AnyProblem> {
-	if (check.recall) yield* check.recall(page);
-	else for (const field of namingFields(page)) yield* check.look(field);
+	return found.filter(({ level }) => level === "error");
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

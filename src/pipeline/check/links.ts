@@ -13,6 +13,7 @@ import type { WrittenField } from "./written.ts";
 export const checkLinks: MakeFieldCheck = (site) => {
 	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
 	return {
+		kinds: new Set(["markdown", "link", "path", "pages"]),
 		*look(field) {
 			const { kind } = field.meta;
 			if (kind === "markdown") yield* checkMarkdown(site, targets, field);

@@ -9,6 +9,7 @@ import type { MakeFieldCheck } from "./field-check.ts";
 export const checkOrphans: MakeFieldCheck = (site) => {
 	const reached = new Set<string>(["/"]);
 	return {
+		kinds: new Set(["markdown", "link", "path", "pages"]),
 		look({ meta, value, page, links }) {
 			for (const target of links?.flatMap(pathOf) ?? targetsOf(meta.kind, String(value)))
 				if (target !== page) reached.add(target);

@@ -1,4 +1,5 @@
 import { factsDefinitions } from "#core/facts/index.ts";
+import { kindsThat } from "#core/fields/kinds.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -11,21 +12,26 @@ import type { WrittenField } from "./written.ts";
 /** Most different words of one run that suggestions are looked for. */
 const mostSuggestions = 50;
 
-/** What was found in a file; kept as long as the file does not change. */
-const known = new WeakMap<SourceFile, FileWords>();
-
 /**
  * Every Dutch word that a visitor reads is in the dictionary, is a name, or stands in `content/words.txt`; and that
  * list holds no more than is needed.
  */
 export const checkSpelling: MakeFieldCheck = (site) => {
-	const files = new Map<SourceFile, WrittenField[]>();
 	const words = new Map<SourceFile, FileWords>();
+	// The fields of one file come one after the other.
+	let open: { readonly source: SourceFile; readonly fields: WrittenField[] } | undefined;
+	function close(): void {
+		if (open) words.set(open.source, wordsOf(open.source, open.fields));
+		open = undefined;
+	}
 	return {
+		kinds: kindsThat(({ translated }, name) => translated || name === "name"),
 		look(field) {
-			const fields = files.get(field.source);
-			if (fields) fields.push(field);
-			else files.set(field.source, [field]);
+			if (open?.source !== field.source) {
+				close();
+				open = { source: field.source, fields: [] };
+			}
+			open.fields.push(field);
 			return [];
 		},
 		recall({ source, survey }) {
@@ -33,19 +39,12 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			return [];
 		},
 		conclude() {
-			for (const [source, fields] of files) words.set(source, wordsInFile(source, fields));
+			close();
 			readShell(site, words);
 			return judgeWords(site, words);
 		},
 	};
 };
-
-/** The words of a file, read once as long as it does not change. */
-function wordsInFile(source: SourceFile, fields: readonly WrittenField[]): FileWords {
-	const words = known.get(source) ?? wordsOf(fields);
-	known.set(source, words);
-	return words;
-}
 
 function* judgeWords(site: Site, files: ReadonlyMap<SourceFile, FileWords>): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();

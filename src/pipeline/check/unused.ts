@@ -1,4 +1,5 @@
 import { factsDefinitions } from "#core/facts/index.ts";
+import { factNamingKinds, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenImage } from "../present/image.ts";
 import { entriesNamedIn } from "../present/tokens.ts";
@@ -10,6 +11,7 @@ export const checkUnused: MakeFieldCheck = (site) => {
 	const images = new Set<string>();
 	const facts = new Set<string>();
 	return {
+		kinds: kindsThat((_, name) => name === "image" || factNamingKinds.has(name)),
 		look(field) {
 			if (field.meta.kind === "image") images.add((field.value as WrittenImage).file);
 			for (const entry of entriesNamedIn(field)) facts.add(entry);

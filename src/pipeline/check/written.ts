@@ -67,5 +67,8 @@ function fieldsOf(
 	value: unknown,
 	{ page, at = [] }: { page?: string; at?: FoundField["path"] } = {},
 ): WrittenField[] {
-	return [...fieldsIn(schema, value, at)].map((field) => ({ ...field, source, ...(page !== undefined && { page }) }));
+	// Of each of thousands of pages: written out, this is several times as fast as spreading.
+	return fieldsIn(schema, value, at).map(({ meta, value, path }) =>
+		page === undefined ? { meta, value, path, source } : { meta, value, path, source, page },
+	);
 }

@@ -25,13 +25,18 @@ const factExtension = {
 
 const reader = new Marked({ gfm: true, extensions: [factExtension] });
 
-/** The latest text that was read. Several checks look at the same one before the next, and reading takes time. */
-let latest: { readonly text: string; readonly tokens: Token[] } | undefined;
+/** The texts that were read last. Several checks look at all the texts of a page before the next, and reading takes time. */
+const latest = new Map<string, Token[]>();
+const mostKept = 64;
 
 /** The tokens of a text. */
 export function lex(text: string): Token[] {
-	if (latest?.text !== text) latest = { text, tokens: new Lexer(reader.defaults).lex(text) };
-	return latest.tokens;
+	const known = latest.get(text);
+	if (known) return known;
+	if (latest.size >= mostKept) latest.clear();
+	const tokens = new Lexer(reader.defaults).lex(text);
+	latest.set(text, tokens);
+	return tokens;
 }
 
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */

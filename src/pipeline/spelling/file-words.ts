@@ -21,8 +21,17 @@ export interface FileWords {
 
 export const speller = new Speller();
 
+/** What was found in a file; kept as long as the file does not change. */
+const known = new WeakMap<SourceFile, FileWords>();
+
 /** What the fields of one file are judged by. */
-export function wordsOf(fields: readonly WrittenField[]): FileWords {
+export function wordsOf(source: SourceFile, fields: readonly WrittenField[]): FileWords {
+	const words = known.get(source) ?? readWords(fields);
+	known.set(source, words);
+	return words;
+}
+
+function readWords(fields: readonly WrittenField[]): FileWords {
 	const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
 	const doubts = fields
 		.filter(({ meta }) => kinds[meta.kind].translated)
@@ -44,6 +53,7 @@ function namesIn(text: string): string[] {
 
 /** The words of a text that the dictionary lacks. */
 export function doubtsIn(source: SourceFile, path: FieldPath, value: string, markdown: boolean): Doubt[] {
+	if (isPlainlyRight(value)) return [];
 	const isDoubtful = ({ word, stop }: FoundWord) => !speller.knows(word, stop);
 	// Most texts are right, and then nobody asks for places.
 	if (!wordsIn(value, "", { markdown }).some(isDoubtful)) return [];
@@ -56,6 +66,33 @@ export function doubtsIn(source: SourceFile, path: FieldPath, value: string, mar
 				offset === undefined ? source.valueAt(path) : source.range(start + offset, start + offset + word.length);
 			return { ...found, place };
 		});
+}
+
+/** What was found of pieces of text between spaces; most texts are made of the same ones. */
+const rightPieces = new Map<string, boolean>();
+const mostPieces = 50_000;
+
+/** In pieces with these signs the rest of the text may change what is a word: addresses, code, HTML. */
+const unclear = /[<>`@\\&/_]|:\S/;
+
+/** Where a link leads; nobody reads it. */
+const linkTarget = /\]\([^\s()]*\)/g;
+
+/** Whether each piece between two spaces is right whatever stands around it. Of a text that is not, nothing is said. */
+function isPlainlyRight(text: string): boolean {
+	const read = text.includes("](") ? text.replace(linkTarget, "] ") : text;
+	for (const piece of read.split(/\s+/)) {
+		let right = rightPieces.get(piece);
+		if (right === undefined) {
+			if (rightPieces.size >= mostPieces) rightPieces.clear();
+			right =
+				!unclear.test(piece) &&
+				wordsIn(piece, "", { markdown: false }).every(({ word, stop }) => speller.knows(word, stop));
+			rightPieces.set(piece, right);
+		}
+		if (!right) return false;
+	}
+	return true;
 }
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */

@@ -49,7 +49,7 @@ export function surveyPage(page: SitePage): PageSurvey {
 		head,
 		outline: page.outline,
 		fields: fields.flatMap(surveyField),
-		words: wordsOf(fields),
+		words: wordsOf(page.source, fields),
 	};
 }
 
