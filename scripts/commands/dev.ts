@@ -15,7 +15,8 @@ export default {
 		if (!Number.isInteger(port)) throw new UsageError("--port takes a number.");
 		// Says so when there is none.
 		openContent(root);
-		const content = join(root, "content") + sep;
+		// The content has a watch of its own; the others are no part of what is served.
+		const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 		const server = await createServer({
 			configFile: join(project, "vite.config.ts"),
 			root: project,
@@ -25,8 +26,7 @@ export default {
 			server: {
 				port,
 				host: options.host === true ? true : "localhost",
-				// The content has a watch of its own.
-				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => path.startsWith(content)] },
+				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			},
 			plugins: [contentServer({ root, project, language })],
 		});
@@ -39,3 +39,7 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+function isBelow(folder: string, path: string): boolean {
+	return path === folder || path.startsWith(folder + sep);
+}

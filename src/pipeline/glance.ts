@@ -33,8 +33,9 @@ export function glancedPage({ file, path, bytes, judged }: Glance): SitePage {
 		return parseSource(file, text, () => readQuickly(text));
 	});
 	const head = once(() => headOf(file, bytes) ?? judged());
-	// Menus and overviews ask every page for these, and most have neither.
-	const mayHave = { menu: bytes.includes("menu"), article: bytes.includes("article") };
+	// Menus and overviews ask every page for a field that few of them have.
+	const menu = once(() => (bytes.includes("menu") ? head()?.menu : undefined));
+	const article = once(() => (bytes.includes("article") ? head()?.article : undefined));
 	const value: WrittenPage = {
 		get title() {
 			return sound(head()).title;
@@ -46,10 +47,10 @@ export function glancedPage({ file, path, bytes, judged }: Glance): SitePage {
 			return sound(head()).formerly;
 		},
 		get menu() {
-			return mayHave.menu ? head()?.menu : undefined;
+			return menu();
 		},
 		get article() {
-			return mayHave.article ? head()?.article : undefined;
+			return article();
 		},
 		get sections() {
 			return sound(judged()).sections;

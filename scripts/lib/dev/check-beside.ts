@@ -29,12 +29,21 @@ export function checksBeside(options: BesideOptions): ChecksBeside {
 }
 
 function inAnother({ root, project, language, tell, fail }: BesideOptions, thread: string): ChecksBeside {
-	const worker = new Worker(thread, { workerData: { root, project, language } satisfies CheckerOptions });
-	worker.on("message", ({ revision, checked }: { revision: string; checked: Checked }) => tell(revision, checked));
-	worker.on("error", fail);
+	let worker: Worker | undefined;
+
+	function start(): Worker {
+		const started = new Worker(thread, { workerData: { root, project, language } satisfies CheckerOptions });
+		started.on("message", ({ revision, checked }: { revision: string; checked: Checked }) => tell(revision, checked));
+		started.on("error", fail);
+		return started;
+	}
+
 	return {
-		ask: (request) => worker.postMessage(request),
-		stop: () => void worker.terminate(),
+		ask(request) {
+			worker ??= start();
+			worker.postMessage(request);
+		},
+		stop: () => void worker?.terminate(),
 	};
 }
 

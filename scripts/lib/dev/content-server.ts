@@ -95,6 +95,7 @@ async function answer(
 	const result = await workshop.answer(path);
 	if (!result) return false;
 	const body = "file" in result ? await readFile(result.file) : await finish(server, path, result);
+	response.once("finish", () => workshop.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
 }

@@ -85,7 +85,8 @@ export class Workshop {
 	#examples: Site | undefined;
 	readonly #project: string;
 	readonly #share: SharePictures;
-	#revision = "";
+	#revision = randomUUID();
+	#begun = false;
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
 	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
@@ -99,13 +100,18 @@ export class Workshop {
 			tell(this.#state());
 		};
 		this.#checks = checksBeside({ root, project, language, thread, fail, tell: heard });
-		this.#begin(new Set());
+	}
+
+	/** Begins to check everything, unless that has begun. Not before a first page was answered, which it would hold up. */
+	check(): void {
+		if (!this.#begun) this.#ask(new Set());
 	}
 
 	/** Reads the files that changed. What is wrong with them is known at once; what that means for others is told later. */
 	refresh(changed: ReadonlySet<string>): ContentState {
 		this.#manuscript.refresh(changed);
-		this.#begin(changed);
+		this.#revision = randomUUID();
+		this.#ask(changed);
 		return this.#state();
 	}
 
@@ -114,8 +120,8 @@ export class Workshop {
 		this.#checks.stop();
 	}
 
-	#begin(changed: ReadonlySet<string>): void {
-		this.#revision = randomUUID();
+	#ask(changed: ReadonlySet<string>): void {
+		this.#begun = true;
 		this.#checks.ask({ revision: this.#revision, changed });
 	}
 

@@ -1,5 +1,5 @@
 import { readdirSync, realpathSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { extname, join, sep } from "node:path";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
@@ -36,8 +36,8 @@ export function listContent(
 	const files: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
-	for (const { absolute, linked } of walk(folder)) {
-		const present = `content/${relative(folder, absolute).split(sep).join("/")}`;
+	for (const { path, absolute, linked } of walk(folder, "")) {
+		const present = `content/${path}`;
 		const file = renamed.get(present) ?? present;
 		const name = file.slice("content/".length);
 		const place = { file, line: 1, column: 1 };
@@ -54,18 +54,22 @@ export function listContent(
 }
 
 interface FoundFile {
+	/** From the content folder, with forward slashes. */
+	readonly path: string;
 	readonly absolute: string;
 	/** It is a symbolic link. */
 	readonly linked: boolean;
 }
 
-function* walk(folder: string): Generator<FoundFile> {
+/** `prefix` is the path of the folder, with a slash at its end. */
+function* walk(folder: string, prefix: string): Generator<FoundFile> {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
 		if (entry.name.startsWith(".")) continue;
 		const absolute = join(folder, entry.name);
-		if (entry.isDirectory()) yield* walk(absolute);
-		else yield { absolute, linked: entry.isSymbolicLink() };
+		const path = prefix + entry.name;
+		if (entry.isDirectory()) yield* walk(absolute, `${path}/`);
+		else yield { path, absolute, linked: entry.isSymbolicLink() };
 	}
 }
 
