@@ -16,8 +16,8 @@ interface ContentState {
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The state that this page shows. */
-let shown: string | undefined;
+/** The state that this page shows; at first that of its HTML. */
+let shown = document.querySelector<HTMLMetaElement>('meta[name="site-revision"]')?.content;
 
 async function fetchState(): Promise<ContentState> {
 	const response = await fetch("/@site/problems.json");
@@ -25,17 +25,21 @@ async function fetchState(): Promise<ContentState> {
 }
 
 async function begin(): Promise<void> {
-	const state = await fetchState();
-	shown = state.revision;
-	report(state);
+	const loaded = shown;
+	const first = await fetchState();
+	if (first.revision !== loaded) return location.reload();
+	report(first);
 	if (document.documentElement.dataset.page) {
 		const app = await import("./entry-client.tsx");
 		router = await app.start();
 	}
-	await catchUp();
+	const state = await fetchState();
+	// The application took over the page with data that may be newer than its HTML.
+	if (state.revision !== loaded && shown === loaded) location.reload();
+	else report(state);
 }
 
-/** What was saved before this page was connected, or while the connection was gone, was told to nobody. */
+/** What was saved while the connection was gone was told to nobody. */
 async function catchUp(): Promise<void> {
 	const state = await fetchState();
 	if (state.revision !== shown) follow(state);
@@ -69,7 +73,5 @@ function conclude(state: ContentState): void {
 
 import.meta.hot?.on("content:changed", follow);
 import.meta.hot?.on("content:checked", conclude);
-import.meta.hot?.on("vite:ws:connect", () => {
-	if (shown !== undefined) void catchUp();
-});
+import.meta.hot?.on("vite:ws:connect", () => void catchUp());
 void begin();

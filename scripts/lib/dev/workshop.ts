@@ -240,7 +240,7 @@ export class Workshop {
 			shell: `/@site/shell.${page.lang}.json`,
 			icons,
 			app: "/src/app/entry-client.tsx",
-			head: '<link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/src/app/entry-dev.ts"></script>',
+			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#revision)}`,
 			loader: "",
 		});
 		return { status: found ? 200 : 404, type: html, body };
@@ -260,8 +260,13 @@ function notFoundPage(site: Site, language: Language): Page {
 	return presentNotFound(makeContext(site, language));
 }
 
-/** Before the content was sound for the first time there is no page to show under the report. */
-function emptyDocument(report: JsonReport): string {
-	const title = escapeHtml(report.problems[0]?.title ?? "");
-	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title><script type="module" src="/src/app/entry-dev.ts"></script></head><body><div id="app"></div></body></html>`;
+/** Where nothing was sound so far there is no page to show under the report. */
+function emptyDocument({ problems, revision }: ContentState): string {
+	const title = escapeHtml(problems[0]?.title ?? "");
+	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>${live(revision)}</head><body><div id="app"></div></body></html>`;
+}
+
+/** What keeps a page up to date, and the state of the content that it shows. */
+function live(revision: string): string {
+	return `<meta name="site-revision" content="${revision}"><script type="module" src="/src/app/entry-dev.ts"></script>`;
 }
