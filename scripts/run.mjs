@@ -67,7 +67,9 @@ async function compile(target) {
 				emptyOutDir: false,
 				copyPublicDir: false,
 				minify: false,
-				rolldownOptions: { input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts" } },
+				rolldownOptions: {
+					input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts", "check-worker": "scripts/check-worker.ts" },
+				},
 			},
 			ssr: { noExternal: bundled },
 		});

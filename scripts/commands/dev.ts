@@ -1,6 +1,7 @@
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { createServer } from "vite";
 import { type Command, UsageError } from "../lib/command.ts";
+import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
 
 export default {
@@ -12,6 +13,10 @@ export default {
 	async run({ root, project, language, options }) {
 		const port = Number(options.port ?? 5173);
 		if (!Number.isInteger(port)) throw new UsageError("--port takes a number.");
+		// Says so when there is none.
+		openContent(root);
+		// The content has a watch of its own; the others are no part of what is served.
+		const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 		const server = await createServer({
 			configFile: join(project, "vite.config.ts"),
 			root: project,
@@ -21,7 +26,7 @@ export default {
 			server: {
 				port,
 				host: options.host === true ? true : "localhost",
-				watch: { ignored: ["**/dist/**", "**/dist.*/**"] },
+				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			},
 			plugins: [contentServer({ root, project, language })],
 		});
@@ -34,3 +39,7 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+function isBelow(folder: string, path: string): boolean {
+	return path === folder || path.startsWith(folder + sep);
+}

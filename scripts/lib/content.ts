@@ -33,6 +33,8 @@ export interface ContentOptions extends CheckOptions {
 	readonly strict?: boolean;
 	/** Changes that have not been written, and count as if they had. */
 	readonly drafts?: Drafts;
+	/** The files that changed since the reader read last; without this it reads everything. */
+	readonly changed?: ReadonlySet<string> | undefined;
 	/** An earlier version of the site, whose addresses must still lead somewhere. */
 	readonly since?: Site | undefined;
 }
@@ -45,9 +47,9 @@ export function reportLanguageOf(root: string): ReportLanguage {
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, drafts = noDrafts, since, ...options }: ContentOptions = {},
+	{ language, strict = false, drafts = noDrafts, changed, since, ...options }: ContentOptions = {},
 ): CheckedSite {
-	const { site, problems } = reader.read(drafts);
+	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
 	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
 	const found = applySilences(all, site.texts).filter(

@@ -2,6 +2,7 @@
 import "./styles.css";
 import type { createBrowserRouter } from "react-router-dom";
 import { forgetPages } from "./browser/data.ts";
+import { showChecking } from "./dev/checking.ts";
 import { type ShownProblem, showProblems } from "./dev/overlay.ts";
 import "./loader/loader.ts";
 
@@ -9,12 +10,14 @@ interface ContentState {
 	readonly problems: readonly ShownProblem[];
 	/** Names a state of the content. */
 	readonly revision: string;
+	/** Not everything has been checked yet. */
+	readonly checking: boolean;
 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
-/** The state that this page shows. */
-let shown: string | undefined;
+/** The state that this page shows; at first that of its HTML. */
+let shown = document.querySelector<HTMLMetaElement>('meta[name="site-revision"]')?.content;
 
 async function fetchState(): Promise<ContentState> {
 	const response = await fetch("/@site/problems.json");
@@ -22,34 +25,53 @@ async function fetchState(): Promise<ContentState> {
 }
 
 async function begin(): Promise<void> {
-	const state = await fetchState();
-	shown = state.revision;
-	showProblems(state.problems);
+	const loaded = shown;
+	const first = await fetchState();
+	if (first.revision !== loaded) return location.reload();
+	report(first);
 	if (document.documentElement.dataset.page) {
 		const app = await import("./entry-client.tsx");
 		router = await app.start();
 	}
-	await catchUp();
+	const state = await fetchState();
+	// The application took over the page with data that may be newer than its HTML.
+	if (state.revision !== loaded && shown === loaded) location.reload();
+	else report(state);
 }
 
-/** What was saved before this page was connected, or while the connection was gone, was told to nobody. */
+/** What was saved while the connection was gone was told to nobody. */
 async function catchUp(): Promise<void> {
 	const state = await fetchState();
 	if (state.revision !== shown) follow(state);
+	else report(state);
 }
 
-/** Shows changed content in place: the page keeps its scroll position and what was typed. */
-function follow({ problems, revision }: ContentState): void {
-	shown = revision;
+function report({ problems, checking }: ContentState): void {
 	showProblems(problems);
-	if (problems.some(({ level }) => level === "error")) return;
+	showChecking(checking);
+}
+
+/**
+ * Shows changed content in place: the page keeps its scroll position and what was typed. Where something is wrong, the
+ * server gives what was last right.
+ */
+function follow(state: ContentState): void {
+	shown = state.revision;
+	report(state);
 	forgetPages();
 	if (router) void router.revalidate();
 	else location.reload();
 }
 
+/** Everything has been checked. Where nothing could be shown before, it may be possible now. */
+function conclude(state: ContentState): void {
+	report(state);
+	if (!router && !document.documentElement.dataset.page && state.revision === shown && !state.checking) {
+		if (!state.problems.some(({ level }) => level === "error")) location.reload();
+	}
+}
+
 import.meta.hot?.on("content:changed", follow);
-import.meta.hot?.on("vite:ws:connect", () => {
-	if (shown !== undefined) void catchUp();
-});
+import.meta.hot?.on("content:checked", conclude);
+import.meta.hot?.on("vite:ws:connect", () => void catchUp());
 void begin();

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages } from "#core/languages.ts";
@@ -5,12 +7,13 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
 import { type Words, wordsSchema } from "#core/words.ts";
+import { glancedPage, once } from "./glance.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
 import { cutByHash } from "./read/remarks.ts";
 import { parseSource, type SourceFile } from "./read/source.ts";
-import { readText } from "./read/text.ts";
+import { decodeText, readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
 import { readWordList, type WordList } from "./spelling/word-list.ts";
 import { timed } from "./stages.ts";
@@ -85,6 +88,8 @@ interface Reading {
 	readonly text: string | undefined;
 	readonly verdict: Verdict | undefined;
 	readonly problems: readonly AnyProblem[];
+	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
+	readonly whole?: () => Reading;
 }
 
 export interface ReaderOptions {
@@ -97,6 +102,11 @@ export interface ReaderOptions {
 	 * says, and nothing else.
 	 */
 	readonly only?: ((file: string) => boolean) | undefined;
+	/**
+	 * For somebody who shows the site while it is written: pages and translations are judged when they are asked for, and
+	 * a file that is no longer sound counts as what it said when it last was.
+	 */
+	readonly glance?: boolean;
 }
 
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
@@ -106,29 +116,82 @@ export class SiteReader {
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;
 	readonly #only: ReaderOptions["only"];
+	readonly #glance: boolean;
+	#misplaced: readonly AnyProblem[] = [];
+	#images = new ImageFolder([]);
 
 	/** `folder` is the path of the content folder. */
-	constructor(folder: string, { other, memory, only }: ReaderOptions = {}) {
+	constructor(folder: string, { other, memory, only, glance = false }: ReaderOptions = {}) {
 		this.#folder = folder;
 		this.#memory = memory;
 		this.#only = only;
+		this.#glance = glance;
 		if (other) this.#readings = new Map(other.#readings);
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
-		const { files, problems } = listContent(this.#folder, drafts.names);
+		this.#list(drafts);
+		return this.#readAll(drafts, undefined);
+	}
+
+	/**
+	 * Reads what changed since the last reading, and nothing else. `changed` are the files and folders that were written,
+	 * came or went, by their paths from the project: `content/pages/contact.yaml`.
+	 */
+	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
+		if (this.#listHolds(changed)) {
+			const pictures = this.#files.some(({ role, file }) => role === "image" && changed.has(file));
+			if (pictures) this.#images = new ImageFolder(this.#files);
+		} else this.#list(noDrafts);
+		try {
+			return this.#readAll(noDrafts, changed);
+		} catch (error) {
+			// A file went away, and nobody has said so yet.
+			if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+			this.#list(noDrafts);
+			return this.#readAll(noDrafts, changed);
+		}
+	}
+
+	/** Whether no file came or went. */
+	#listHolds(changed: ReadonlySet<string>): boolean {
+		const listed = new Set(this.#files.map(({ file }) => file));
+		return [...changed].every((name) => {
+			const there = existsSync(join(dirname(this.#folder), name));
+			// What came and went again, as when an editor saves, unless it was a folder.
+			if (!there && !listed.has(name)) return !this.#files.some(({ file }) => file.startsWith(`${name}/`));
+			return there === listed.has(name);
+		});
+	}
+
+	/** The text of a file of the last reading, and what is wrong with it by itself. */
+	judged(file: string): Pick<Reading, "text" | "problems"> | undefined {
+		const reading = this.#readings.get(file);
+		return reading?.whole?.() ?? reading;
+	}
+
+	#list({ names }: Drafts): void {
+		const { files, problems } = listContent(this.#folder, names);
 		this.#files = files;
+		this.#misplaced = [...problems, ...missingFiles(this.#files)];
+		this.#images = new ImageFolder(this.#files);
+	}
+
+	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
+	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, Reading>();
-		for (const file of files) {
+		for (const file of this.#files) {
 			if (file.role === "image") continue;
-			const reading = this.#only?.(file.file) === false ? this.#trust(file) : this.#readFile(file, drafts);
+			const known = changed?.has(file.file) ? undefined : changed && this.#readings.get(file.file);
+			const unread = this.#only?.(file.file) === false;
+			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
 		}
 		this.#readings = next;
+		const problems = [...this.#misplaced];
 		for (const reading of next.values()) problems.push(...reading.problems);
-		problems.push(...missingFiles(files));
-		return { site: this.#assemble(files, problems), problems };
+		return { site: this.#assemble(this.#files, problems), problems };
 	}
 
 	/** What would be wrong with a file of the last reading by itself, if it had this text. */
@@ -138,12 +201,19 @@ export class SiteReader {
 	}
 
 	#readFile(file: ContentFile, { texts }: Drafts): Reading {
+		const known = this.#readings.get(file.file);
+		const glanced = this.#glance && !known ? timed("read", () => glanceAt(file)) : undefined;
+		if (glanced) return glanced;
 		const draft = texts.get(file.file);
 		const { text, problems } =
 			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
-		if (text === undefined) return { text, verdict: undefined, problems };
-		const known = this.#readings.get(file.file);
-		if (known?.text === text) return known;
+		if (known && text !== undefined && known.text === text) return known;
+		const reading = text === undefined ? { text, verdict: undefined, problems } : this.#judge(file, text);
+		const last = known?.whole?.() ?? known;
+		return this.#glance && !reading.verdict ? { ...reading, verdict: last?.verdict } : reading;
+	}
+
+	#judge(file: ContentFile, text: string): Reading {
 		return this.#recall(file, text) ?? timed("validate", () => judgeText(file, text));
 	}
 
@@ -189,7 +259,6 @@ export class SiteReader {
 				translations.set(language, (translations.get(language) ?? new Map()).set(name, sound));
 			}
 		}
-		const images = files.filter((file) => file.role === "image");
 		return {
 			settings,
 			facts,
@@ -199,10 +268,55 @@ export class SiteReader {
 			texts,
 			translations,
 			wordList,
-			images: new ImageFolder(images),
+			images: this.#images,
 			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
 		};
 	}
+}
+
+/** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
+function glanceAt(file: ContentFile): Reading | undefined {
+	if (file.role === "translation") {
+		const whole = once((): Reading => {
+			const { text, problems } = readText(file);
+			return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
+		});
+		return { text: undefined, verdict: glancedTranslation(file, whole), problems: [], whole };
+	}
+	if (file.role !== "page") return undefined;
+	const bytes = readFileSync(file.absolute);
+	const whole = once((): Reading => {
+		const { text, problems } = decodeText(file.file, bytes);
+		return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
+	});
+	const judged = () => {
+		const { verdict } = whole();
+		return verdict?.kind === "page" ? verdict.page.value : undefined;
+	};
+	const page = glancedPage({ file: file.file, path: file.path, bytes, judged });
+	return { text: undefined, verdict: { kind: "page", page }, problems: [], whole };
+}
+
+/** A translation that is read when somebody looks into it; one that is not sound translates nothing. */
+function glancedTranslation(file: ContentFile & { role: "translation" }, whole: () => Reading): Verdict {
+	const sound = () => {
+		const { verdict } = whole();
+		return verdict?.kind === "translation" ? verdict.sound : { source: parseSource(file.file, ""), value: [] };
+	};
+	const { language, name } = file;
+	return {
+		kind: "translation",
+		language,
+		name,
+		sound: {
+			get source() {
+				return sound().source;
+			},
+			get value() {
+				return sound().value;
+			},
+		},
+	};
 }
 
 function judgeText(file: ContentFile, text: string): Reading {

@@ -150,7 +150,8 @@ describe("a list of 60 articles", () => {
 	});
 
 	test("is there while somebody writes, and a number that is not, is not", async () => {
-		const workshop = new Workshop({ root: site.root, project: projectFolder, language: "nl" });
+		const options = { root: site.root, project: projectFolder, language: "nl", thread: undefined } as const;
+		const workshop = new Workshop({ ...options, tell: () => {}, fail: () => {} });
 		const statuses = [
 			"/blogs/pagina/2",
 			"/blogs/pagina/3.page.json",
@@ -158,6 +159,7 @@ describe("a list of 60 articles", () => {
 			"/blogs/pagina/4.page.json",
 		].map(async (path) => (await workshop.answer(path))?.status);
 		expect(await Promise.all(statuses)).toEqual([200, 200, 404, 404]);
+		workshop.close();
 	});
 
 	test("has unique titles and descriptions, and tells machines what each page shows", () => {

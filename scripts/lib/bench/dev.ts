@@ -1,15 +1,17 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.ts";
-import { editedPage } from "./generate.ts";
-import { replace } from "./scenarios.ts";
+import { editedPage, shownPrices } from "./generate.ts";
+import { replace, setPrice } from "./scenarios.ts";
 
 export interface DevTimes {
 	/** Milliseconds from the start of the command to the first page that it answers. */
 	readonly start: number;
 	/** Milliseconds from saving a file to the changed words in an open page: the median of some edits. */
 	readonly edit: number;
+	/** The same from saving a price to its new amount. */
+	readonly price: number;
 }
 
 const edits = 5;
@@ -34,21 +36,36 @@ export async function measureDev(project: string, root: string, sentence: string
 		const tab = await browser.newPage();
 		await tab.goto(page);
 		await tab.getByText(sentence).first().waitFor();
-		const times: number[] = [];
+		// From here on the page is not loaded again.
+		await tab.waitForFunction(() => history.scrollRestoration === "manual");
 		let now = sentence;
-		for (let index = 0; index < edits; index++) {
+		const edit = await median(tab, (index) => {
 			const next = `Deze zin is in dev veranderd, keer ${index}.`;
-			const saved = performance.now();
 			replace(root, editedPage, now, next);
-			await tab.getByText(next).first().waitFor();
-			times.push(performance.now() - saved);
 			now = next;
-		}
-		return { start, edit: times.sort((a, b) => a - b)[Math.floor(edits / 2)] ?? 0 };
+			return next;
+		});
+		const price = await median(tab, (index) => {
+			setPrice(root, shownPrices.all, 7001 + index);
+			return `7.00${1 + index}`;
+		});
+		return { start, edit, price };
 	} finally {
 		await browser.close();
 		server.kill();
 	}
+}
+
+/** Milliseconds from saving something to the words in an open page by which that shows: the median of some edits. */
+async function median(tab: Page, save: (index: number) => string): Promise<number> {
+	const times: number[] = [];
+	for (let index = 0; index < edits; index++) {
+		const saved = performance.now();
+		const shown = save(index);
+		await tab.getByText(shown).first().waitFor();
+		times.push(performance.now() - saved);
+	}
+	return times.sort((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
 }
 
 /** The address that the server prints when it listens. */

@@ -34,7 +34,7 @@ export async function* runScenarios(place: Place): AsyncGenerator<Row> {
 		["tenth", "10 %"],
 		["all", "all"],
 	] as const) {
-		replacePrice(place.root, shownPrices[name]);
+		setPrice(place.root, shownPrices[name], 220);
 		yield await build(`build, a price that ${share} of the pages show`);
 	}
 }
@@ -103,8 +103,9 @@ export function replace(root: string, name: string, from: string, to: string): v
 	writeFileSync(file, text.replace(from, to));
 }
 
-function replacePrice(root: string, product: string): void {
+/** Gives a product of the generated site another price, in whole euros. */
+export function setPrice(root: string, product: string, euros: number): void {
 	const file = join(root, "content/facts/products.yaml");
 	const [before = "", own = ""] = readFileSync(file, "utf8").split(`\n${product}:\n`);
-	writeFileSync(file, `${before}\n${product}:\n${own.replace('price: "210"', 'price: "220"')}`);
+	writeFileSync(file, `${before}\n${product}:\n${own.replace(/price: "\d+"/, `price: "${euros}"`)}`);
 }

@@ -31,7 +31,11 @@ export function benchTable({ pages, reference, rows, dev }: SizeReport): string 
 			.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
 			.join("  "),
 	);
-	const shown = dev ? [`dev: starts in ${seconds(dev.start)}, shows an edit in ${Math.round(dev.edit)} ms`] : [];
+	const shown = dev
+		? [
+				`dev: starts in ${seconds(dev.start)}, shows an edit in ${Math.round(dev.edit)} ms, a price in ${Math.round(dev.price)} ms`,
+			]
+		: [];
 	return [`${pages} pages`, ...text, ...shown, ""].join("\n");
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
+import { watchContent } from "./watch-content.ts";
 import type * as Workshop from "./workshop.ts";
 
 interface Options {
@@ -19,16 +20,22 @@ export function contentServer(options: Options): Plugin {
 		name: "content-server",
 		configureServer(server) {
 			const content = join(options.root, "content");
-			// One workshop lives as long as its code; Vite gives a new one when the code has changed.
-			let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
-			async function current(): Promise<Workshop.Workshop> {
-				const module = (await server.ssrLoadModule("/scripts/lib/dev/workshop.ts")) as typeof Workshop;
-				if (workshop?.module !== module) {
-					workshop = { module, instance: new module.Workshop(options) };
-				}
-				return workshop.instance;
-			}
-			watchContent(server, content, current);
+			const { current, dispose } = workshopOf(server, options);
+			const watch = watchContent(
+				content,
+				(changed) => {
+					current()
+						.then((workshop) => server.ws.send("content:changed", workshop.refresh(changed)))
+						.catch((error: unknown) => complain(server, error));
+				},
+				(error) => complain(server, error),
+			);
+			// The first page is asked for as soon as the address is printed.
+			server.httpServer?.once("listening", () => void current().catch((error: unknown) => complain(server, error)));
+			server.httpServer?.once("close", () => {
+				watch.close();
+				dispose();
+			});
 			return () => {
 				server.middlewares.use((request, response, next) => {
 					answer(server, current, request, response).then((done) => done || next(), next);
@@ -38,22 +45,43 @@ export function contentServer(options: Options): Plugin {
 	};
 }
 
-/** Editors save in bursts; one reading serves all changes within this many milliseconds. */
-const burst = 30;
-
-function watchContent(server: ViteDevServer, content: string, current: () => Promise<Workshop.Workshop>): void {
-	server.watcher.add(content);
-	let timer: NodeJS.Timeout | undefined;
+/** The workshop of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
+function workshopOf(server: ViteDevServer, { root, project, language }: Options) {
+	let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
+	let codeChanged = false;
+	const code = ["src", "scripts"].map((folder) => join(project, folder) + sep);
 	server.watcher.on("all", (_, file) => {
-		if (!file.startsWith(content + sep)) return;
-		clearTimeout(timer);
-		timer = setTimeout(() => {
-			current()
-				.then((workshop) => workshop.refresh())
-				.then((state) => server.ws.send("content:changed", state))
-				.catch((error: unknown) => server.config.logger.error(String(error)));
-		}, burst);
+		codeChanged ||= code.some((folder) => file.startsWith(folder));
 	});
+	const compiled = join(project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "");
+	const thread = join(compiled, "check-worker.js");
+
+	async function current(): Promise<Workshop.Workshop> {
+		const changed = codeChanged;
+		const module = changed
+			? ((await server.ssrLoadModule("/scripts/lib/dev/workshop.ts")) as typeof Workshop)
+			: await import("./workshop.ts");
+		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
+		if (workshop?.module !== module) {
+			workshop?.instance.close();
+			const instance = new module.Workshop({
+				root,
+				project,
+				language,
+				thread: changed ? undefined : thread,
+				tell: (state) => server.ws.send("content:checked", state),
+				fail: (error) => complain(server, error),
+			});
+			workshop = { module, instance };
+		}
+		return workshop.instance;
+	}
+
+	return { current, dispose: () => workshop?.instance.close() };
+}
+
+function complain(server: ViteDevServer, error: unknown): void {
+	server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 async function answer(
@@ -67,6 +95,7 @@ async function answer(
 	const result = await workshop.answer(path);
 	if (!result) return false;
 	const body = "file" in result ? await readFile(result.file) : await finish(server, path, result);
+	response.once("finish", () => workshop.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
 }

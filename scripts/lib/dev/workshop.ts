@@ -11,19 +11,24 @@ import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
+import { NotSound } from "#pipeline/glance.ts";
 import { pageAt } from "#pipeline/overviews.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
-import { sharePlans } from "#pipeline/share.ts";
-import type { Site, SiteReader } from "#pipeline/site.ts";
-import { checkContent, openContent } from "../content.ts";
+import type { JsonReport } from "#pipeline/report/json.ts";
+import { type SharePlan, sharePlans } from "#pipeline/share.ts";
+import type { Site } from "#pipeline/site.ts";
+import { openContent } from "../content.ts";
 import { contextsOf } from "../share/draw-all.ts";
 import { SharePictures } from "../share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../site-icons.ts";
+import { type ChecksBeside, checksBeside } from "./check-beside.ts";
+import type { Checked } from "./content-checker.ts";
 import { galleryPage } from "./gallery.ts";
+import { Manuscript } from "./manuscript.ts";
+import { reportTogether } from "./report-together.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }
@@ -42,9 +47,11 @@ const types: Readonly<Record<string, string>> = {
 	".avif": "image/avif",
 };
 
-/** What is wrong with the content, and a name for its present state. */
+/** What is wrong with the content as far as that is known, and a name for its present state. */
 export interface ContentState extends JsonReport {
 	readonly revision: string;
+	/** Not everything has been checked yet: there may be more wrong, and what is said of other files may be mended. */
+	readonly checking: boolean;
 }
 
 const machineTypes: Readonly<Record<string, string>> = {
@@ -62,34 +69,73 @@ interface WorkshopOptions {
 	/** Folder of the program. */
 	readonly project: string;
 	readonly language: ReportLanguage | undefined;
+	/** The compiled code of the thread that checks everything; without it, the check is made in this thread. */
+	readonly thread: string | undefined;
+	/** Hears what came of the check of everything. */
+	readonly tell: (state: ContentState) => void;
+	/** Hears of a check in which the program failed. */
+	readonly fail: (error: unknown) => void;
 }
 
-/** The site while somebody writes it: the last sound content, and what is wrong with the present one. */
+/** The site while somebody writes it: its content as it is, or where that is not sound as it last was, and what is wrong. */
 export class Workshop {
-	readonly #reader: SiteReader;
+	readonly #manuscript: Manuscript;
+	readonly #checks: ChecksBeside;
 	readonly #language: ReportLanguage | undefined;
 	/** The small site that the examples of the sections refer to. */
 	#examples: Site | undefined;
 	readonly #project: string;
 	readonly #share: SharePictures;
-	#site: Site | undefined;
-	#state: ContentState;
+	#revision = randomUUID();
+	#begun = false;
+	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
+	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
-	constructor({ root, project, language }: WorkshopOptions) {
-		this.#reader = openContent(root);
+	constructor({ root, project, language, thread, tell, fail }: WorkshopOptions) {
+		this.#manuscript = new Manuscript(root);
 		this.#language = language;
 		this.#project = project;
 		this.#share = new SharePictures(project);
-		this.#state = this.refresh();
+		const heard = (revision: string, checked: Checked) => {
+			this.#hear(revision, checked);
+			tell(this.#state());
+		};
+		this.#checks = checksBeside({ root, project, language, thread, fail, tell: heard });
 	}
 
-	/** Reads the content again. The last sound site stays when the new one is not. */
-	refresh(): ContentState {
-		const checked = checkContent(this.#reader, { language: this.#language });
-		if (checked.sound) this.#site = checked.site;
-		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
-		this.#state = { ...report, revision: randomUUID() };
-		return this.#state;
+	/** Begins to check everything, unless that has begun. Not before a first page was answered, which it would hold up. */
+	check(): void {
+		if (!this.#begun) this.#ask(new Set());
+	}
+
+	/** Reads the files that changed. What is wrong with them is known at once; what that means for others is told later. */
+	refresh(changed: ReadonlySet<string>): ContentState {
+		this.#manuscript.refresh(changed);
+		this.#revision = randomUUID();
+		this.#ask(changed);
+		return this.#state();
+	}
+
+	/** Another workshop takes its place. */
+	close(): void {
+		this.#checks.stop();
+	}
+
+	#ask(changed: ReadonlySet<string>): void {
+		this.#begun = true;
+		this.#checks.ask({ revision: this.#revision, changed });
+	}
+
+	#hear(revision: string, { report, sound }: Checked): void {
+		this.#checked = { revision, report };
+		if (revision === this.#revision) this.#manuscript.settle(sound);
+	}
+
+	#state(): ContentState {
+		const revision = this.#revision;
+		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, checking: false };
+		const language = this.#language ?? this.#manuscript.site.settings?.value.reportLanguage ?? "nl";
+		return { ...reportTogether(this.#manuscript, this.#checked?.report, language), revision, checking: true };
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
@@ -97,26 +143,31 @@ export class Workshop {
 		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
-			return { status: 200, type: json, body: JSON.stringify(this.#state) };
+			return { status: 200, type: json, body: JSON.stringify(this.#state()) };
 		}
-		if (!this.#site) return { status: 500, type: html, body: emptyDocument(this.#state) };
-		if (path.startsWith("/images/share/")) return this.#sharePicture(this.#site, path);
 		if (drawnIcon.test(path)) return this.#icon(path);
+		const shown = this.#manuscript.show(addressOf(path), (site) => ({ answer: this.#answerFrom(site, path) }));
+		return shown ? shown.answer : { status: 500, type: html, body: emptyDocument(this.#state()) };
+	}
+
+	#answerFrom(site: Site, path: string): Answer | undefined | Promise<Answer | undefined> {
+		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
-			this.#machineFile(this.#site, path) ??
-			this.#image(this.#site, path) ??
-			this.#shell(this.#site, path) ??
-			(path.endsWith(".page.json") ? this.#pageData(this.#site, path) : this.#page(this.#site, path))
+			this.#machineFile(site, path) ??
+			this.#image(site, path) ??
+			this.#shell(site, path) ??
+			(path.endsWith(".page.json") ? this.#pageData(site, path) : this.#page(site, path))
 		);
 	}
 
-	async #sharePicture(site: Site, path: string): Promise<Answer | undefined> {
-		for (const { plan } of sharePlans(site, contextsOf(site))) {
-			if (plan.address !== path) continue;
-			const result = await this.#share.file(plan);
-			return "from" in result ? { status: 200, type: types[extname(path)] ?? "", file: result.from } : undefined;
-		}
+	#sharePicture(site: Site, path: string): Promise<Answer | undefined> | undefined {
+		for (const { plan } of sharePlans(site, contextsOf(site))) if (plan.address === path) return this.#drawn(plan);
 		return undefined;
+	}
+
+	async #drawn(plan: SharePlan): Promise<Answer | undefined> {
+		const result = await this.#share.file(plan);
+		return "from" in result ? { status: 200, type: types[extname(plan.address)] ?? "", file: result.from } : undefined;
 	}
 
 	async #icon(path: string): Promise<Answer | undefined> {
@@ -150,7 +201,7 @@ export class Workshop {
 	}
 
 	#pageData(site: Site, path: string): Answer {
-		const bare = normalize(path.replace(/\.page\.json$/, ""));
+		const bare = addressOf(path);
 		const found = this.#find(site, bare);
 		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
 		if (!page) return { status: 404, type: json, body: "null" };
@@ -165,9 +216,14 @@ export class Workshop {
 	#find(site: Site, address: string): { page: Page; metadata: PageMetadata } | undefined {
 		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
 		const { language, path } = splitLanguage(address);
-		const found = pageAt(normalize(path), site);
-		if (!found) return undefined;
+		const bare = normalize(path);
+		const found = pageAt(bare, site);
+		if (!found) {
+			if (site.addresses.has(bare)) throw new NotSound(bare);
+			return undefined;
+		}
 		const { page, number } = found;
+		this.#manuscript.require(page, site);
 		const context = makeContext(site, language);
 		return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
 	}
@@ -185,12 +241,17 @@ export class Workshop {
 			shell: `/@site/shell.${page.lang}.json`,
 			icons,
 			app: "/src/app/entry-client.tsx",
-			head: '<link rel="stylesheet" href="/src/app/styles.css"><script type="module" src="/src/app/entry-dev.ts"></script>',
+			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#revision)}`,
 			loader: "",
 			announcer,
 		});
 		return { status: found ? 200 : 404, type: html, body };
 	}
+}
+
+/** The address of a page, of itself and of its data. */
+function addressOf(path: string): string {
+	return normalize(path.replace(/\.page\.json$/, ""));
 }
 
 function shellOf(site: Site, language: Language) {
@@ -201,8 +262,13 @@ function notFoundPage(site: Site, language: Language): Page {
 	return presentNotFound(makeContext(site, language));
 }
 
-/** Before the content was sound for the first time there is no page to show under the report. */
-function emptyDocument(report: JsonReport): string {
-	const title = escapeHtml(report.problems[0]?.title ?? "");
-	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title><script type="module" src="/src/app/entry-dev.ts"></script></head><body><div id="app"></div></body></html>`;
+/** Where nothing was sound so far there is no page to show under the report. */
+function emptyDocument({ problems, revision }: ContentState): string {
+	const title = escapeHtml(problems[0]?.title ?? "");
+	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>${live(revision)}</head><body><div id="app"></div></body></html>`;
+}
+
+/** What keeps a page up to date, and the state of the content that it shows. */
+function live(revision: string): string {
+	return `<meta name="site-revision" content="${revision}"><script type="module" src="/src/app/entry-dev.ts"></script>`;
 }

@@ -1,4 +1,5 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { NotSound } from "../glance.ts";
 import type { Site } from "../site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
@@ -21,7 +22,7 @@ import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { Walk } from "./walk.ts";
 import { checkWords } from "./words.ts";
-import { fieldsOutsidePages } from "./written.ts";
+import { fieldsOutsidePages, type WrittenField } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
@@ -58,6 +59,21 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 		late.conclude(found);
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
+}
+
+/** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
+export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProblem[] {
+	const walk = new Walk(firstByField.map((make) => make(site, {})));
+	const found: AnyProblem[] = [];
+	for (const field of fields) {
+		try {
+			walk.look(field, found);
+		} catch (error) {
+			// It leads to a page that turned out not to be sound: what may stand there is not known.
+			if (!(error instanceof NotSound)) throw error;
+		}
+	}
+	return found.filter(({ level }) => level === "error");
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

@@ -28,13 +28,21 @@ export function linksUnder(key: WordKey, context: Context): MenuLink[] {
 
 /** The page that a point of the menu opens, when no pages stand under it. Of two the first is shown. */
 export function pageOfPoint(key: string, site: Site): SitePage | undefined {
-	for (const page of site.pages.values()) if (page.value.menu?.item === key) return page;
-	return undefined;
+	return pagesInMenu(site).find(({ value }) => value.menu?.item === key);
 }
 
 /** The pages under a point of the menu, in their order; those without one come last, by their address. */
 export function pagesUnder(key: string, site: Site): SitePage[] {
-	return [...site.pages.values()]
+	return pagesInMenu(site)
 		.filter(({ value }) => value.menu?.under === key)
 		.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path));
+}
+
+const inMenu = new WeakMap<Site, readonly SitePage[]>();
+
+/** The few of all pages that have a place in the menu. */
+function pagesInMenu(site: Site): readonly SitePage[] {
+	const pages = inMenu.get(site) ?? [...site.pages.values()].filter(({ value }) => value.menu);
+	inMenu.set(site, pages);
+	return pages;
 }

@@ -1,7 +1,7 @@
 import type { PageMetadata } from "#core/metadata.ts";
 import { feedPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
-import { foldersOfArticles } from "../articles.ts";
+import { hasArticlesBelow } from "../articles.ts";
 import { planShare, sharePicture, siteName } from "../share.ts";
 import type { SitePage } from "../site.ts";
 import type { Context } from "./context.ts";
@@ -35,6 +35,5 @@ export function feedTitle(context: Context): string {
 
 /** The page is an article, or articles stand below it. */
 export function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
-	const folders = foldersOfArticles(site, language);
-	return folders.size > 0 && (value.article !== undefined || folders.has(path));
+	return hasArticlesBelow(value.article ? "/" : path, site, language);
 }

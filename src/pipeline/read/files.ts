@@ -1,5 +1,5 @@
-import { lstatSync, readdirSync, realpathSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { readdirSync, realpathSync } from "node:fs";
+import { extname, join, sep } from "node:path";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
@@ -36,12 +36,12 @@ export function listContent(
 	const files: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
-	for (const absolute of walk(folder)) {
-		const present = `content/${relative(folder, absolute).split(sep).join("/")}`;
+	for (const { path, absolute, linked } of walk(folder, "")) {
+		const present = `content/${path}`;
 		const file = renamed.get(present) ?? present;
 		const name = file.slice("content/".length);
 		const place = { file, line: 1, column: 1 };
-		if (leavesFolder(absolute, root)) {
+		if (linked && leavesFolder(absolute, root)) {
 			problems.push(problem("link-out-of-folder", place, { name }));
 			continue;
 		}
@@ -53,18 +53,27 @@ export function listContent(
 	return { files, problems };
 }
 
-function* walk(folder: string): Generator<string> {
+interface FoundFile {
+	/** From the content folder, with forward slashes. */
+	readonly path: string;
+	readonly absolute: string;
+	/** It is a symbolic link. */
+	readonly linked: boolean;
+}
+
+/** `prefix` is the path of the folder, with a slash at its end. */
+function* walk(folder: string, prefix: string): Generator<FoundFile> {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
 		if (entry.name.startsWith(".")) continue;
-		const path = join(folder, entry.name);
-		if (entry.isDirectory()) yield* walk(path);
-		else yield path;
+		const absolute = join(folder, entry.name);
+		const path = prefix + entry.name;
+		if (entry.isDirectory()) yield* walk(absolute, `${path}/`);
+		else yield { path, absolute, linked: entry.isSymbolicLink() };
 	}
 }
 
 function leavesFolder(absolute: string, root: string): boolean {
-	if (!lstatSync(absolute).isSymbolicLink()) return false;
 	try {
 		return !realpathSync(absolute).startsWith(root + sep);
 	} catch {

@@ -6,8 +6,17 @@ import type { ContentFile } from "./files.ts";
 const limit = 256 * 1024;
 
 /** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
-export function readText({ file, absolute }: ContentFile): { text?: string; problems: AnyProblem[] } {
-	const bytes = readFileSync(absolute);
+export function readText({ file, absolute }: ContentFile): ReadText {
+	return decodeText(file, readFileSync(absolute));
+}
+
+interface ReadText {
+	readonly text?: string;
+	readonly problems: AnyProblem[];
+}
+
+/** The same for the bytes of a file. */
+export function decodeText(file: string, bytes: Buffer): ReadText {
 	if (bytes.length > limit) {
 		const values = { size: kilobytes(bytes.length), limit: kilobytes(limit) };
 		return { problems: [problem("file-too-large", { file, line: 1, column: 1 }, values)] };

@@ -1,0 +1,3 @@
+import { answerChecks } from "./lib/dev/check-thread.ts";
+
+answerChecks();

@@ -1,0 +1,29 @@
+/** A check that is done sooner is not worth a word; in milliseconds. */
+const patience = 700;
+
+const styles = `
+:host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483646; padding: 6px 14px;
+  border-radius: 16px; background: #17262a; color: #fbf8f2; font: 14px/1.5 system-ui, sans-serif }
+`;
+
+let timer: number | undefined;
+
+/** Says that the content is being checked, for as long as that takes. */
+export function showChecking(checking: boolean): void {
+	clearTimeout(timer);
+	timer = undefined;
+	if (checking) timer = setTimeout(show, patience);
+	else document.querySelector("site-checking")?.remove();
+}
+
+function show(): void {
+	if (document.querySelector("site-checking")) return;
+	const host = document.createElement("site-checking");
+	host.setAttribute("role", "status");
+	const shadow = host.attachShadow({ mode: "open" });
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	shadow.adoptedStyleSheets = [sheet];
+	shadow.append("De inhoud wordt nog gecontroleerd…");
+	document.documentElement.append(host);
+}

@@ -1,0 +1,94 @@
+import { type PageHead, pageHeadSchema } from "#core/page.ts";
+import { readQuickly } from "./read/quick.ts";
+import { parseSource, type SourceFile } from "./read/source.ts";
+import type { SitePage } from "./site.ts";
+import { outlineOf } from "./survey/survey.ts";
+import { judge } from "./validate/issues.ts";
+import type { WrittenPage } from "./validate/page.ts";
+
+/** Something was asked of content that turned out not to be sound; what is wrong with it is reported elsewhere. */
+export class NotSound extends Error {}
+
+const opening = "\nsections:\n";
+
+/** A line at the margin that belongs to no list: the name of a field below the sections. */
+const fieldBelow = /\n[^\s#-]/;
+
+interface Glance {
+	readonly file: string;
+	/** Its address. */
+	readonly path: string;
+	readonly bytes: Buffer;
+	/** Judges the page as a whole; undefined when it is not sound. */
+	readonly judged: () => WrittenPage | undefined;
+}
+
+/**
+ * A page that is read when somebody asks what it says: first what stands above its sections, and its sections when they
+ * are asked for. Who asks for what is not sound gets `NotSound`.
+ */
+export function glancedPage({ file, path, bytes, judged }: Glance): SitePage {
+	const source = once(() => parseSource(file, bytes.toString("utf8")));
+	const head = once(() => headOf(file, bytes) ?? judged());
+	// Menus and overviews ask every page for a field that few of them have.
+	const menu = once(() => (bytes.includes("menu") ? head()?.menu : undefined));
+	const article = once(() => (bytes.includes("article") ? head()?.article : undefined));
+	const value: WrittenPage = {
+		get title() {
+			return sound(head()).title;
+		},
+		get description() {
+			return sound(head()).description;
+		},
+		get formerly() {
+			return sound(head()).formerly;
+		},
+		get menu() {
+			return menu();
+		},
+		get article() {
+			return article();
+		},
+		get sections() {
+			return sound(judged()).sections;
+		},
+	};
+	const sound = <T>(asked: T | undefined): T => {
+		if (asked === undefined) throw new NotSound(file);
+		return asked;
+	};
+	return {
+		path,
+		value,
+		get source(): SourceFile {
+			return source();
+		},
+		get outline() {
+			return outlineOf(value.sections);
+		},
+	};
+}
+
+/**
+ * Reads of a page what stands above its sections. Gives undefined when something is wrong with that or merely unusual:
+ * then the page has to be read as a whole.
+ */
+function headOf(file: string, bytes: Buffer): PageHead | undefined {
+	const at = bytes.indexOf(opening);
+	if (at < 0 || fieldBelow.test(bytes.toString("latin1", at + opening.length - 1))) return undefined;
+	// A section stands for all of them: a page without any is not sound.
+	const text = `${bytes.toString("utf8", 0, at)}${opening}  - …\n`;
+	const written = readQuickly(text);
+	if (!written) return undefined;
+	const source = parseSource(file, text, written);
+	return judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } }).value;
+}
+
+/** Does something when it is first asked for, and keeps what came of it. */
+export function once<T>(make: () => T): () => T {
+	let made: { readonly value: T } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
