@@ -12,7 +12,7 @@ import type { WrittenField } from "./written.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
 export const checkLinks: MakeFieldCheck = (site) => {
-	const targets = { meant: addressFinder(site) };
+	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
 	const folders = foldersOf(site);
 	return {
 		kinds: new Set(["markdown", "link", "path", "pages"]),
@@ -35,6 +35,8 @@ function foldersOf(site: Site): ReadonlySet<string> {
 
 /** What a link can lead to. */
 interface Targets {
+	/** The anchors of a page that is sound, by its address. */
+	readonly anchors: (address: string) => ReadonlySet<string> | undefined;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
 }
@@ -62,10 +64,16 @@ function leadsSomewhere(site: Site, target: string): boolean {
 	return found === "unknown" || (typeof found !== "string" && linkable.has(found.meta.kind));
 }
 
-/** The anchors of a page, by its address; of thousands of pages, few are linked to with an anchor. */
-function anchorsOf(site: Site, path: string): ReadonlySet<string> | undefined {
-	const page = site.pages.get(path);
-	return page && new Set(page.outline.flatMap(({ id }) => (id ? [id] : [])));
+/** The anchors of the pages that are sound, by their addresses; a page is asked for them when a link leads to it. */
+function anchorsOf(site: Site): Targets["anchors"] {
+	const found = new Map<string, ReadonlySet<string> | undefined>();
+	return (address) => {
+		if (!found.has(address)) {
+			const outline = site.pages.get(address)?.outline;
+			found.set(address, outline && new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
+		}
+		return found.get(address);
+	};
 }
 
 function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Generator<AnyProblem> {
@@ -112,7 +120,7 @@ function* checkTarget(
 		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;
 	}
-	const anchors = anchor ? anchorsOf(site, page) : undefined;
+	const anchors = anchor ? known.anchors(page) : undefined;
 	if (!anchor || !anchors || anchors.has(anchor)) return;
 	yield problem("broken-anchor", place(), {
 		page,

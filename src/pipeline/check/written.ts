@@ -39,21 +39,24 @@ export function* fieldsOutsidePages({ settings, facts }: Site): Generator<Writte
 
 /** The fields of a page by which it names something else; all of its fields when it was read anew. */
 export function namingFields(page: SitePage): readonly WrittenField[] {
-	const { path, source, survey } = page;
+	const { source, survey } = page;
 	if (!survey) return surveyed.get(source) ?? fieldsOfPage(page);
-	return once(survey, () => survey.fields.map((field) => ({ ...field, source, page: path })));
+	return once(survey, () => leftOf(page, survey));
 }
 
 /** What is left of the fields of pages that have been surveyed. */
 const surveyed = new WeakMap<SourceFile, readonly WrittenField[]>();
 
 /** Lets go of the fields of a page of which its survey is known; they are collected again when somebody asks for all. */
-export function releaseFields({ path, source }: SitePage, { fields }: PageSurvey): void {
-	surveyed.set(
-		source,
-		fields.map((field) => ({ ...field, source, page: path })),
+export function releaseFields(page: SitePage, survey: PageSurvey): void {
+	surveyed.set(page.source, leftOf(page, survey));
+	known.delete(page.source);
+}
+
+function leftOf({ path: page, source }: SitePage, { fields }: PageSurvey): readonly WrittenField[] {
+	return fields.map(({ meta, path, value, links }) =>
+		links ? { meta, path, value, source, page, links } : { meta, path, value, source, page },
 	);
-	known.delete(source);
 }
 
 /** Every field of a kind on one page. */

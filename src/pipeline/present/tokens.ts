@@ -19,10 +19,21 @@ export function entriesNamedIn({
 }): readonly string[] {
 	if (meta.kind === "ref") return [`${meta.collection}.${String(value)}`];
 	if (typeof value !== "string" || !value.includes("{")) return none;
-	return [...value.matchAll(tokenPattern)].map(([, token = ""]) => token.trim().split(".").slice(0, 2).join("."));
+	const known = latest.get(value);
+	if (known) return known;
+	const entries = [...value.matchAll(tokenPattern)].map(([, token = ""]) =>
+		token.trim().split(".").slice(0, 2).join("."),
+	);
+	if (latest.size >= mostKept) latest.clear();
+	latest.set(value, entries);
+	return entries;
 }
 
 const none: readonly string[] = [];
+
+/** What the texts name that were asked about last: of each, several ask, and thousands of pages name the same few facts. */
+const latest = new Map<string, readonly string[]>();
+const mostKept = 2000;
 
 /** Kinds that can stand in a sentence. */
 const printable = new Set<string>([
