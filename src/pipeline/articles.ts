@@ -17,44 +17,44 @@ export function articlesIn(site: Site, language: Language): readonly SitePage[] 
 	return found;
 }
 
-interface Folders {
-	readonly pages: ReadonlyMap<string, readonly SitePage[]>;
-	/** What was asked before, by language and address. */
-	readonly answers: Map<string, boolean>;
-}
-
-const folders = new WeakMap<Site, Folders>();
+const answers = new WeakMap<Site, Map<string, boolean>>();
 
 /** Whether there are articles below an address that are announced in a language. */
 export function hasArticlesBelow(address: string, site: Site, language: Language): boolean {
-	const { pages, answers } = folders.get(site) ?? { pages: pagesByFolder(site), answers: new Map<string, boolean>() };
-	folders.set(site, { pages, answers });
+	const known = answers.get(site) ?? new Map<string, boolean>();
+	answers.set(site, known);
 	const key = `${language} ${address}`;
-	const known = answers.get(key);
-	if (known !== undefined) return known;
-	// One is enough: whether a page is an article, and announced, is known only when it has been read.
-	const found = pages.get(address)?.some((page) => page.value.article && isAnnounced(site, page, language)) ?? false;
-	answers.set(key, found);
-	return found;
+	const answer = known.get(key) ?? addressesBelow(address, site).some((each) => isArticle(each, site, language));
+	known.set(key, answer);
+	return answer;
 }
 
-/** All pages below each address. */
-function pagesByFolder(site: Site): ReadonlyMap<string, readonly SitePage[]> {
-	const found = new Map<string, SitePage[]>();
-	for (const page of site.pages.values()) {
-		const steps = page.path.split("/");
+function isArticle(address: string, site: Site, language: Language): boolean {
+	const page = site.pages.get(address);
+	return page?.value.article !== undefined && announcedLanguages(site, page).includes(language);
+}
+
+/** By the addresses of a site, which stay the same when a page changes. */
+const folders = new WeakMap<Site["addresses"], ReadonlyMap<string, readonly string[]>>();
+
+function addressesBelow(address: string, { addresses }: Site): readonly string[] {
+	const found = folders.get(addresses) ?? groupByFolder(addresses.keys());
+	folders.set(addresses, found);
+	return found.get(address) ?? [];
+}
+
+function groupByFolder(addresses: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+	const found = new Map<string, string[]>();
+	for (const address of addresses) {
+		const steps = address.split("/");
 		for (const index of steps.keys()) {
 			const folder = steps.slice(0, index).join("/") || "/";
 			const known = found.get(folder);
-			if (known) known.push(page);
-			else found.set(folder, [page]);
+			if (known) known.push(address);
+			else found.set(folder, [address]);
 		}
 	}
 	return found;
-}
-
-function isAnnounced(site: Site, page: SitePage, language: Language): boolean {
-	return announcedLanguages(site, page).includes(language);
 }
 
 function dateOf({ value }: SitePage): string {

@@ -1,28 +1,25 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import { type Language, languages } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { type SiteFile, siteSchema } from "#core/settings.ts";
-import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
-import { type Words, wordsSchema } from "#core/words.ts";
-import { glancedPage, once } from "./glance.ts";
+import type { SiteFile } from "#core/settings.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import type { Words } from "#core/words.ts";
+import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
-import { cutByHash } from "./read/remarks.ts";
-import { parseSource, type SourceFile } from "./read/source.ts";
-import { decodeText, readText } from "./read/text.ts";
-import { readYaml } from "./read/yaml.ts";
-import { readWordList, type WordList } from "./spelling/word-list.ts";
+import type { SourceFile } from "./read/source.ts";
+import { readText } from "./read/text.ts";
+import { glanceAt, judgeText, type Reading, rememberedPage, unreadPage } from "./reading.ts";
+import type { WordList } from "./spelling/word-list.ts";
 import { timed } from "./stages.ts";
-import { outlineOf, type PageSurvey, type SectionOutline } from "./survey/survey.ts";
-import { judge } from "./validate/issues.ts";
-import { validatePage, type WrittenPage } from "./validate/page.ts";
+import type { PageSurvey, SectionOutline } from "./survey/survey.ts";
+import type { WrittenPage } from "./validate/page.ts";
 
 /** A file whose content is sound by itself. */
-interface Sound<T> {
+export interface Sound<T> {
 	readonly source: SourceFile;
 	readonly value: T;
 }
@@ -70,28 +67,6 @@ export interface Site {
 	readonly searchedFor?: ReadonlySet<string>;
 }
 
-type Verdict =
-	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
-	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
-	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
-	| { readonly kind: "page"; readonly page: SitePage }
-	| { readonly kind: "word-list"; readonly list: WordList }
-	| {
-			readonly kind: "translation";
-			readonly language: Language;
-			readonly name: string;
-			readonly sound: Sound<readonly TranslationPair[]>;
-	  };
-
-/** What came of one file; kept between readings as long as the file does not change. */
-interface Reading {
-	readonly text: string | undefined;
-	readonly verdict: Verdict | undefined;
-	readonly problems: readonly AnyProblem[];
-	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
-	readonly whole?: () => Reading;
-}
-
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
 	readonly other?: SiteReader | undefined;
@@ -112,13 +87,18 @@ export interface ReaderOptions {
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
 	#readings = new Map<string, Reading>();
-	#files: readonly ContentFile[] = [];
+	/** The files of the folder, by their names. */
+	#files: ReadonlyMap<string, ContentFile> = new Map();
+	#addresses: Site["addresses"] = new Map();
+	/** Two files claim the same address. */
+	#clash = false;
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
 	#misplaced: readonly AnyProblem[] = [];
 	#images = new ImageFolder([]);
+	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
 	constructor(folder: string, { other, memory, only, glance = false }: ReaderOptions = {}) {
@@ -140,28 +120,29 @@ export class SiteReader {
 	 * came or went, by their paths from the project: `content/pages/contact.yaml`.
 	 */
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
-		if (this.#listHolds(changed)) {
-			const pictures = this.#files.some(({ role, file }) => role === "image" && changed.has(file));
-			if (pictures) this.#images = new ImageFolder(this.#files);
-		} else this.#list(noDrafts);
+		if (!this.#listHolds(changed)) return this.#readListed(changed);
 		try {
-			return this.#readAll(noDrafts, changed);
+			return this.#readSome(changed) ?? this.#readAll(noDrafts, changed);
 		} catch (error) {
 			// A file went away, and nobody has said so yet.
 			if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-			this.#list(noDrafts);
-			return this.#readAll(noDrafts, changed);
+			return this.#readListed(changed);
 		}
+	}
+
+	#readListed(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
+		this.#list(noDrafts);
+		return this.#readAll(noDrafts, changed);
 	}
 
 	/** Whether no file came or went. */
 	#listHolds(changed: ReadonlySet<string>): boolean {
-		const listed = new Set(this.#files.map(({ file }) => file));
 		return [...changed].every((name) => {
 			const there = existsSync(join(dirname(this.#folder), name));
+			if (there || this.#files.has(name)) return there === this.#files.has(name);
 			// What came and went again, as when an editor saves, unless it was a folder.
-			if (!there && !listed.has(name)) return !this.#files.some(({ file }) => file.startsWith(`${name}/`));
-			return there === listed.has(name);
+			for (const file of this.#files.keys()) if (file.startsWith(`${name}/`)) return false;
+			return true;
 		});
 	}
 
@@ -173,15 +154,18 @@ export class SiteReader {
 
 	#list({ names }: Drafts): void {
 		const { files, problems } = listContent(this.#folder, names);
-		this.#files = files;
-		this.#misplaced = [...problems, ...missingFiles(this.#files)];
-		this.#images = new ImageFolder(this.#files);
+		const claimed = addressesOf(files);
+		this.#files = new Map(files.map((file) => [file.file, file]));
+		this.#addresses = claimed.addresses;
+		this.#clash = claimed.problems.length > 0;
+		this.#misplaced = [...problems, ...claimed.problems, ...missingFiles(this.#files)];
+		this.#images = new ImageFolder(files);
 	}
 
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, Reading>();
-		for (const file of this.#files) {
+		for (const file of this.#files.values()) {
 			if (file.role === "image") continue;
 			const known = changed?.has(file.file) ? undefined : changed && this.#readings.get(file.file);
 			const unread = this.#only?.(file.file) === false;
@@ -189,14 +173,49 @@ export class SiteReader {
 			if (reading) next.set(file.file, reading);
 		}
 		this.#readings = next;
+		return this.#complete(assemble(next));
+	}
+
+	/** Reads some files of the list; gives undefined when one of them says something that it did not say before, or no longer does. */
+	#readSome(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } | undefined {
+		if (!this.#site || this.#clash) return undefined;
+		const read = new Map<string, Reading>();
+		for (const name of changed) {
+			const file = this.#files.get(name);
+			if (file?.role === "image") this.#images = new ImageFolder([...this.#files.values()]);
+			else if (file) read.set(name, this.#readFile(file, noDrafts));
+		}
+		for (const [name, reading] of read) {
+			const before = this.#readings.get(name);
+			if (!before?.verdict || !reading.verdict || reading.text === undefined) return undefined;
+		}
+		for (const [name, reading] of read) this.#readings.set(name, reading);
+		return this.#complete(replaceParts(this.#site, read));
+	}
+
+	#complete(parts: Omit<Site, "addresses" | "images" | "searchedFor">): { site: Site; problems: AnyProblem[] } {
+		const { settings, facts, words, pages, translations, wordList, texts } = parts;
+		const site = {
+			settings,
+			facts,
+			words,
+			pages,
+			translations,
+			wordList,
+			texts,
+			addresses: this.#addresses,
+			images: this.#images,
+			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
+		};
+		this.#site = site;
 		const problems = [...this.#misplaced];
-		for (const reading of next.values()) problems.push(...reading.problems);
-		return { site: this.#assemble(this.#files, problems), problems };
+		for (const reading of this.#readings.values()) problems.push(...reading.problems);
+		return { site, problems };
 	}
 
 	/** What would be wrong with a file of the last reading by itself, if it had this text. */
 	examine(file: string, text: string): readonly AnyProblem[] {
-		const listed = this.#files.find((each) => each.file === file);
+		const listed = this.#files.get(file);
 		return listed ? judgeText(listed, text).problems : [];
 	}
 
@@ -229,188 +248,15 @@ export class SiteReader {
 		if (!survey || file.role !== "page") return undefined;
 		return { text: undefined, verdict: { kind: "page", page: unreadPage(file, survey) }, problems: [] };
 	}
-
-	#assemble(files: readonly ContentFile[], problems: AnyProblem[]): Site {
-		const facts = new Map<FactsName, Sound<unknown>>();
-		const words = new Map<Language, Sound<Partial<Words>>>();
-		const pages = new Map<string, SitePage>();
-		const addresses = new Map<string, string>();
-		const translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
-		const texts = new Map<string, string>();
-		let settings: Sound<SiteFile> | undefined;
-		let wordList: WordList | undefined;
-		for (const file of files) {
-			if (file.role !== "page") continue;
-			const other = addresses.get(file.path);
-			if (other) {
-				const place = { file: file.file, line: 1, column: 1 };
-				problems.push(problem("duplicate-address", place, { address: file.path, other }));
-			} else addresses.set(file.path, file.file);
-		}
-		for (const [file, { text, verdict }] of this.#readings) {
-			if (text !== undefined) texts.set(file, text);
-			if (verdict?.kind === "site") settings = verdict.sound;
-			if (verdict?.kind === "facts") facts.set(verdict.name, verdict.sound);
-			if (verdict?.kind === "words") words.set(verdict.language, verdict.sound);
-			if (verdict?.kind === "word-list") wordList = verdict.list;
-			if (verdict?.kind === "page") pages.set(verdict.page.path, verdict.page);
-			if (verdict?.kind === "translation") {
-				const { language, name, sound } = verdict;
-				translations.set(language, (translations.get(language) ?? new Map()).set(name, sound));
-			}
-		}
-		return {
-			settings,
-			facts,
-			words,
-			pages,
-			addresses,
-			texts,
-			translations,
-			wordList,
-			images: this.#images,
-			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
-		};
-	}
 }
 
-/** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
-function glanceAt(file: ContentFile): Reading | undefined {
-	if (file.role === "translation") {
-		const whole = once((): Reading => {
-			const { text, problems } = readText(file);
-			return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
-		});
-		return { text: undefined, verdict: glancedTranslation(file, whole), problems: [], whole };
-	}
-	if (file.role !== "page") return undefined;
-	const bytes = readFileSync(file.absolute);
-	const whole = once((): Reading => {
-		const { text, problems } = decodeText(file.file, bytes);
-		return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
-	});
-	const judged = () => {
-		const { verdict } = whole();
-		return verdict?.kind === "page" ? verdict.page.value : undefined;
-	};
-	const page = glancedPage({ file: file.file, path: file.path, bytes, judged });
-	return { text: undefined, verdict: { kind: "page", page }, problems: [], whole };
-}
-
-/** A translation that is read when somebody looks into it; one that is not sound translates nothing. */
-function glancedTranslation(file: ContentFile & { role: "translation" }, whole: () => Reading): Verdict {
-	const sound = () => {
-		const { verdict } = whole();
-		return verdict?.kind === "translation" ? verdict.sound : { source: parseSource(file.file, ""), value: [] };
-	};
-	const { language, name } = file;
-	return {
-		kind: "translation",
-		language,
-		name,
-		sound: {
-			get source() {
-				return sound().source;
-			},
-			get value() {
-				return sound().value;
-			},
-		},
-	};
-}
-
-function judgeText(file: ContentFile, text: string): Reading {
-	if (file.role === "word-list") {
-		return { text, verdict: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
-	}
-	const yaml = readYaml(file.file, text);
-	if (!yaml.source || yaml.problems.length > 0) return { text, verdict: undefined, problems: yaml.problems };
-	const { verdict, problems } = judgeFile(file, yaml.source);
-	return { text, verdict, problems: [...cutByHash(yaml.source), ...problems] };
-}
-
-function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text"> {
-	const at = [] as const;
-	switch (file.role) {
-		case "site": {
-			const where = { kind: "site", name: "" } as const;
-			const { value, problems } = judge({ source, schema: siteSchema, at, where });
-			return { verdict: value && { kind: "site", sound: { source, value } }, problems };
-		}
-		case "facts": {
-			const name = file.name as FactsName;
-			const where = { kind: "facts", name } as const;
-			const schema = fileSchemaOf(factsDefinitions[name]);
-			const { value, problems } = judge({ source, schema, at, where });
-			const sound = value === undefined ? undefined : { source, value };
-			return { verdict: sound && { kind: "facts", name, sound }, problems };
-		}
-		case "words": {
-			const language = languages.find((code) => code === file.language);
-			if (!language) return { verdict: undefined, problems: [] };
-			const where = { kind: "words", name: "" } as const;
-			const { value, problems } = judge({ source, schema: wordsSchema(language), at, where });
-			const sound = value && { source, value: value as Partial<Words> };
-			return { verdict: sound && { kind: "words", language, sound }, problems };
-		}
-		case "page": {
-			const { page, problems } = validatePage(source);
-			if (!page) return { verdict: undefined, problems };
-			// There may be thousands of pages, and what was read is several times as large as what was written.
-			source.release();
-			const outline = outlineOf(page.sections);
-			return { verdict: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
-		}
-		case "translation": {
-			const { language, name } = file;
-			const where = { kind: "group", name } as const;
-			const { value, problems } = judge({ source, schema: translationSchema(language), at, where });
-			if (!value) return { verdict: undefined, problems };
-			const pairs = value.map((each) => pairOf(each, language));
-			return { verdict: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
-		}
-		case "image":
-		case "word-list":
-			return { verdict: undefined, problems: [] };
-	}
-}
-
-/** A page whose sections are read from its text when somebody asks for them. */
-function rememberedPage({ file, path }: ContentFile & { path: string }, text: string, survey: PageSurvey): SitePage {
-	const source = parseSource(file, text);
-	let sections: WrittenPage["sections"] | undefined;
-	const value: WrittenPage = {
-		...survey.head,
-		get sections() {
-			sections ??= timed("validate", () => validatePage(source).page?.sections);
-			if (!sections) throw new Error(`${file} was sound when it was read before, and has not changed.`);
-			return sections;
-		},
-	};
-	return { path, source, value, outline: survey.outline, survey };
-}
-
-/** A page whose file is read when somebody asks for its sections: most others want to know no more than its survey. */
-function unreadPage(file: ContentFile & { path: string }, survey: PageSurvey): SitePage {
-	let read: SitePage | undefined;
-	const value: WrittenPage = {
-		...survey.head,
-		get sections() {
-			read ??= rememberedPage(file, readText(file).text ?? "", survey);
-			return read.value.sections;
-		},
-	};
-	return { path: file.path, source: parseSource(file.file, ""), value, outline: survey.outline, survey };
-}
-
-function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
+function missingFiles(files: ReadonlyMap<string, ContentFile>): AnyProblem[] {
 	const needed = [
 		"content/site.yaml",
 		"content/words/nl.yaml",
 		...Object.keys(factsDefinitions).map((name) => `content/facts/${name}.yaml`),
 	];
-	const present = new Set(files.map(({ file }) => file));
 	return needed
-		.filter((file) => !present.has(file))
+		.filter((file) => !files.has(file))
 		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
 }

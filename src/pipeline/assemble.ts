@@ -1,0 +1,91 @@
+import type { FactsName } from "#core/facts/index.ts";
+import type { Language } from "#core/languages.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { SiteFile } from "#core/settings.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import type { Words } from "#core/words.ts";
+import type { ContentFile } from "./read/files.ts";
+import type { Reading } from "./reading.ts";
+import type { Site, SitePage, Sound } from "./site.ts";
+import type { WordList } from "./spelling/word-list.ts";
+
+/** What comes of the files by themselves; the rest of a site belongs to the folder. */
+type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts">;
+
+/** Puts what came of the files together. */
+export function assemble(readings: ReadonlyMap<string, Reading>): Parts {
+	const parts = new Assembly();
+	for (const [file, reading] of readings) parts.add(file, reading);
+	return parts;
+}
+
+/** The same parts as before, but for some files; each of these has to have said something of the same kind before. */
+export function replaceParts(parts: Parts, readings: ReadonlyMap<string, Reading>): Parts {
+	const copy = new Assembly(parts);
+	for (const [file, reading] of readings) copy.add(file, reading);
+	return copy;
+}
+
+class Assembly implements Parts {
+	settings: Sound<SiteFile> | undefined;
+	wordList: WordList | undefined;
+	readonly facts: Map<FactsName, Sound<unknown>>;
+	readonly words: Map<Language, Sound<Partial<Words>>>;
+	readonly pages: Map<string, SitePage>;
+	readonly texts: Map<string, string>;
+	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
+
+	constructor(other?: Parts) {
+		this.settings = other?.settings;
+		this.wordList = other?.wordList;
+		this.facts = new Map(other?.facts);
+		this.words = new Map(other?.words);
+		this.pages = new Map(other?.pages);
+		this.texts = new Map(other?.texts);
+		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
+	}
+
+	add(file: string, { text, verdict }: Reading): void {
+		if (text !== undefined) this.texts.set(file, text);
+		switch (verdict?.kind) {
+			case "site":
+				this.settings = verdict.sound;
+				break;
+			case "facts":
+				this.facts.set(verdict.name, verdict.sound);
+				break;
+			case "words":
+				this.words.set(verdict.language, verdict.sound);
+				break;
+			case "word-list":
+				this.wordList = verdict.list;
+				break;
+			case "page":
+				this.pages.set(verdict.page.path, verdict.page);
+				break;
+			case "translation": {
+				const { language, name, sound } = verdict;
+				const files = this.translations.get(language) ?? new Map<string, Sound<readonly TranslationPair[]>>();
+				this.translations.set(language, files.set(name, sound));
+			}
+		}
+	}
+}
+
+/** The address that each file of a page claims, and what is wrong where two claim the same. */
+export function addressesOf(files: readonly ContentFile[]): {
+	addresses: ReadonlyMap<string, string>;
+	problems: AnyProblem[];
+} {
+	const addresses = new Map<string, string>();
+	const problems: AnyProblem[] = [];
+	for (const file of files) {
+		if (file.role !== "page") continue;
+		const other = addresses.get(file.path);
+		if (other) {
+			const place = { file: file.file, line: 1, column: 1 };
+			problems.push(problem("duplicate-address", place, { address: file.path, other }));
+		} else addresses.set(file.path, file.file);
+	}
+	return { addresses, problems };
+}
