@@ -3,7 +3,7 @@ import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
-import { lexPlain } from "./plain-text.ts";
+import { lexByBlocks } from "./plain-text.ts";
 
 /** Where a link in a text may lead. */
 const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
@@ -31,7 +31,7 @@ let latest: { readonly text: string; readonly tokens: Token[] } | undefined;
 
 /** The tokens of a text. */
 export function lex(text: string): Token[] {
-	if (latest?.text !== text) latest = { text, tokens: lexPlain(text) ?? lexMarked(text) };
+	if (latest?.text !== text) latest = { text, tokens: lexByBlocks(text, lexMarked) };
 	return latest.tokens;
 }
 
