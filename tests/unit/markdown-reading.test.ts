@@ -32,13 +32,17 @@ const blocks = fc
 	.array(fc.tuple(block, blockGap), { minLength: 1, maxLength: 16 })
 	.map((parts) => parts.map((part) => part.join("")).join(""));
 
-const mixed = fc.array(fc.oneof(text, blocks), { maxLength: 5 }).map((parts) => parts.join("\n\n"));
+const list = fc
+	.array(fc.tuple(fc.constantFrom("- ", "- ", "- ", "* ", "1. ", ""), text), { minLength: 1, maxLength: 4 })
+	.map((items) => items.map(([mark, item]) => mark + item.replace(/\n+/g, " ")).join("\n"));
+const mixed = fc.array(fc.oneof(text, list, blocks), { maxLength: 5 }).map((parts) => parts.join("\n\n"));
 /** Most texts have no spaces at the ends of their lines. */
 const tidy = (written: string) => written.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trimEnd();
 
 test.each([
 	["words", text],
 	["blocks", blocks.map(tidy)],
+	["lists", list.map(tidy)],
 	["words and blocks", mixed],
 	["tidy words and blocks", mixed.map(tidy)],
 	["a text that ends its last line", mixed.map((written) => `${tidy(written)}\n`)],
@@ -62,7 +66,7 @@ test.each([
 test("plain blocks are not given to marked", () => {
 	const rest: string[] = [];
 	const sample =
-		'## Een vraag?\n\nBel "ons" op {business.phone}:\nmet 2 à 3 vragen!\n\n- een\n\n- twee\n\nTot *dan*.\n\nDag.\n';
+		'## Een vraag?\n\nBel "ons" op {business.phone}:\nmet 2 à 3 vragen!\n\n- een\n\n- twee\n\nTot *dan*.\n\nDag.\n\n- drie\n- vier {a.b}\n';
 	lexByBlocks(sample, (part) => {
 		rest.push(part);
 		return lexMarked(part);

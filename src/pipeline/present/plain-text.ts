@@ -5,6 +5,8 @@ import { tokenPattern } from "./tokens.ts";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is not plain.
 const special = /[\\`*_[\]<>#|~@\x00-\x09\x0b-\x1f\u2028\u2029]|:\/\/|www\./i;
 
+const listStart = /^(?:[-*+]|\d+[.)])/;
+
 /** How a line of a paragraph begins that begins nothing else, such as a list. */
 const lineStart = /^[\p{L}"'‘’“”(€{]/u;
 
@@ -31,7 +33,9 @@ export function lexByBlocks(text: string, lexRest: (text: string) => readonly To
 	const parts = body.split(/(\n{2,})/);
 	for (let index = 0; index < parts.length; index += 2) {
 		const [gap = "", block = ""] = [parts[index - 1], parts[index]];
-		const token = lexPlainBlock(block);
+		// A list goes on behind an empty line with another of its kind.
+		const alone = !rest && !listStart.test(parts[index + 2] ?? "");
+		const token = lexPlainBlock(block) ?? (alone ? lexPlainList(block) : undefined);
 		if (token) readRest();
 		if (rest) {
 			rest += gap + block;
@@ -59,6 +63,23 @@ function lexPlainBlock(block: string): Token | undefined {
 	if (!tokens) return undefined;
 	if (mark) return { type: "heading", raw: block, depth: mark.length - 1, text, tokens };
 	return { type: "paragraph", raw: block, text, tokens };
+}
+
+/** A list with one plain line for each item. */
+function lexPlainList(block: string): Token | undefined {
+	if (!block.startsWith("- ")) return undefined;
+	const lines = block.split("\n");
+	const items: Token[] = [];
+	for (const [index, line] of lines.entries()) {
+		const text = line.slice(2);
+		if (!line.startsWith("- ") || !lineStart.test(text) || special.test(text)) return undefined;
+		const tokens = lexWords(text);
+		if (!tokens) return undefined;
+		const raw = index < lines.length - 1 ? `${line}\n` : line;
+		const content = [{ type: "text", raw: text, text, tokens }];
+		items.push({ type: "list_item", raw, task: false, loose: false, text, tokens: content });
+	}
+	return { type: "list", raw: block, ordered: false, start: "", loose: false, items };
 }
 
 /** Words and facts; undefined when there is a brace without its other half. */
