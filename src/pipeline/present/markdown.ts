@@ -3,7 +3,7 @@ import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
-import { lexPlain } from "./plain-text.ts";
+import { lexByBlocks } from "./plain-text.ts";
 
 /** Where a link in a text may lead. */
 const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
@@ -32,12 +32,17 @@ const mostKept = 64;
 
 /** The tokens of a text. */
 export function lex(text: string): Token[] {
+<<<<<<< HEAD
 	const known = latest.get(text);
 	if (known) return known;
 	if (latest.size >= mostKept) latest.clear();
 	const tokens = lexPlain(text) ?? lexMarked(text);
 	latest.set(text, tokens);
 	return tokens;
+=======
+	if (latest?.text !== text) latest = { text, tokens: lexByBlocks(text, lexMarked) };
+	return latest.tokens;
+>>>>>>> 0a5fa5d2935cc0e240bc9e778d7aab9d60cecdbb
 }
 
 /** The tokens of a text, as marked reads it. */
