@@ -52,7 +52,7 @@ export function checkContent(
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
 	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
-	const found = applySilences(all, site.texts).filter(
+	const found = applySilences(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
 		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
 	);

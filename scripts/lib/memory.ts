@@ -1,7 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
+import { mentionsSilence } from "#pipeline/check/silence.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import type { KnownPage } from "#pipeline/reading.ts";
 import type { Memory, SitePage } from "#pipeline/site.ts";
 import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
 import type { CheckedSite } from "./content.ts";
@@ -16,30 +18,29 @@ interface Head {
 }
 
 /** A file of a page, and what is known of it. */
-export type Surveyed = readonly [file: string, kept: Kept];
+export type Surveyed = readonly [file: string, kept: KnownPage];
 
-export function surveyed({ source }: SitePage, survey: PageSurvey): Surveyed {
-	return [source.file, { hash: hashOf(source.text), survey }];
+export function surveyed(page: SitePage, survey: PageSurvey): Surveyed {
+	return [page.source.file, knownOf(page, survey)];
 }
 
-interface Kept {
-	readonly hash: string;
-	readonly survey: PageSurvey;
+function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
+	return { fingerprint: source.fingerprint, stamp, survey };
 }
 
 /** What is known of the pages of a site from one run to the next, in a file below `node_modules`. */
 export class PageMemory implements Memory {
 	readonly #file: string;
 	readonly #identity: Pick<Head, "code" | "root">;
-	#kept: ReadonlyMap<string, Kept>;
+	#kept: ReadonlyMap<string, KnownPage>;
 	#searchedFor: ReadonlySet<string>;
 	/** What the file says. */
-	#written: { readonly kept: ReadonlyMap<string, Kept>; readonly searchedFor: ReadonlySet<string> };
+	#written: { readonly kept: ReadonlyMap<string, KnownPage>; readonly searchedFor: ReadonlySet<string> };
 
 	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
 	constructor(project: string, root: string) {
 		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
-		const name = hashOf(JSON.stringify(this.#identity)).slice(0, 16);
+		const name = fingerprintOf(JSON.stringify(this.#identity)).slice(0, 16);
 		this.#file = join(project, "node_modules", ".cache", "site", "memory", `${name}.json`);
 		this.#written = this.#read();
 		this.#kept = this.#written.kept;
@@ -62,37 +63,48 @@ export class PageMemory implements Memory {
 		return this.#kept.has(file);
 	}
 
-	survey(file: string, text?: string): PageSurvey | undefined {
+	withText(file: string, text: string): KnownPage | undefined {
 		const kept = this.#kept.get(file);
-		return kept && (text === undefined || kept.hash === hashOf(text)) ? kept.survey : undefined;
+		return kept?.fingerprint === fingerprintOf(text) ? kept : undefined;
+	}
+
+	untouched(file: string, stamp: string): KnownPage | undefined {
+		const kept = this.#kept.get(file);
+		return kept?.stamp === stamp ? kept : undefined;
+	}
+
+	latest(file: string): KnownPage | undefined {
+		return this.#kept.get(file);
 	}
 
 	/** Keeps what is known now of the pages in which nothing is wrong. */
 	keep({ site, doubtful, sound }: CheckedSite): void {
 		// What an error hides from the checks is not known.
 		if (!sound) return;
-		const next = new Map<string, Kept>();
+		const next = new Map<string, KnownPage>();
 		let changed = this.#kept !== this.#written.kept;
 		for (const page of site.pages.values()) {
-			const { file, text } = page.source;
-			if (doubtful.has(file)) continue;
+			const { file } = page.source;
 			const known = page.survey && this.#kept.get(file);
-			next.set(file, known ?? { hash: hashOf(text), survey: surveyPage(page) });
-			changed ||= !known;
+			// Who silences something has to be read again: the silence itself may be wrong.
+			if (doubtful.has(file) || (!known && mentionsSilence(page.source.text))) continue;
+			const same = known && (known.stamp === page.stamp || page.stamp === undefined);
+			next.set(file, same ? known : knownOf(page, known?.survey ?? surveyPage(page)));
+			changed ||= !same;
 		}
 		const searchedFor = factsSearchedFor(site);
-		const same =
+		const sameSearch =
 			searchedFor.length === this.#searchedFor.size && searchedFor.every((each) => this.#searchedFor.has(each));
-		if (changed || next.size !== this.#kept.size || !same) this.#write(next, searchedFor);
+		if (changed || next.size !== this.#kept.size || !sameSearch) this.#write(next, searchedFor);
 	}
 
-	#read(): { kept: ReadonlyMap<string, Kept>; searchedFor: ReadonlySet<string> } {
-		const nothing = { kept: new Map<string, Kept>(), searchedFor: new Set<string>() };
+	#read(): { kept: ReadonlyMap<string, KnownPage>; searchedFor: ReadonlySet<string> } {
+		const nothing = { kept: new Map<string, KnownPage>(), searchedFor: new Set<string>() };
 		try {
 			const [first = "", second = ""] = readFileSync(this.#file, "utf8").split("\n");
 			const head = JSON.parse(first) as Head;
 			const { code, root } = this.#identity;
-			const pages = JSON.parse(second) as [string, Kept][];
+			const pages = JSON.parse(second) as [string, KnownPage][];
 			if (head.code !== code || head.root !== root || head.pages !== pages.length) return nothing;
 			return { kept: new Map(pages), searchedFor: new Set(head.searchedFor) };
 		} catch {
@@ -101,7 +113,7 @@ export class PageMemory implements Memory {
 		}
 	}
 
-	#write(pages: ReadonlyMap<string, Kept>, searchedFor: readonly string[]): void {
+	#write(pages: ReadonlyMap<string, KnownPage>, searchedFor: readonly string[]): void {
 		const head: Head = { ...this.#identity, searchedFor, pages: pages.size };
 		const temporary = `${this.#file}.${process.pid}`;
 		mkdirSync(dirname(this.#file), { recursive: true });
@@ -110,8 +122,4 @@ export class PageMemory implements Memory {
 		renameSync(temporary, this.#file);
 		removeUnused(dirname(this.#file));
 	}
-}
-
-function hashOf(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
 }

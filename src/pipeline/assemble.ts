@@ -4,6 +4,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { Words } from "#core/words.ts";
+import { FileTexts } from "./read/file-texts.ts";
 import type { ContentFile } from "./read/files.ts";
 import type { Reading } from "./reading.ts";
 import type { Site, SitePage, Sound } from "./site.ts";
@@ -32,7 +33,7 @@ class Assembly implements Parts {
 	readonly facts: Map<FactsName, Sound<unknown>>;
 	readonly words: Map<Language, Sound<Partial<Words>>>;
 	readonly pages: Map<string, SitePage>;
-	readonly texts: Map<string, string>;
+	readonly texts: FileTexts;
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 
 	constructor(other?: Parts) {
@@ -41,7 +42,7 @@ class Assembly implements Parts {
 		this.facts = new Map(other?.facts);
 		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
-		this.texts = new Map(other?.texts);
+		this.texts = new FileTexts(other?.texts);
 		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
 	}
 

@@ -9,7 +9,7 @@ import { type Words, wordsSchema } from "#core/words.ts";
 import { glancedPage, once } from "./glance.ts";
 import type { ContentFile } from "./read/files.ts";
 import { cutByHash } from "./read/remarks.ts";
-import { parseSource, type SourceFile } from "./read/source.ts";
+import { parseSource, type SourceFile, sourceOf } from "./read/source.ts";
 import { decodeText, readText } from "./read/text.ts";
 import { readYaml } from "./read/yaml.ts";
 import type { SitePage, Sound } from "./site.ts";
@@ -35,7 +35,8 @@ type Verdict =
 
 /** What came of one file; kept between readings as long as the file does not change. */
 export interface Reading {
-	readonly text: string | undefined;
+	/** Undefined when it could not be read; read when it is asked for when nobody has done so yet. */
+	readonly text: string | (() => string) | undefined;
 	readonly verdict: Verdict | undefined;
 	readonly problems: readonly AnyProblem[];
 	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
@@ -144,34 +145,34 @@ function judgeFile(file: ContentFile, source: SourceFile): Omit<Reading, "text">
 	}
 }
 
-/** A page whose sections are read from its text when somebody asks for them. */
-export function rememberedPage(
-	{ file, path }: ContentFile & { path: string },
-	text: string,
-	survey: PageSurvey,
-): SitePage {
-	const source = parseSource(file, text);
-	let sections: WrittenPage["sections"] | undefined;
-	const value: WrittenPage = {
-		...survey.head,
-		get sections() {
-			sections ??= timed("validate", () => validatePage(source).page?.sections);
-			if (!sections) throw new Error(`${file} was sound when it was read before, and has not changed.`);
-			return sections;
-		},
-	};
-	return { path, source, value, outline: survey.outline, survey };
+/** What is known of a page that did not change. */
+export interface KnownPage {
+	readonly survey: PageSurvey;
+	/** That of its text. */
+	readonly fingerprint: string;
+	/** What the file system said of its file. */
+	readonly stamp?: string | undefined;
 }
 
-/** A page whose file is read when somebody asks for its sections: most others want to know no more than its survey. */
-export function unreadPage(file: ContentFile & { path: string }, survey: PageSurvey): SitePage {
-	let read: SitePage | undefined;
+/** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */
+export function rememberedPage(
+	file: ContentFile & { path: string },
+	{ survey, fingerprint, stamp }: KnownPage,
+	text?: string,
+): Reading {
+	const read = once(() => text ?? readText(file).text ?? "");
+	const source = sourceOf(file.file, read, { fingerprint });
+	const sections = once(() => {
+		const found = timed("validate", () => validatePage(source).page?.sections);
+		if (!found) throw new Error(`${file.file} was sound when it was read before, and has not changed.`);
+		return found;
+	});
 	const value: WrittenPage = {
 		...survey.head,
 		get sections() {
-			read ??= rememberedPage(file, readText(file).text ?? "", survey);
-			return read.value.sections;
+			return sections();
 		},
 	};
-	return { path: file.path, source: parseSource(file.file, ""), value, outline: survey.outline, survey };
+	const page: SitePage = { path: file.path, source, value, outline: survey.outline, survey, stamp };
+	return { text: text ?? read, verdict: { kind: "page", page }, problems: [] };
 }

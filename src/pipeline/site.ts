@@ -9,10 +9,12 @@ import type { Words } from "#core/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { ImageFolder } from "./images.ts";
 import { type Drafts, noDrafts } from "./read/drafts.ts";
+import type { FileTexts } from "./read/file-texts.ts";
 import { type ContentFile, listContent } from "./read/files.ts";
 import type { SourceFile } from "./read/source.ts";
+import { stampOf } from "./read/stamp.ts";
 import { readText } from "./read/text.ts";
-import { glanceAt, judgeText, type Reading, rememberedPage, unreadPage } from "./reading.ts";
+import { glanceAt, judgeText, type KnownPage, type Reading, rememberedPage } from "./reading.ts";
 import type { WordList } from "./spelling/word-list.ts";
 import { timed } from "./stages.ts";
 import type { PageSurvey, SectionOutline } from "./survey/survey.ts";
@@ -31,6 +33,8 @@ export interface SitePage extends Sound<WrittenPage> {
 	readonly outline: readonly SectionOutline[];
 	/** What is known of a page that did not change; its sections are read when they are asked for. */
 	readonly survey?: PageSurvey;
+	/** What the file system said of its file before it was read, where that can be relied on. */
+	readonly stamp?: string | undefined;
 }
 
 /** A page that did not change since nothing was wrong in it. */
@@ -42,8 +46,12 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 
 /** What an earlier run knew of a content folder. */
 export interface Memory {
-	/** The survey of a page with this text; without a text, whatever it is now. */
-	survey(file: string, text?: string): PageSurvey | undefined;
+	/** What is known of a page with this text. */
+	withText(file: string, text: string): KnownPage | undefined;
+	/** What is known of a page of whose file the file system says this. */
+	untouched(file: string, stamp: string): KnownPage | undefined;
+	/** What is known of a page, whatever it says now. */
+	latest(file: string): KnownPage | undefined;
 	/** What the texts of the surveyed pages were searched for. */
 	readonly searchedFor: ReadonlySet<string>;
 }
@@ -62,7 +70,7 @@ export interface Site {
 	/** Words that the editors allow besides those of the dictionary. */
 	readonly wordList: WordList | undefined;
 	/** Texts of all files that could be read, for code frames. */
-	readonly texts: ReadonlyMap<string, string>;
+	readonly texts: FileTexts;
 	/** What the texts of remembered pages were searched for when nothing was found. */
 	readonly searchedFor?: ReadonlySet<string>;
 }
@@ -147,9 +155,10 @@ export class SiteReader {
 	}
 
 	/** The text of a file of the last reading, and what is wrong with it by itself. */
-	judged(file: string): Pick<Reading, "text" | "problems"> | undefined {
+	judged(file: string): { readonly text: string | undefined; readonly problems: readonly AnyProblem[] } | undefined {
 		const reading = this.#readings.get(file);
-		return reading?.whole?.() ?? reading;
+		const { text, problems } = reading?.whole?.() ?? reading ?? {};
+		return problems && { text: typeof text === "function" ? text() : text, problems };
 	}
 
 	#list({ names }: Drafts): void {
@@ -224,29 +233,39 @@ export class SiteReader {
 		const glanced = this.#glance && !known ? timed("read", () => glanceAt(file)) : undefined;
 		if (glanced) return glanced;
 		const draft = texts.get(file.file);
+		// What it says now may be replaced as soon as it has been read.
+		const stamp = draft === undefined && file.role === "page" ? timed("read", () => stampOf(file.absolute)) : undefined;
+		const untouched = stamp && this.#untouched(file, stamp, known);
+		if (untouched) return untouched;
 		const { text, problems } =
 			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
 		if (known && text !== undefined && known.text === text) return known;
-		const reading = text === undefined ? { text, verdict: undefined, problems } : this.#judge(file, text);
+		const reading = text === undefined ? { text, verdict: undefined, problems } : this.#judge(file, text, stamp);
 		const last = known?.whole?.() ?? known;
 		return this.#glance && !reading.verdict ? { ...reading, verdict: last?.verdict } : reading;
 	}
 
-	#judge(file: ContentFile, text: string): Reading {
-		return this.#recall(file, text) ?? timed("validate", () => judgeText(file, text));
+	/** What is known of a page of whose file the file system says the same as before. */
+	#untouched(file: ContentFile, stamp: string, known: Reading | undefined): Reading | undefined {
+		if (known?.verdict?.kind === "page" && known.verdict.page.stamp === stamp) return known;
+		const remembered = this.#memory?.untouched(file.file, stamp);
+		return remembered && file.role === "page" ? rememberedPage(file, remembered) : undefined;
 	}
 
-	#recall(file: ContentFile, text: string): Reading | undefined {
-		const survey = file.role === "page" ? this.#memory?.survey(file.file, text) : undefined;
-		if (!survey || file.role !== "page") return undefined;
-		return { text, verdict: { kind: "page", page: rememberedPage(file, text, survey) }, problems: [] };
+	#judge(file: ContentFile, text: string, stamp: string | undefined): Reading {
+		const known = file.role === "page" ? this.#memory?.withText(file.file, text) : undefined;
+		if (known && file.role === "page") return rememberedPage(file, { ...known, stamp }, text);
+		const reading = timed("validate", () => judgeText(file, text));
+		const { verdict } = reading;
+		return verdict?.kind === "page"
+			? { ...reading, verdict: { kind: "page", page: { ...verdict.page, stamp } } }
+			: reading;
 	}
 
 	/** A page as it was when it was read before. */
 	#trust(file: ContentFile): Reading | undefined {
-		const survey = file.role === "page" ? this.#memory?.survey(file.file) : undefined;
-		if (!survey || file.role !== "page") return undefined;
-		return { text: undefined, verdict: { kind: "page", page: unreadPage(file, survey) }, problems: [] };
+		const known = file.role === "page" ? this.#memory?.latest(file.file) : undefined;
+		return known && file.role === "page" ? rememberedPage(file, known) : undefined;
 	}
 }
 

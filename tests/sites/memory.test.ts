@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -28,7 +28,8 @@ function withMemory() {
 	const checked = checkContent(openContent(site.root, { memory }));
 	memory.keep(checked);
 	const remembered = [...checked.site.pages.values()].filter(({ survey }) => survey !== undefined);
-	return { problems: checked.problems, remembered: remembered.map(({ path }) => path) };
+	const read = [...checked.site.texts.read()].map(([file]) => file).filter((file) => file.startsWith("content/pages/"));
+	return { problems: checked.problems, remembered: remembered.map(({ path }) => path), read };
 }
 
 function withoutMemory() {
@@ -42,6 +43,22 @@ describe("what is known from the run before", () => {
 		expect(known.length).toBeGreaterThan(3);
 		site.replace("pages/contact.yaml", "title: Contact", "title: Contact met ons");
 		expect(withMemory().remembered).toEqual(known.filter((path) => path !== "/contact"));
+	});
+
+	test("spares opening files that nobody touched, and sees any that was", async () => {
+		// A moment after it was written, a file may be written again with the same time.
+		await new Promise((resolve) => setTimeout(resolve, 2100));
+		withMemory();
+		expect(withMemory().read).toEqual([]);
+		const contact = join(site.root, "content/pages/contact.yaml");
+		const { atime, mtime } = statSync(contact);
+		site.replace("pages/contact.yaml", "title: Contact", "title: Kontact");
+		utimesSync(contact, atime, mtime);
+		expect(withMemory().read).toEqual(["content/pages/contact.yaml"]);
+		rmSync(join(site.root, "content/pages/blogs/oordoppen-op-maat.yaml"));
+		const { problems } = withMemory();
+		expect(problems).toEqual(withoutMemory());
+		expect(problems.length).toBeGreaterThan(0);
 	});
 
 	test("is not believed when it was cut off, or belongs to other code", () => {

@@ -1,6 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
+import { mentionsSilence } from "#pipeline/check/silence.ts";
 import { Walk } from "#pipeline/check/walk.ts";
 import { fieldsOfPage, type WrittenField } from "#pipeline/check/written.ts";
 import { inspectMarkdown } from "#pipeline/present/markdown.ts";
@@ -35,7 +36,7 @@ function soundness(site: Site): (page: SitePage) => boolean {
 	return (page) => {
 		const found: AnyProblem[] = [];
 		walk.visit(page, found);
-		return found.length === 0 && fieldsOfPage(page).every(isSafe);
+		return found.length === 0 && !mentionsSilence(page.source.text) && fieldsOfPage(page).every(isSafe);
 	};
 }
 

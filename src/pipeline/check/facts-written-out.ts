@@ -29,7 +29,8 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const likely = sieve(known);
 	const judged = judgedBy(known);
 	const mayMatch = onceEach(finderOf(known));
-	const mayMatchNow = finderOf(known.filter((each) => !site.searchedFor?.has(keyOf(each))));
+	const added = known.filter((each) => !site.searchedFor?.has(keyOf(each)));
+	const mayMatchNow = finderOf(added);
 	return {
 		kinds: kindsThat(({ translated }) => translated),
 		look(field) {
@@ -39,7 +40,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 			return problems;
 		},
 		*recall(page) {
-			if (!mayMatchNow(page.source.text)) return;
+			if (added.length === 0 || !mayMatchNow(page.source.text)) return;
 			for (const field of fieldsOfPage(page)) if (this.kinds.has(field.meta.kind)) yield* this.look(field);
 		},
 	};

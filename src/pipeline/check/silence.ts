@@ -20,8 +20,11 @@ interface Silence {
  * Takes out the warnings that an editor silenced, each at its own place, and says which silences are wrong or
  * no longer needed. `texts` are the files by their names.
  */
-export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMap<string, string>): AnyProblem[] {
-	const silences = [...texts].flatMap(([file, text]) => (mentions.test(text) ? silencesIn(file, text) : []));
+export function applySilences(
+	problems: readonly AnyProblem[],
+	texts: Iterable<readonly [string, string]>,
+): AnyProblem[] {
+	const silences = [...texts].flatMap(([file, text]) => (mentionsSilence(text) ? silencesIn(file, text) : []));
 	if (silences.length === 0) return [...problems];
 	const byFile = new Map<string, Silence[]>();
 	for (const silence of silences) {
@@ -39,7 +42,10 @@ export function applySilences(problems: readonly AnyProblem[], texts: ReadonlyMa
 	return [...left, ...silences.flatMap((silence) => judge(silence, unsure || used.has(silence)))];
 }
 
-const mentions = /#\s*(?:negeer|ignore)\s/;
+/** Whether a file may hold a comment by which a warning is silenced. */
+export function mentionsSilence(text: string): boolean {
+	return /#\s*(?:negeer|ignore)\s/.test(text);
+}
 
 function covers({ code, reason, from, to }: Silence, found: AnyProblem): boolean {
 	return reason !== "" && found.code === code && found.place.line >= from && found.place.line <= to;

@@ -57,7 +57,7 @@ export class PageInputs {
 			this.#around,
 			path,
 			String(number),
-			source.text,
+			source.fingerprint,
 			this.#file(nameOf(source)),
 			announcedLanguages(this.#site, page).join(),
 			planShare(page, this.#context)?.key,
@@ -86,7 +86,9 @@ export class PageInputs {
 		return remembered(this.#files, name, () => {
 			const languages: readonly Language[] = [this.#context.language, fallbackLanguage];
 			if (this.#context.language === sourceLanguage) return "";
-			return hashOf(...languages.map((language) => this.#site.translations.get(language)?.get(name)?.source.text));
+			return hashOf(
+				...languages.map((language) => this.#site.translations.get(language)?.get(name)?.source.fingerprint),
+			);
 		});
 	}
 

@@ -10,6 +10,7 @@ import {
 	parseDocument,
 } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
+import { fingerprintOf } from "./fingerprint.ts";
 import { readQuickly } from "./quick.ts";
 import { type WrittenNode, writtenOf } from "./written.ts";
 
@@ -20,6 +21,8 @@ export interface SourceFile {
 	/** From the project folder, with forward slashes. */
 	readonly file: string;
 	readonly text: string;
+	/** Stands for the text. */
+	readonly fingerprint: string;
 	/** All that was written, without places. */
 	readonly written: WrittenNode;
 	/** Parsed when a place or an edit is asked for: that takes several times as long as reading what was written. */
@@ -38,12 +41,22 @@ export interface SourceFile {
 
 /** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, where that has been read. */
 export function parseSource(file: string, text: string, known?: WrittenNode): SourceFile {
+	return sourceOf(file, () => text, { written: known });
+}
+
+interface KnownOfSource {
+	readonly written?: WrittenNode | undefined;
+	readonly fingerprint?: string;
+}
+
+/** The same for a text that is read when somebody asks for it. */
+export function sourceOf(file: string, read: () => string, known: KnownOfSource): SourceFile {
+	let { fingerprint, written } = known;
 	let parsed: Document.Parsed | undefined;
 	let counter: LineCounter | undefined;
-	let written = known;
 
 	function document(): Document.Parsed {
-		parsed ??= parseDocument(text, {
+		parsed ??= parseDocument(read(), {
 			version: "1.2",
 			schema: "core",
 			merge: false,
@@ -55,7 +68,7 @@ export function parseSource(file: string, text: string, known?: WrittenNode): So
 	}
 
 	function range(start: number, end: number): Place {
-		counter ??= lineCounter(text);
+		counter ??= lineCounter(read());
 		const from = counter.linePos(start);
 		const to = counter.linePos(Math.max(start, end));
 		const place = { file, line: from.line, column: from.col };
@@ -105,12 +118,18 @@ export function parseSource(file: string, text: string, known?: WrittenNode): So
 
 	return {
 		file,
-		text,
+		get text() {
+			return read();
+		},
+		get fingerprint() {
+			fingerprint ??= fingerprintOf(read());
+			return fingerprint;
+		},
 		get document() {
 			return document();
 		},
 		get written() {
-			written ??= readQuickly(text) ?? writtenOf(document().contents);
+			written ??= readQuickly(read()) ?? writtenOf(document().contents);
 			return written;
 		},
 		nodeAt,
