@@ -20,7 +20,7 @@ import { judge } from "./validate/issues.ts";
 import { validatePage, type WrittenPage } from "./validate/page.ts";
 
 /** What a file says that is sound by itself. */
-export type Verdict =
+type Verdict =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
 	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
 	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }

@@ -86,6 +86,19 @@ test("a page opened while something is wrong shows the report at once", async ({
 	await expect(page.locator("site-problems")).toHaveCount(0);
 });
 
+test("what a saved file breaks elsewhere appears over the page too, and goes", async ({ page, workshop }) => {
+	const file = join(workshop.root, "content/pages/contact.yaml");
+	const good = readFileSync(file, "utf8");
+	await page.goto(`${workshop.origin}/blogs`);
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	writeFileSync(file, good.replace("id: privacy", "id: gegevens"));
+	const report = page.locator("site-problems");
+	await expect(report.getByRole("link", { name: "content/pages/contact.yaml" }).first()).toBeVisible();
+	await expect(report.getByRole("link", { name: "content/pages/aanbod.yaml" }).first()).toBeVisible();
+	writeFileSync(file, good);
+	await expect(report).toHaveCount(0);
+});
+
 test("the gallery shows every section with its fields and examples", async ({ page, workshop }) => {
 	const errors: string[] = [];
 	page.on("pageerror", (error) => errors.push(error.message));

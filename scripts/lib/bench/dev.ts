@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { findChromium } from "../chromium.ts";
 import { editedPage, shownPrices } from "./generate.ts";
 import { replace, setPrice } from "./scenarios.ts";
@@ -24,15 +24,16 @@ export async function measureDev(project: string, root: string, sentence: string
 	const server = spawn(process.execPath, [join(project, "scripts/run.mjs"), "dev", "--root", root, "--port", "0"], {
 		stdio: ["ignore", "pipe", "inherit"],
 	});
-	const browser = await chromium.launch({
-		...(found.path && { executablePath: found.path }),
-		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-	});
+	let browser: Browser | undefined;
 	try {
 		const address = await addressIn(server.stdout);
 		const page = `${address}/${editedPage.replace(/^pages\//, "").replace(/\.yaml$/, "")}`;
 		await (await fetch(page)).text();
 		const start = performance.now() - started;
+		browser = await chromium.launch({
+			...(found.path && { executablePath: found.path }),
+			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+		});
 		const tab = await browser.newPage();
 		await tab.goto(page);
 		await tab.getByText(sentence).first().waitFor();
@@ -51,7 +52,7 @@ export async function measureDev(project: string, root: string, sentence: string
 		});
 		return { start, edit, price };
 	} finally {
-		await browser.close();
+		await browser?.close();
 		server.kill();
 	}
 }

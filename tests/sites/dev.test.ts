@@ -1,0 +1,160 @@
+import { readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { generateSite } from "../../scripts/lib/bench/generate.ts";
+import { checkContent, openContent } from "../../scripts/lib/content.ts";
+import { type ContentState, Workshop } from "../../scripts/lib/dev/workshop.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
+
+const runs = Number(process.env.FUZZ_RUNS ?? 15);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
+let site: TemporarySite;
+beforeEach(() => {
+	site = temporarySite();
+});
+afterEach(() => site.dispose());
+
+describe("while somebody writes", () => {
+	let workshop: Workshop | undefined;
+	afterEach(() => workshop?.close());
+
+	function open() {
+		const opened = new Workshop({
+			root: site.root,
+			project: projectFolder,
+			language: "nl",
+			thread: undefined,
+			tell: () => {},
+			fail: (error) => {
+				throw error;
+			},
+		});
+		workshop = opened;
+		const body = async (path: string) => {
+			const answer = await opened.answer(path);
+			return answer && "body" in answer ? answer.body : undefined;
+		};
+		return {
+			/** The text of a page, as an open tab fetches it; undefined when there is nothing to show. */
+			shown: async (path: string) =>
+				(await opened.answer(`${path}.page.json`))?.status === 200 && body(`${path}.page.json`),
+			status: async (path: string) => (await opened.answer(path))?.status,
+			/** What is known at once when these files were saved. */
+			save: (...files: string[]) => opened.refresh(new Set(files.map((file) => `content/${file}`))),
+			/** What comes of the check of everything. */
+			checked: async (): Promise<ContentState> => {
+				opened.check();
+				for (;;) {
+					const state = JSON.parse((await body("/@site/problems.json")) ?? "") as ContentState;
+					if (!state.checking) return state;
+					await new Promise((resolve) => setTimeout(resolve, 20));
+				}
+			},
+		};
+	}
+
+	test("a saved page shows without the others being read again, and the check of everything follows", async () => {
+		generateSite(site.root, { example: join(projectFolder, "tests/example-site"), pages: 300 });
+		const { shown, save, checked } = open();
+		const [other, saved] = ["pages/catalogus/reeks-2/artikel-51.yaml", "pages/catalogus/reeks-1/artikel-1.yaml"];
+		expect(await shown("/catalogus/reeks-2/artikel-51")).toContain("nummer 51");
+		// Nobody says so: who reads this file now finds nothing that can be shown.
+		site.write(other, "geen: pagina");
+		site.replace(saved, "Deze zin verandert.", "Deze zin is nieuw. Zie [daar](/contact#formulier).");
+
+		const state = save(saved);
+		expect(state).toMatchObject({ checking: true, problems: [] });
+		expect(await shown("/catalogus/reeks-1/artikel-1")).toContain("Deze zin is nieuw.");
+		expect(await shown("/catalogus/reeks-2/artikel-51")).toContain("nummer 51");
+
+		const all = await checked();
+		expect(all).toMatchObject({ revision: state.revision, checking: false });
+		expect(new Set(all.problems.map(({ file }) => file))).toEqual(new Set([`content/${other}`]));
+	});
+
+	test("a mistake is known at once in the file that was saved, and in others when everything was checked", async () => {
+		const { shown, save, checked } = open();
+		expect((await checked()).problems).toEqual([]);
+		// The form that others lead to, and a link that leads nowhere.
+		site.replace("pages/contact.yaml", "id: formulier", "id: bericht");
+		const own = save("pages/contact.yaml");
+		expect(own.problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+			"broken-anchor content/pages/contact.yaml",
+		]);
+		expect(await shown("/contact")).toContain('"anchor":"formulier"');
+
+		const all = await checked();
+		const files = all.problems.map(({ code, file }) => `${code} ${file}`);
+		expect(files).toContain("broken-anchor content/pages/contact.yaml");
+		expect(files).toContain("broken-anchor content/facts/products.yaml");
+
+		site.replace("pages/contact.yaml", "id: bericht", "id: formulier");
+		save("pages/contact.yaml");
+		expect((await checked()).problems).toEqual([]);
+	});
+
+	test("a fact that is gone leaves the pages that name it as they were, and others follow", async () => {
+		const { shown, save, checked } = open();
+		await checked();
+		site.replace("facts/products.yaml", "muziek-regular:", "muziek:");
+		site.replace("facts/business.yaml", "Praktijk Voorbeeld", "Praktijk Elders");
+		save("facts/products.yaml", "facts/business.yaml");
+		expect(await shown("/blogs/oordoppen-op-maat")).toContain("€\u00a0100");
+		expect(await shown("/contact")).toContain("Praktijk Elders");
+		const { problems } = await checked();
+		expect(problems.map(({ code, file }) => `${code} ${file}`)).toContain(
+			"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml",
+		);
+		expect(await shown("/blogs/oordoppen-op-maat")).toContain("€\u00a0100");
+	});
+
+	test("of a page that never was sound there is nothing to show but what is wrong with it", async () => {
+		site.replace("pages/contact.yaml", "type: form", "type: from");
+		const { status, save } = open();
+		expect([await status("/contact"), await status("/aanbod"), await status("/nergens")]).toEqual([500, 200, 404]);
+		site.replace("pages/contact.yaml", "type: from", "type: form");
+		save("pages/contact.yaml");
+		expect(await status("/contact")).toBe(200);
+	});
+});
+
+test("reading only what changed gives what reading everything gives, whatever is changed", () => {
+	const content = join(site.root, "content");
+	const list = () =>
+		readdirSync(content, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
+	const files = list().filter((name) => name.endsWith(".yaml"));
+	const reader = openContent(site.root);
+	reader.read();
+	const changed = new Set<string>();
+	const follow = (change: () => void) => {
+		const before = new Set(list());
+		change();
+		const after = new Set(list());
+		for (const name of [...before, ...after]) if (!before.has(name) || !after.has(name)) changed.add(`content/${name}`);
+	};
+	const agree = () => {
+		const { problems, site: read } = checkContent(reader, { changed });
+		changed.clear();
+		const fresh = checkContent(openContent(site.root));
+		expect(problems).toEqual(fresh.problems);
+		expect([...read.pages.keys()]).toEqual([...fresh.site.pages.keys()]);
+		expect([...read.texts.keys()].sort()).toEqual([...fresh.site.texts.keys()].sort());
+	};
+	fc.assert(
+		fc.property(fc.array(anyMutation(files), { minLength: 1, maxLength: 3 }), (mutations) => {
+			const undo: (() => void)[] = [];
+			for (const each of mutations) {
+				follow(() => undo.push(mutateFolder(content, each)));
+				changed.add(`content/${each.file}`);
+			}
+			agree();
+			for (const back of undo.reverse()) follow(back);
+			for (const { file } of mutations) changed.add(`content/${file}`);
+			agree();
+		}),
+		{ numRuns: runs, seed },
+	);
+});
