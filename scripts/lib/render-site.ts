@@ -30,18 +30,13 @@ import { siteIcons } from "./site-icons.ts";
 /** Files that are made together. */
 export interface OutputPart {
 	/** What they will be, and all that they are made from: with both the same they need not be made again. */
-<<<<<<< HEAD
 	readonly kept?: {
 		readonly paths: readonly string[];
 		madeFrom(): string;
 		/** The page that is made: `content/pages/contact.yaml`. */
 		readonly file: string;
 	};
-	make(): readonly OutputFile[];
-=======
-	readonly kept?: { readonly paths: readonly string[]; madeFrom(): string };
 	make(): readonly MadeFile[];
->>>>>>> 0a5fa5d2935cc0e240bc9e778d7aab9d60cecdbb
 }
 
 /** Every file of a site that is made from its content, one after the other. */

@@ -32,17 +32,12 @@ const mostKept = 64;
 
 /** The tokens of a text. */
 export function lex(text: string): Token[] {
-<<<<<<< HEAD
 	const known = latest.get(text);
 	if (known) return known;
 	if (latest.size >= mostKept) latest.clear();
-	const tokens = lexPlain(text) ?? lexMarked(text);
+	const tokens = lexByBlocks(text, lexMarked);
 	latest.set(text, tokens);
 	return tokens;
-=======
-	if (latest?.text !== text) latest = { text, tokens: lexByBlocks(text, lexMarked) };
-	return latest.tokens;
->>>>>>> 0a5fa5d2935cc0e240bc9e778d7aab9d60cecdbb
 }
 
 /** The tokens of a text, as marked reads it. */
