@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { announcer, type DocumentParts } from "#app/document.ts";
-import { pageDocument } from "#app/entry-server.tsx";
+import { announcer, type DocumentParts, documentPieces } from "#app/document.ts";
 import favicon from "#app/favicon.svg?raw";
 import { Frame } from "#app/rendering.tsx";
 import { escapeHtml } from "#core/html.ts";
@@ -24,6 +23,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import type { Site } from "#pipeline/site.ts";
 import { timed } from "#pipeline/stages.ts";
 import type { ClientBuild } from "./client.ts";
+import { encoded, type MadeFile, textOf } from "./output/made-file.ts";
 import { htmlShortener } from "./short-names.ts";
 import { siteIcons } from "./site-icons.ts";
 
@@ -36,12 +36,14 @@ export interface OutputPart {
 		/** The page that is made: `content/pages/contact.yaml`. */
 		readonly file: string;
 	};
-	make(): readonly OutputFile[];
+	make(): readonly MadeFile[];
 }
 
 /** Every file of a site that is made from its content, one after the other. */
 export function* renderSite(...args: Parameters<typeof siteParts>): Generator<OutputFile> {
-	for (const part of siteParts(...args)) yield* part.make();
+	for (const part of siteParts(...args)) {
+		for (const { path, content } of part.make()) yield { path, content: textOf(content) };
+	}
 }
 
 /**
@@ -64,8 +66,9 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 		const shellJson = JSON.stringify(shell);
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
 		yield made({ path: shellAddress, content: shellJson });
-		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress, announcer: shorten(announcer) };
-		const frame = new Frame({ shell, icons }, shorten);
+		const shared = { head: encoded(head), loader: encoded(client.loader), announcer: shorten(announcer) };
+		const parts = { ...partsOf(settings, client), ...shared, icons, shell: shellAddress };
+		const frame = new Frame({ shell, icons }, shorten, encoded);
 		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
 		const inputs = new PageInputs(context, around);
 		for (const found of everyPage(site)) {
@@ -115,10 +118,10 @@ function presentWhole({ page, number }: FoundPage, context: Context): PresentedP
 
 function pageFiles(
 	{ page, metadata }: PresentedPage,
-	frame: Frame,
-	parts: Omit<DocumentParts, "page" | "body" | "metadata">,
-): OutputFile[] {
-	const html = timed("render", () => pageDocument(page, frame.render(page), { ...parts, metadata }));
+	frame: Frame<Uint8Array>,
+	parts: Omit<DocumentParts<Uint8Array>, "page" | "body" | "preloads" | "metadata">,
+): MadeFile[] {
+	const html = timed("render", () => documentPieces({ ...parts, ...frame.render(page), page, metadata }));
 	return [
 		{ path: htmlPath(page.path), content: html },
 		{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
@@ -141,7 +144,6 @@ function partsOf(settings: SiteFile, client: ClientBuild) {
 		languages: settings.languages as readonly Language[],
 		build: releaseName(client),
 		app: client.app,
-		loader: client.loader,
 	};
 }
 

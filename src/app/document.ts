@@ -4,11 +4,14 @@ import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { localize, manifestPath, pageDataPath, splitLanguage } from "#core/paths.ts";
 
-export interface DocumentParts {
+/** What a document is put together from; `Piece` is the form that texts have which are the same in many documents. */
+export interface DocumentParts<Piece = string> {
 	readonly page: Page;
 	readonly metadata: PageMetadata;
 	/** The rendered page. */
-	readonly body: string;
+	readonly body: readonly (string | Piece)[];
+	/** Further elements of the head that are the page's own. */
+	readonly preloads: string;
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
 	/** Of the site. Who chose another one than Dutch is taken there from a Dutch page. */
@@ -21,9 +24,9 @@ export interface DocumentParts {
 	/** Address of the application. */
 	readonly app: string;
 	/** Further elements of the head, as HTML: styles, fonts, policy. */
-	readonly head: string;
+	readonly head: Piece;
 	/** The loader, as the text of an inline script. */
-	readonly loader: string;
+	readonly loader: Piece;
 	/** `announcer`, finished as the body is. */
 	readonly announcer: string;
 }
@@ -33,6 +36,11 @@ export const announcer = '<p id="announcer" class="sr-only" aria-live="polite"><
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
+	return documentPieces(parts).join("");
+}
+
+/** The same, piece after piece. */
+export function documentPieces<Piece>(parts: DocumentParts<Piece>): (string | Piece)[] {
 	const { page } = parts;
 	const root = attributes({
 		lang: page.lang,
@@ -46,33 +54,38 @@ export function documentHtml(parts: DocumentParts): string {
 	const others = parts.languages.filter((language) => language !== sourceLanguage);
 	const leads = page.lang === sourceLanguage && !page.notFound && others.length > 0;
 	const script = attributes({ "data-app": parts.app, ...(leads && { "data-languages": others.join(" ") }) });
-	return [
+	const start = [
 		"<!DOCTYPE html>",
 		`<html${root}>`,
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		parts.head,
+		"",
+	];
+	const head = [
+		parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
-		...shareTags(page, parts),
+		...shareTags(page, parts.metadata, parts.origin),
 		'<meta name="theme-color" content="#fbf8f2">',
 		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${manifestPath(page.lang)}">`,
-		`<script${script}>${parts.loader}</script>`,
-		"</head>",
-		"<body>",
-		`<div id="app">${parts.body}</div>`,
+		`<script${script}>`,
+	];
+	const end = [
+		"</div>",
 		parts.announcer,
 		// For machines, which read to the end; a reader sees the page earlier.
 		...structuredData(parts.metadata),
 		"</body>",
 		"</html>",
 		"",
-	].join("\n");
+	];
+	const body = '</script>\n</head>\n<body>\n<div id="app">';
+	return [start.join("\n"), parts.head, head.join("\n"), parts.loader, body, ...parts.body, end.join("\n")];
 }
 
 /** Where search engines find the page, in each language that is translated well enough; or that they shall leave it. */
@@ -88,7 +101,7 @@ function searchEngines({ path, lang, announced }: Page, origin: string): string[
 }
 
 /** What social networks show of a page that somebody shares: https://ogp.me. */
-function shareTags(page: Page, { metadata, origin }: DocumentParts): string[] {
+function shareTags(page: Page, metadata: PageMetadata, origin: string): string[] {
 	const { title, siteName, published, picture, feed } = metadata;
 	if (!title) return [];
 	const path = (href: string) => origin + href;

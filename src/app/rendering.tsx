@@ -9,12 +9,12 @@ import { LanguageSwitch } from "./shell/LanguageSwitch.tsx";
 import { Main } from "./shell/Main.tsx";
 import { Site } from "./shell/Site.tsx";
 
-/** The markup of a page. */
-export interface RenderedPage {
+/** The markup of a page; `Piece` is the form that texts have which are the same on many pages. */
+export interface RenderedPage<Piece = string> {
 	/** What the page shall fetch early; its place is the head of the document. */
 	readonly preloads: string;
-	/** What React owns. */
-	readonly body: string;
+	/** What React owns, piece after piece. */
+	readonly body: readonly (string | Piece)[];
 }
 
 interface Surroundings {
@@ -25,7 +25,8 @@ interface Surroundings {
 
 /** Renders a page with all that surrounds it. */
 export function renderWhole(page: Page, { shell, icons }: Surroundings): RenderedPage {
-	return withoutPreloads(renderToString(<Site page={page} shell={shell} icons={icons} />));
+	const { preloads, html } = takePreloads(renderToString(<Site page={page} shell={shell} icons={icons} />));
+	return { preloads, body: [html] };
 }
 
 /**
@@ -33,38 +34,43 @@ export function renderWhole(page: Page, { shell, icons }: Surroundings): Rendere
  * no more of a page than its `Place`: the menu marks a page that stands in it, and the language switch leads to its
  * translations. So a page in the menu is rendered whole, and of all others `<main>` and the switch alone.
  */
-export class Frame {
+export class Frame<Piece> {
 	readonly #surroundings: Surroundings;
 	readonly #finish: (html: string) => string;
+	readonly #keep: (html: string) => Piece;
 	readonly #marked: ReadonlySet<string>;
-	#around: Around | undefined;
+	#around: Around<Piece> | undefined;
 
-	/** `finish` changes markup for the output; pieces of a page are given to it one by one. */
-	constructor(surroundings: Surroundings, finish: (html: string) => string) {
+	/**
+	 * `finish` changes markup for the output; parts of a page are given to it one by one. `keep` gives what is the same on
+	 * many pages the form in which it is kept.
+	 */
+	constructor(surroundings: Surroundings, finish: (html: string) => string, keep: (html: string) => Piece) {
 		this.#surroundings = surroundings;
 		this.#finish = finish;
+		this.#keep = keep;
 		this.#marked = new Set(surroundings.shell.menu.flatMap(({ href, items }) => [href ?? "", ...linksOf(items)]));
 	}
 
-	render(page: Page): RenderedPage {
+	render(page: Page): RenderedPage<Piece> {
 		if (page.notFound || this.#marked.has(page.path)) {
 			const { preloads, body } = renderWhole(page, this.#surroundings);
-			return { preloads, body: this.#finish(body) };
+			return { preloads, body: body.map(this.#finish) };
 		}
 		this.#around ??= this.#renderAround(page);
 		const { start, afterSwitch, end } = this.#around;
-		const { preloads, body } = withoutPreloads(this.#part(<Main page={page} />));
-		const html = start + this.#finish(this.#switch(page)) + afterSwitch + this.#finish(body) + end;
-		return { preloads, body: html };
+		const { preloads, html } = takePreloads(this.#part(<Main page={page} />));
+		return { preloads, body: [start, this.#finish(this.#switch(page)), afterSwitch, this.#finish(html), end] };
 	}
 
-	#renderAround({ path, lang }: Page): Around {
+	#renderAround({ path, lang }: Page): Around<Piece> {
 		const empty: Page = { ...emptyPage, path, lang };
-		const whole = renderWhole(empty, this.#surroundings);
-		if (whole.preloads) throw new Error("What surrounds a page fetches nothing early: Frame does not keep it.");
-		const [start, rest] = cutOut(whole.body, this.#switch(empty));
+		const { preloads, body } = renderWhole(empty, this.#surroundings);
+		if (preloads) throw new Error("What surrounds a page fetches nothing early: Frame does not keep it.");
+		const [start, rest] = cutOut(body.join(""), this.#switch(empty));
 		const [afterSwitch, end] = cutOut(rest, this.#part(<Main page={empty} />));
-		return { start: this.#finish(start), afterSwitch: this.#finish(afterSwitch), end: this.#finish(end) };
+		const keep = (html: string) => this.#keep(this.#finish(html));
+		return { start: keep(start), afterSwitch: keep(afterSwitch), end: keep(end) };
 	}
 
 	#switch(page: Place): string {
@@ -77,10 +83,10 @@ export class Frame {
 }
 
 /** Markup that is the same on every page: before and after the language switch, and after `<main>`. */
-interface Around {
-	readonly start: string;
-	readonly afterSwitch: string;
-	readonly end: string;
+interface Around<Piece> {
+	readonly start: Piece;
+	readonly afterSwitch: Piece;
+	readonly end: Piece;
 }
 
 const emptyPage: Omit<Page, "path" | "lang"> = {
@@ -104,7 +110,7 @@ function cutOut(html: string, part: string): [before: string, after: string] {
 }
 
 /** React puts what the page shall fetch early before its markup. */
-function withoutPreloads(html: string): RenderedPage {
-	const preloads = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? "";
-	return { preloads, body: html.slice(preloads.length) };
+function takePreloads(markup: string): { preloads: string; html: string } {
+	const preloads = /^(?:<link [^>]*>)*/.exec(markup)?.[0] ?? "";
+	return { preloads, html: markup.slice(preloads.length) };
 }

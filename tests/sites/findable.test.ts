@@ -221,7 +221,8 @@ describe("the head of a page", () => {
 		if (!page) throw new Error(`There is no ${path}.`);
 		const context = makeContext(read, language);
 		const parts = {
-			body: "",
+			body: [],
+			preloads: "",
 			origin,
 			languages,
 			build: "1",

@@ -17,7 +17,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { OutputFile } from "#pipeline/emit/output-file.ts";
+import type { MadeFile } from "./made-file.ts";
 import { agrees, type FileRecord, type FileRecords, readManifest } from "./manifest.ts";
 import { Scratch } from "./scratch.ts";
 
@@ -54,7 +54,7 @@ export class OutputFiles {
 	}
 
 	/** Writes a file. `madeFrom` is a short text, such as a hash, for all that its content depends on; see `keep`. */
-	write({ path, content }: OutputFile, madeFrom = ""): void {
+	write({ path, content }: MadeFile, madeFrom = ""): void {
 		const bytes = this.#wanted.encode(content);
 		const stat = this.#takeEqual(path, bytes.length, () => bytes) ?? create(this.#free(path), bytes);
 		this.#record(path, stat, madeFrom);

@@ -55,7 +55,7 @@ function finderOf(facts: readonly Known[]): (file: string) => boolean {
 	const likely = sieve(facts);
 	return (file) => {
 		if (file.includes("\\")) return true;
-		const text = file.replace(/\s+/g, " ").replaceAll("''", "'");
+		const text = file.replace(/ *\n\s*/g, " ").replaceAll("''", "'");
 		for (const { pattern } of likely(text)) if (text.search(pattern) >= 0) return true;
 		return false;
 	};

@@ -76,8 +76,15 @@ function* judgeWords(site: Site, files: ReadonlyMap<SourceFile, FileWords>): Gen
 		for (const doubt of doubts) {
 			if (isRight(doubt, own)) continue;
 			if (asked.size < mostSuggestions) asked.add(doubt.word);
-			const suggestions = asked.has(doubt.word) ? speller.suggest(doubt.word, others) : [];
-			yield problem("spelling", doubt.place, { word: doubt.word, suggestions });
+			const { word, place } = doubt;
+			const isAsked = asked.has(word);
+			yield problem("spelling", place, {
+				word,
+				// Looked for when it is reported: an editor may have silenced it.
+				get suggestions() {
+					return isAsked ? speller.suggest(word, others) : [];
+				},
+			});
 		}
 	}
 	yield* checkList(site, used);

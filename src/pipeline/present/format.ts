@@ -6,15 +6,20 @@ import type { ContactPoint, DateText, HourRange, LanguageName, Price } from "#co
 
 const locales = { nl, en: enGB, fr, es, ar };
 
+/** There are far fewer days than places that name them, and writing one takes long. */
+const days = new Map<string, DateText>();
+
 /** A calendar day in words. The day is read as local time, so that it never shifts with the time zone. */
 export function formatDate(iso: string, language: Language): DateText {
-	const day = parseISO(iso);
-	const options = { locale: locales[language] };
-	return {
-		iso,
-		long: format(day, "d MMMM y", options),
-		medium: format(day, "d MMM yyyy", options),
-	};
+	return remembered(days, `${language} ${iso}`, () => {
+		const day = parseISO(iso);
+		const options = { locale: locales[language] };
+		return {
+			iso,
+			long: format(day, "d MMMM y", options),
+			medium: format(day, "d MMM yyyy", options),
+		};
+	});
 }
 
 /** An amount in euros as people of a language write it; cents appear when the editor wrote them. */
@@ -27,21 +32,16 @@ export function formatPrice(written: string, language: Language): Price {
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function euros(language: Language, digits: number): Intl.NumberFormat {
-	const key = `${language} ${digits}`;
-	const known = formatters.get(key);
-	if (known) return known;
-	const made = new Intl.NumberFormat(localeTags[language], {
-		style: "currency",
-		currency: "EUR",
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	});
-	formatters.set(key, made);
-	return made;
+	const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+	return remembered(
+		formatters,
+		`${language} ${digits}`,
+		() => new Intl.NumberFormat(localeTags[language], { style: "currency", currency: "EUR", ...fraction }),
+	);
 }
 
 export function formatNumber(value: number, language: Language): string {
-	return new Intl.NumberFormat(localeTags[language]).format(value);
+	return remembered(formatters, language, () => new Intl.NumberFormat(localeTags[language])).format(value);
 }
 
 /** A phone number: national for Dutch readers, international for others. */
@@ -70,10 +70,18 @@ export function parseHours(written: string): HourRange[] {
 	return ranges;
 }
 
+const languageNames = new Map<Language, Intl.DisplayNames>();
+
 /** The name of a language, in another one. */
 export function nameLanguage(code: string, language: Language): LanguageName {
-	const names = new Intl.DisplayNames([localeTags[language]], { type: "language" });
-	return { code, name: names.of(code) ?? code };
+	const make = () => new Intl.DisplayNames([localeTags[language]], { type: "language" });
+	return { code, name: remembered(languageNames, language, make).of(code) ?? code };
+}
+
+function remembered<Key, T>(known: Map<Key, T>, key: Key, make: () => T): T {
+	const value = known.get(key) ?? make();
+	known.set(key, value);
+	return value;
 }
 
 /** Keeps digits and Latin letters left to right inside Arabic text. */

@@ -3,7 +3,7 @@ import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
-import { lexPlain } from "./plain-text.ts";
+import { lexByBlocks } from "./plain-text.ts";
 
 /** Where a link in a text may lead. */
 const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
@@ -35,7 +35,7 @@ export function lex(text: string): Token[] {
 	const known = latest.get(text);
 	if (known) return known;
 	if (latest.size >= mostKept) latest.clear();
-	const tokens = lexPlain(text) ?? lexMarked(text);
+	const tokens = lexByBlocks(text, lexMarked);
 	latest.set(text, tokens);
 	return tokens;
 }

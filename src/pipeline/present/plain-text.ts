@@ -3,37 +3,88 @@ import { tokenPattern } from "./tokens.ts";
 
 /** Signs that mean something in Markdown, or may: emphasis, links, HTML, tables, code, addresses, breaks. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is not plain.
-const special = /[\\`*_[\]<>#|~@\x00-\x09\x0b-\x1f\u2028\u2029]|:\/\/|www\.|[^\S\n]\n/i;
+const special = /[\\`*_[\]<>#|~@\x00-\x09\x0b-\x1f\u2028\u2029]|:\/\/|www\./i;
+
+const listStart = /^(?:[-*+]|\d+[.)])/;
 
 /** How a line of a paragraph begins that begins nothing else, such as a list. */
-const lineStart = /^(?:[\p{L}"'‘’“”(€{])/u;
+const lineStart = /^[\p{L}"'‘’“”(€{]/u;
 
 /**
- * The tokens of a text that consists of paragraphs without anything special in them, facts in braces aside; undefined for
- * every other text. They are those that marked gives: most texts are plain, and reading one takes it fifty times as long.
+ * HTML, code, definitions of links, and lines that begin or end with a space: where they stand, a block may go on behind
+ * an empty line.
  */
-export function lexPlain(text: string): Token[] | undefined {
-	// What stands at the end of a text belongs to its last paragraph.
+const mayGoOn = /<|```|~~~|\]:|^\s|\n[^\S\n]|[^\S\n](?:\n|$)|[\r\u2028\u2029]/;
+
+/**
+ * The tokens of a text, as `lexRest` gives them. Blocks that are no more than words and facts in braces, which most are,
+ * are read here: marked takes fifty times as long. It reads what stands between them.
+ */
+export function lexByBlocks(text: string, lexRest: (text: string) => readonly Token[]): Token[] {
+	// A line end at the end of a text belongs to its last block.
 	const body = text.endsWith("\n") ? text.slice(0, -1) : text;
-	if (body === "" || body.endsWith("\n") || special.test(body)) return undefined;
+	if (body === "" || body.endsWith("\n") || mayGoOn.test(body)) return [...lexRest(text)];
 	const tokens: Token[] = [];
-	for (const part of body.split(/(\n{2,})/)) {
-		if (part.startsWith("\n")) tokens.push({ type: "space", raw: part });
-		else {
-			const inline = lexParagraph(part);
-			if (!inline) return undefined;
-			tokens.push({ type: "paragraph", raw: part, text: part, tokens: inline });
+	let rest = "";
+	const readRest = (end = "") => {
+		if (rest) tokens.push(...lexRest(rest + end));
+		rest = "";
+	};
+	const parts = body.split(/(\n{2,})/);
+	for (let index = 0; index < parts.length; index += 2) {
+		const [gap = "", block = ""] = [parts[index - 1], parts[index]];
+		// A list goes on behind an empty line with another of its kind.
+		const alone = !rest && !listStart.test(parts[index + 2] ?? "");
+		const token = lexPlainBlock(block) ?? (alone ? lexPlainList(block) : undefined);
+		if (token) readRest();
+		if (rest) {
+			rest += gap + block;
+			continue;
 		}
+		if (gap) tokens.push({ type: "space", raw: gap });
+		if (token) tokens.push(token);
+		else rest = block;
 	}
-	const last = tokens.at(-1);
-	if (last) last.raw += text.slice(body.length);
+	const end = text.slice(body.length);
+	const last = rest ? undefined : tokens.at(-1);
+	if (last) last.raw += end;
+	readRest(end);
 	return tokens;
 }
 
-function lexParagraph(text: string): Token[] | undefined {
-	if (!text.split("\n").every((line) => lineStart.test(line))) return undefined;
-	const words = (raw: string): Token => ({ type: "text", raw, text: raw, escaped: false });
-	if (!/[{}]/.test(text)) return [words(text)];
+/** A paragraph or a heading without anything special in it; undefined for every other block. */
+function lexPlainBlock(block: string): Token | undefined {
+	const mark = /^#{1,6} (?=\S)/.exec(block)?.[0] ?? "";
+	const text = block.slice(mark.length);
+	if (special.test(text)) return undefined;
+	const lines = text.split("\n");
+	if (mark ? lines.length > 1 : !lines.every((line) => lineStart.test(line))) return undefined;
+	const tokens = lexWords(text);
+	if (!tokens) return undefined;
+	if (mark) return { type: "heading", raw: block, depth: mark.length - 1, text, tokens };
+	return { type: "paragraph", raw: block, text, tokens };
+}
+
+/** A list with one plain line for each item. */
+function lexPlainList(block: string): Token | undefined {
+	if (!block.startsWith("- ")) return undefined;
+	const lines = block.split("\n");
+	const items: Token[] = [];
+	for (const [index, line] of lines.entries()) {
+		const text = line.slice(2);
+		if (!line.startsWith("- ") || !lineStart.test(text) || special.test(text)) return undefined;
+		const tokens = lexWords(text);
+		if (!tokens) return undefined;
+		const raw = index < lines.length - 1 ? `${line}\n` : line;
+		const content = [{ type: "text", raw: text, text, tokens }];
+		items.push({ type: "list_item", raw, task: false, loose: false, text, tokens: content });
+	}
+	return { type: "list", raw: block, ordered: false, start: "", loose: false, items };
+}
+
+/** Words and facts; undefined when there is a brace without its other half. */
+function lexWords(text: string): Token[] | undefined {
+	if (!text.includes("{") && !text.includes("}")) return [words(text)];
 	const tokens: Token[] = [];
 	let end = 0;
 	for (const { 0: raw, 1: token, index } of text.matchAll(tokenPattern)) {
@@ -42,7 +93,9 @@ function lexParagraph(text: string): Token[] | undefined {
 		end = index + raw.length;
 	}
 	if (end < text.length) tokens.push(words(text.slice(end)));
-	// A brace without its other half.
-	const outside = tokens.some(({ type, raw }) => type === "text" && /[{}]/.test(raw));
-	return outside ? undefined : tokens;
+	return tokens.some(({ type, raw }) => type === "text" && /[{}]/.test(raw)) ? undefined : tokens;
+}
+
+function words(text: string): Token {
+	return { type: "text", raw: text, text, escaped: false };
 }

@@ -8,11 +8,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const sites = new WeakMap<Site, Site>();
 
+const contexts = new WeakMap<Context, Context>();
+
 /**
  * The same context without samples: facts lack the fields that nobody confirmed, and a passage that speaks of such a
  * field is silent.
  */
 export function confirmedContext(context: Context): Context {
+	const known = contexts.get(context) ?? makeConfirmed(context);
+	contexts.set(context, known);
+	return known;
+}
+
+function makeConfirmed(context: Context): Context {
 	const { site } = context;
 	const guarded =
 		<T extends Text>(speak: (passage: string) => T) =>
