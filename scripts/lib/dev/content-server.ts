@@ -39,9 +39,10 @@ export function contentServer(options: Options): Plugin {
 				changes.close();
 				dispose();
 			});
+			const added = addedByVite(server);
 			return () => {
 				server.middlewares.use((request, response, next) => {
-					answer(server, current, request, response).then((done) => done || next(), next);
+					answer({ added, current }, request, response).then((done) => done || next(), next);
 				});
 			};
 		},
@@ -105,9 +106,24 @@ function complain(error: unknown): void {
 	process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 }
 
+/** What Vite puts into the head of a page. That is the same for all, so that it need not read each page from end to end. */
+function addedByVite(server: ViteDevServer): () => Promise<string> {
+	let found: Promise<string> | undefined;
+	return () => {
+		found ??= server
+			.transformIndexHtml("/", "<!doctype html><html><head></head><body></body></html>")
+			.then((html) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "");
+		return found;
+	};
+}
+
+interface Answering {
+	readonly added: () => Promise<string>;
+	readonly current: () => Promise<Workshop.Workshop>;
+}
+
 async function answer(
-	server: ViteDevServer,
-	current: () => Promise<Workshop.Workshop>,
+	{ added, current }: Answering,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<boolean> {
@@ -115,16 +131,14 @@ async function answer(
 	const workshop = await current();
 	const result = await workshop.answer(path);
 	if (!result) return false;
-	const body = "file" in result ? await readFile(result.file) : await finish(server, path, result);
+	const body = "file" in result ? await readFile(result.file) : await finish(result, added);
 	response.once("finish", () => workshop.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
 }
 
-async function finish(
-	server: ViteDevServer,
-	path: string,
-	{ type, body }: { type: string; body: string },
-): Promise<string> {
-	return type.startsWith("text/html") ? server.transformIndexHtml(path, body) : body;
+async function finish({ type, body }: { type: string; body: string }, added: () => Promise<string>): Promise<string> {
+	if (!type.startsWith("text/html")) return body;
+	const head = await added();
+	return body.replace("<head>", () => `<head>${head}`);
 }
