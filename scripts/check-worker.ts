@@ -1,3 +1,3 @@
-import { answerChecks } from "./lib/dev/check-thread.ts";
+import { workBeside } from "./lib/dev/check-thread.ts";
 
-answerChecks();
+workBeside();

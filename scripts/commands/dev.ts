@@ -1,5 +1,4 @@
 import { join, sep } from "node:path";
-import { createServer } from "vite";
 import { type Command, UsageError } from "../lib/command.ts";
 import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
@@ -17,6 +16,8 @@ export default {
 		openContent(root);
 		// The content has a watch of its own; the others are no part of what is served.
 		const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
+		const content = contentServer({ root, project, language });
+		const { createServer } = await import("vite");
 		const server = await createServer({
 			configFile: join(project, "vite.config.ts"),
 			root: project,
@@ -28,7 +29,7 @@ export default {
 				host: options.host === true ? true : "localhost",
 				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			},
-			plugins: [contentServer({ root, project, language })],
+			plugins: [content],
 		});
 		await server.listen();
 		server.printUrls();

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Checked, type CheckerOptions, ContentChecker } from "./content-checker.ts";
+import type { ReadFolder } from "./read-ahead.ts";
 
 /** Asks for a check of the content as it is now. */
 export interface CheckRequest {
@@ -17,34 +18,51 @@ export interface ChecksBeside {
 }
 
 export interface BesideOptions extends CheckerOptions {
-	/** The compiled code of a thread; without it, the checks are made in this one. */
-	readonly thread: string | undefined;
+	/** Makes the checks; without it, they are made in this thread. */
+	readonly thread: CheckThread | undefined;
 	readonly tell: (revision: string, checked: Checked) => void;
 	/** The program failed while it checked. */
 	readonly fail: (error: unknown) => void;
 }
 
 export function checksBeside(options: BesideOptions): ChecksBeside {
-	return options.thread === undefined ? inThisThread(options) : inAnother(options, options.thread);
+	return options.thread?.begin(options) ?? inThisThread(options);
 }
 
-function inAnother({ root, project, language, tell, fail }: BesideOptions, thread: string): ChecksBeside {
-	let worker: Worker | undefined;
+/** What the thread says. */
+type Said =
+	| { readonly folder: ReadFolder | undefined }
+	| { readonly revision: string; readonly checked: Checked; readonly folder?: never };
 
-	function start(): Worker {
-		const started = new Worker(thread, { workerData: { root, project, language } satisfies CheckerOptions });
-		started.on("message", ({ revision, checked }: { revision: string; checked: Checked }) => tell(revision, checked));
-		started.on("error", fail);
-		return started;
+/** The thread beside the one that answers. It begins at once, with reading the folder. */
+export class CheckThread {
+	readonly #worker: Worker;
+	/** The content folder as it was found; undefined when something came between. */
+	readonly folder: Promise<ReadFolder | undefined>;
+
+	/** `file` is its compiled code. */
+	constructor(file: string, options: CheckerOptions) {
+		const worker = new Worker(file, { workerData: options });
+		this.#worker = worker;
+		// The server keeps the program going, and nothing else does.
+		worker.unref();
+		this.folder = new Promise((resolve) => {
+			worker.once("message", (said: Said) => resolve(said.folder));
+			worker.once("error", () => resolve(undefined));
+		});
 	}
 
-	return {
-		ask(request) {
-			worker ??= start();
-			worker.postMessage(request);
-		},
-		stop: () => void worker?.terminate(),
-	};
+	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): ChecksBeside {
+		const worker = this.#worker;
+		worker.on("message", (said: Said) => {
+			if ("checked" in said) tell(said.revision, said.checked);
+		});
+		worker.on("error", fail);
+		return {
+			ask: (request) => worker.postMessage(request),
+			stop: () => void worker.terminate(),
+		};
+	}
 }
 
 /** So long the page that was saved has to be shown before everything is checked; in milliseconds. */

@@ -1,10 +1,16 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckRequest } from "./check-beside.ts";
 import { type CheckerOptions, ContentChecker } from "./content-checker.ts";
+import { readFolder } from "./read-ahead.ts";
 
-/** Answers requests for a check of the content, in a thread of their own; of those that wait only the last. */
-export function answerChecks(): void {
-	const checker = new ContentChecker(workerData as CheckerOptions, true);
+/**
+ * The thread beside the one that answers: first it reads the folder for that one, then it answers requests for a check
+ * of the content; of those that wait only the last.
+ */
+export function workBeside(): void {
+	const options = workerData as CheckerOptions;
+	tellFolder(options.root);
+	let checker: ContentChecker | undefined;
 	let waiting: CheckRequest | undefined;
 	parentPort?.on("message", ({ revision, changed }: CheckRequest) => {
 		if (!waiting) setImmediate(run);
@@ -15,6 +21,17 @@ export function answerChecks(): void {
 		if (!waiting) return;
 		const { revision, changed } = waiting;
 		waiting = undefined;
+		checker ??= new ContentChecker(options, true);
 		parentPort?.postMessage({ revision, checked: checker.check(changed) });
+	}
+}
+
+function tellFolder(root: string): void {
+	try {
+		const folder = readFolder(root);
+		parentPort?.postMessage({ folder }, [folder.bytes.buffer, folder.starts.buffer as ArrayBuffer]);
+	} catch {
+		// A file went away meanwhile: who needs the folder reads it.
+		parentPort?.postMessage({ folder: undefined });
 	}
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
+import { CheckThread } from "./check-beside.ts";
 import { watchContent } from "./watch-content.ts";
 import type * as Workshop from "./workshop.ts";
 
@@ -14,53 +15,73 @@ interface Options {
 	readonly language: ReportLanguage | undefined;
 }
 
-/** Answers every address from the content as it is now, and tells open pages what a saved file changed. */
+/**
+ * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to read and
+ * to watch the content at once, while Vite is on its way.
+ */
 export function contentServer(options: Options): Plugin {
+	const changes = heldChanges(options.root);
+	const compiled = join(options.project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "");
+	const { root, project, language } = options;
+	const thread = new CheckThread(join(compiled, "check-worker.js"), { root, project, language });
 	return {
 		name: "content-server",
 		configureServer(server) {
-			const content = join(options.root, "content");
-			const { current, dispose } = workshopOf(server, options);
-			const watch = watchContent(
-				content,
-				(changed) => {
-					current()
-						.then((workshop) => server.ws.send("content:changed", workshop.refresh(changed)))
-						.catch((error: unknown) => complain(server, error));
-				},
-				(error) => complain(server, error),
-			);
+			const { current, dispose } = workshopOf(server, options, thread);
+			changes.hear((changed) => {
+				current()
+					.then((workshop) => server.ws.send("content:changed", workshop.refresh(changed)))
+					.catch(complain);
+			});
 			// The first page is asked for as soon as the address is printed.
-			server.httpServer?.once("listening", () => void current().catch((error: unknown) => complain(server, error)));
+			server.httpServer?.once("listening", () => void current().catch(complain));
 			server.httpServer?.once("close", () => {
-				watch.close();
+				changes.close();
 				dispose();
 			});
+			const added = addedByVite(server);
 			return () => {
 				server.middlewares.use((request, response, next) => {
-					answer(server, current, request, response).then((done) => done || next(), next);
+					answer({ added, current }, request, response).then((done) => done || next(), next);
 				});
 			};
 		},
 	};
 }
 
+/** Watches the content, and keeps what happens to it until somebody hears of it. */
+function heldChanges(root: string) {
+	let held = new Set<string>();
+	let listener: ((changed: ReadonlySet<string>) => void) | undefined;
+	const tell = (changed: ReadonlySet<string>) => {
+		if (listener) listener(changed);
+		else held = new Set([...held, ...changed]);
+	};
+	const watch = watchContent(join(root, "content"), tell, complain);
+	return {
+		hear(next: (changed: ReadonlySet<string>) => void) {
+			listener = next;
+			if (held.size > 0) next(held);
+		},
+		close: () => watch.close(),
+	};
+}
+
 /** The workshop of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
-function workshopOf(server: ViteDevServer, { root, project, language }: Options) {
+function workshopOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
 	let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
 	let codeChanged = false;
 	const code = ["src", "scripts"].map((folder) => join(project, folder) + sep);
 	server.watcher.on("all", (_, file) => {
 		codeChanged ||= code.some((folder) => file.startsWith(folder));
 	});
-	const compiled = join(project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "");
-	const thread = join(compiled, "check-worker.js");
 
 	async function current(): Promise<Workshop.Workshop> {
 		const changed = codeChanged;
 		const module = changed
 			? ((await server.ssrLoadModule("/scripts/lib/dev/workshop.ts")) as typeof Workshop)
 			: await import("./workshop.ts");
+		const folder = workshop ? undefined : await thread.folder;
 		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
 		if (workshop?.module !== module) {
 			workshop?.instance.close();
@@ -69,8 +90,9 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options)
 				project,
 				language,
 				thread: changed ? undefined : thread,
+				folder,
 				tell: (state) => server.ws.send("content:checked", state),
-				fail: (error) => complain(server, error),
+				fail: complain,
 			});
 			workshop = { module, instance };
 		}
@@ -80,13 +102,28 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options)
 	return { current, dispose: () => workshop?.instance.close() };
 }
 
-function complain(server: ViteDevServer, error: unknown): void {
-	server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+function complain(error: unknown): void {
+	process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+/** What Vite puts into the head of a page. That is the same for all, so that it need not read each page from end to end. */
+function addedByVite(server: ViteDevServer): () => Promise<string> {
+	let found: Promise<string> | undefined;
+	return () => {
+		found ??= server
+			.transformIndexHtml("/", "<!doctype html><html><head></head><body></body></html>")
+			.then((html) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "");
+		return found;
+	};
+}
+
+interface Answering {
+	readonly added: () => Promise<string>;
+	readonly current: () => Promise<Workshop.Workshop>;
 }
 
 async function answer(
-	server: ViteDevServer,
-	current: () => Promise<Workshop.Workshop>,
+	{ added, current }: Answering,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<boolean> {
@@ -94,16 +131,14 @@ async function answer(
 	const workshop = await current();
 	const result = await workshop.answer(path);
 	if (!result) return false;
-	const body = "file" in result ? await readFile(result.file) : await finish(server, path, result);
+	const body = "file" in result ? await readFile(result.file) : await finish(result, added);
 	response.once("finish", () => workshop.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
 }
 
-async function finish(
-	server: ViteDevServer,
-	path: string,
-	{ type, body }: { type: string; body: string },
-): Promise<string> {
-	return type.startsWith("text/html") ? server.transformIndexHtml(path, body) : body;
+async function finish({ type, body }: { type: string; body: string }, added: () => Promise<string>): Promise<string> {
+	if (!type.startsWith("text/html")) return body;
+	const head = await added();
+	return body.replace("<head>", () => `<head>${head}`);
 }

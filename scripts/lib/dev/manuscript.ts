@@ -4,6 +4,7 @@ import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/c
 import { NotSound } from "#pipeline/glance.ts";
 import type { Site, SitePage, SiteReader } from "#pipeline/site.ts";
 import { openContent } from "../content.ts";
+import { folderAhead, type ReadFolder } from "./read-ahead.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
 export class Manuscript {
@@ -21,9 +22,9 @@ export class Manuscript {
 	readonly #examined = new Map<string, readonly AnyProblem[]>();
 	#wellKnown = false;
 
-	/** `root` is the folder that holds `content`. */
-	constructor(root: string) {
-		this.#reader = openContent(root, { glance: true });
+	/** `root` is the folder that holds `content`, and `folder` that content, if it was read before. */
+	constructor(root: string, folder: ReadFolder | undefined) {
+		this.#reader = openContent(root, { glance: true, ahead: folder && folderAhead(folder) });
 		const { site, problems } = this.#reader.read();
 		this.#present = site;
 		this.#own = errorsAmong(problems);

@@ -28,6 +28,7 @@ export function watchContent(
 		if (watchers.has(at)) return;
 		try {
 			const watcher = watch(at, { recursive: whole }, (_, name) => note(name === null ? at : join(at, name)));
+			watcher.unref();
 			// A folder that went away; the one around it tells so.
 			watcher.on("error", () => end(at));
 			watchers.set(at, watcher);

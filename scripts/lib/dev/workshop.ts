@@ -24,10 +24,11 @@ import { openContent } from "../content.ts";
 import { contextsOf } from "../share/draw-all.ts";
 import { SharePictures } from "../share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../site-icons.ts";
-import { type ChecksBeside, checksBeside } from "./check-beside.ts";
+import { type ChecksBeside, type CheckThread, checksBeside } from "./check-beside.ts";
 import type { Checked } from "./content-checker.ts";
 import { galleryPage } from "./gallery.ts";
 import { Manuscript } from "./manuscript.ts";
+import type { ReadFolder } from "./read-ahead.ts";
 import { reportTogether } from "./report-together.ts";
 
 export type Answer =
@@ -69,8 +70,10 @@ interface WorkshopOptions {
 	/** Folder of the program. */
 	readonly project: string;
 	readonly language: ReportLanguage | undefined;
-	/** The compiled code of the thread that checks everything; without it, the check is made in this thread. */
-	readonly thread: string | undefined;
+	/** Checks everything; without it, that is done in this thread. */
+	readonly thread: CheckThread | undefined;
+	/** The content folder, if it was read before. */
+	readonly folder?: ReadFolder | undefined;
 	/** Hears what came of the check of everything. */
 	readonly tell: (state: ContentState) => void;
 	/** Hears of a check in which the program failed. */
@@ -91,8 +94,8 @@ export class Workshop {
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
 	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
-	constructor({ root, project, language, thread, tell, fail }: WorkshopOptions) {
-		this.#manuscript = new Manuscript(root);
+	constructor({ root, project, language, thread, folder, tell, fail }: WorkshopOptions) {
+		this.#manuscript = new Manuscript(root, folder);
 		this.#language = language;
 		this.#project = project;
 		this.#share = new SharePictures(project);
