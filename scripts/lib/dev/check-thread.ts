@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { CheckRequest } from "./check-beside.ts";
-import { type CheckerOptions, ContentChecker } from "./content-checker.ts";
+import type { CheckerOptions, ContentChecker } from "./content-checker.ts";
 import { readFolder } from "./read-ahead.ts";
 
 /**
@@ -13,17 +13,23 @@ export function workBeside(): void {
 	let checker: ContentChecker | undefined;
 	let waiting: CheckRequest | undefined;
 	parentPort?.on("message", ({ revision, changed }: CheckRequest) => {
-		if (!waiting) setImmediate(run);
+		if (!waiting) setImmediate(() => void run());
 		waiting = { revision, changed: new Set([...(waiting?.changed ?? []), ...changed]) };
 	});
 
-	function run(): void {
+	async function run(): Promise<void> {
+		// Only when it is asked for: the folder has to be read soon.
+		checker ??= await makeChecker(options);
 		if (!waiting) return;
 		const { revision, changed } = waiting;
 		waiting = undefined;
-		checker ??= new ContentChecker(options, true);
 		parentPort?.postMessage({ revision, checked: checker.check(changed) });
 	}
+}
+
+async function makeChecker(options: CheckerOptions): Promise<ContentChecker> {
+	const { ContentChecker } = await import("./content-checker.ts");
+	return new ContentChecker(options, true);
 }
 
 function tellFolder(root: string): void {
