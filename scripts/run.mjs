@@ -10,7 +10,7 @@ const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(project, "node_modules", ".cache", "site");
 
 /** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
-const bundled = ["cspell-trie-lib", "date-fns", "diff", "libphonenumber-js", "marked", "yaml", "zod"];
+const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
 
 process.env.NODE_ENV ??= process.argv[2] === "dev" ? "development" : "production";
 process.env.SITE_CODE = codeHash();

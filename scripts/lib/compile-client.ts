@@ -1,0 +1,80 @@
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Manifest, type Rolldown } from "vite";
+import type { ClientBuild } from "./client.ts";
+import { leanFonts } from "./lean-fonts.ts";
+import { oneApplication } from "./one-application.ts";
+import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
+
+const entryFile = "src/app/entry-client.tsx";
+
+/** Compiles application, styles and loader into a folder, with a description of them. */
+export async function compileClient(project: string, folder: string): Promise<void> {
+	const temporary = mkdtempSync(`${folder}-`);
+	const common = {
+		configFile: join(project, "vite.config.ts"),
+		root: project,
+		mode: "production",
+		logLevel: "warn" as const,
+	};
+	const built = await build({
+		...common,
+		build: {
+			outDir: temporary,
+			emptyOutDir: false,
+			manifest: true,
+			assetsInlineLimit: 0,
+			rolldownOptions: {
+				input: entryFile,
+				preserveEntrySignatures: "allow-extension",
+				output: { codeSplitting: oneApplication(join(project, entryFile), "entry-client") },
+			},
+		},
+	});
+	const manifest = JSON.parse(readFileSync(join(temporary, ".vite/manifest.json"), "utf8")) as Manifest;
+	const entry = manifest[entryFile];
+	const css = entry?.css?.[0];
+	if (!entry || !css) throw new Error("Vite built no application or no styles.");
+	const written = readFileSync(join(temporary, css), "utf8").trim();
+	const names = shortNamesOf(written);
+	const followCode = shortenFolder(join(temporary, "assets"), names);
+	const followFonts = await leanFonts(written, join(temporary, "assets"));
+	const follow = (text: string) => followFonts(followCode(text));
+	writeFileSync(join(temporary, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
+	const client: ClientBuild = {
+		folder,
+		app: `/${follow(entry.file)}`,
+		css: followFonts(shortenStyles(written, names)),
+		names,
+		loader: await compileLoader(common),
+		modules: outputOf(built)
+			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+			.map((id) => id.replace(`${project}/`, "")),
+	};
+	rmSync(join(temporary, css));
+	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
+	try {
+		renameSync(temporary, folder);
+	} catch (error) {
+		// Another process built the same at the same moment; its result is as good.
+		if (!existsSync(join(folder, "client.json"))) throw error;
+		rmSync(temporary, { recursive: true, force: true });
+	}
+}
+
+/** The loader as one small script that can stand in the page. */
+async function compileLoader(common: object): Promise<string> {
+	const result = await build({
+		...common,
+		build: {
+			write: false,
+			lib: { entry: "src/app/loader/loader.ts", formats: ["iife"], name: "loader" },
+		},
+	});
+	return outputOf(result)[0].code.trim();
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput["output"] {
+	const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+	return output;
+}
