@@ -44,7 +44,7 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new PageMemory(project, root);
-	await surveyTogether({ root, workers }, memory);
+	await surveyTogether({ root, workers, memory });
 	const checked = checkContent(openContent(root, { memory }), { language });
 	memory.keep(checked);
 	const { site } = checked;
@@ -87,7 +87,7 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 			else if (part.kept) pages.push(part);
 			else files += makePart(part, output);
 		}
-		files += await makeTogether({ project, root, workers }, pages, output);
+		files += await makeTogether({ project, root, workers, memory }, pages, output);
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
 		for (const { from, address } of [...made.files, ...shared.files, ...icons]) output.copyFile(from, address);

@@ -95,7 +95,11 @@ export class PageMemory implements Memory {
 		const searchedFor = factsSearchedFor(site);
 		const sameSearch =
 			searchedFor.length === this.#searchedFor.size && searchedFor.every((each) => this.#searchedFor.has(each));
-		if (changed || next.size !== this.#kept.size || !sameSearch) this.#write(next, searchedFor);
+		if (!changed && next.size === this.#kept.size && sameSearch) return;
+		this.#kept = next;
+		this.#searchedFor = new Set(searchedFor);
+		this.#written = { kept: this.#kept, searchedFor: this.#searchedFor };
+		this.#write(next, searchedFor);
 	}
 
 	#read(): { kept: ReadonlyMap<string, KnownPage>; searchedFor: ReadonlySet<string> } {

@@ -13,10 +13,12 @@ interface Place {
 	/** Folder that holds `content`. */
 	readonly root: string;
 	readonly workers: Workers;
+	/** What is known of the pages. */
+	readonly memory: PageMemory;
 }
 
 /** Lets several threads read the pages of a large site of which nothing is known yet. */
-export async function surveyTogether({ root, workers }: Omit<Place, "project">, memory: PageMemory): Promise<void> {
+export async function surveyTogether({ root, workers, memory }: Omit<Place, "project">): Promise<void> {
 	const files = pageFiles(root).filter((file) => !memory.knows(file));
 	if (!workers.areWorthIt(files.length)) return;
 	const task = (share: readonly string[]): SurveyTask => ({ kind: "survey", root, files: share });
@@ -27,7 +29,7 @@ export async function surveyTogether({ root, workers }: Omit<Place, "project">, 
 
 /** Makes many pages in several threads, and few in this one. Gives the number of their files. */
 export async function makeTogether(
-	{ project, root, workers }: Place,
+	{ project, root, workers, memory }: Place,
 	parts: readonly OutputPart[],
 	output: OutputFolder,
 ): Promise<number> {
@@ -44,7 +46,7 @@ export async function makeTogether(
 		return { kind: "write", project, root, place, files, paths };
 	};
 	let files = 0;
-	for (const result of await workers.share([...byFile.keys()].sort(), task)) {
+	for (const result of await workers.share([...byFile.keys()].sort(), task, memory)) {
 		output.include(result.made);
 		files += result.files;
 	}

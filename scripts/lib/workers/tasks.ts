@@ -44,14 +44,16 @@ interface SurveyResult {
 
 export type ResultOf<T extends Task> = T extends SurveyTask ? SurveyResult : WriteResult;
 
-/** Does a task in this thread. */
-export async function runTask<T extends Task>(task: T): Promise<ResultOf<T>> {
-	return (task.kind === "survey" ? surveyFiles(task) : await writePages(task)) as ResultOf<T>;
+/** Does a task in this thread. `memory` is what is known of the pages, where it has been read already. */
+export async function runTask<T extends Task>(task: T, memory?: PageMemory): Promise<ResultOf<T>> {
+	return (task.kind === "survey" ? surveyFiles(task) : await writePages(task, memory)) as ResultOf<T>;
 }
 
-async function writePages({ project, root, place, files, paths }: WriteTask): Promise<WriteResult> {
+async function writePages(
+	{ project, root, place, files, paths }: WriteTask,
+	memory = new PageMemory(project, root),
+): Promise<WriteResult> {
 	const client = await clientBuild(project);
-	const memory = new PageMemory(project, root);
 	const own = new Set(files);
 	const only = (file: string) => !isPageFile(file) || own.has(file) || !memory.knows(file);
 	const { site } = openContent(root, { memory, only, other: latestReader() }).read();

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { addTimes, type Stage } from "#pipeline/stages.ts";
+import type { PageMemory } from "../memory.ts";
 import { type ResultOf, runTask, type Task } from "./tasks.ts";
 
 /** With fewer pages to do, starting a worker takes longer than it saves. */
@@ -33,6 +34,7 @@ export class Workers {
 	async share<T extends Task, Item>(
 		items: readonly Item[],
 		taskFor: (share: readonly Item[]) => T,
+		memory?: PageMemory,
 	): Promise<ResultOf<T>[]> {
 		if (this.#threads.length === 0) {
 			this.#threads = Array.from({ length: this.#others }, () => new Worker(this.#file));
@@ -43,7 +45,7 @@ export class Workers {
 		);
 		// The others are asked first: this thread does not look up while it does its own share.
 		const asked = rest.map((share, index) => ask<T>(this.#threads[index] as Worker, taskFor(share)));
-		return Promise.all([runTask(taskFor(own)), ...asked]);
+		return Promise.all([runTask(taskFor(own), memory), ...asked]);
 	}
 
 	async stop(): Promise<void> {
