@@ -27,6 +27,7 @@ const betweenFiles = new Set([
 	"raw-html",
 	"image-in-text",
 	"unsafe-link",
+	"unreadable-text",
 	"invalid-phone",
 	"duplicate-anchor",
 	"page-heading",

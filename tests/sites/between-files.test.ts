@@ -116,6 +116,24 @@ test("HTML, pictures and dangerous links in a text", () => {
 	`);
 });
 
+test("a list and a quotation that Markdown cannot tell apart", () => {
+	site.replace("pages/contact.yaml", "## Privacy", "## Privacy\n\n      - De dop\n        > *\n      Meer weten.");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Tekst kan niet worden gelezen  content/pages/contact.yaml:23:9  unreadable-text
+		  Bij \`> *\` lopen een lijst en een citaat zo door elkaar dat er geen tekst van te maken is.
+		    22 |       - De dop
+		  > 23 |         > *
+		       |         ^^^
+		    24 |       Meer weten.
+		  → Zet een lege regel voor en na het citaat, of laat het teken \`>\` weg.
+
+		1 fout
+		"
+	`);
+});
+
 test("a picture that does not exist, one that is none, and a photo without a description", () => {
 	site.write("images/stuk.png", "geen beeld");
 	site.replace(

@@ -100,6 +100,22 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"unreadable-text": entry<{ found: string }>({
+		nl: {
+			title: "Tekst kan niet worden gelezen",
+			text: ({ found }) => ({
+				message: `Bij \`${found}\` lopen een lijst en een citaat zo door elkaar dat er geen tekst van te maken is.`,
+				hint: "Zet een lege regel voor en na het citaat, of laat het teken `>` weg.",
+			}),
+		},
+		en: {
+			title: "Text cannot be read",
+			text: ({ found }) => ({
+				message: `At \`${found}\` a list and a quotation are so entangled that no text can be made of them.`,
+				hint: "Put an empty line before and after the quotation, or leave the sign `>` out.",
+			}),
+		},
+	}),
 	"unknown-fact": entry<Named>({
 		nl: {
 			title: "Feit bestaat niet",

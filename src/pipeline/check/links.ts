@@ -89,6 +89,7 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 		const place = () => placeInside(field.source, field.path, found);
 		if (finding.what === "html") yield problem("raw-html", place(), { found });
 		else if (finding.what === "image") yield problem("image-in-text", place(), { found });
+		else if (finding.what === "unreadable") yield problem("unreadable-text", place(), { found });
 		else if (finding.what === "link" && finding.safe) yield* checkTarget(site, known, field, found, place);
 		else yield problem("unsafe-link", place(), { target: found });
 	}
