@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { type Stage, timeSpent } from "#pipeline/stages.ts";
 
 /** What a run of a command took. */
@@ -19,9 +19,20 @@ export function measureInto(file: string): void {
 		const measured: Measured = {
 			wall: performance.now(),
 			processor: (user + system) / 1000,
-			memory: process.resourceUsage().maxRSS * 1024,
+			memory: mostMemory(),
 			stages: timeSpent(),
 		};
 		writeFileSync(file, JSON.stringify(measured));
 	});
+}
+
+/** The peak of this process in bytes. What Linux calls `maxRSS` begins with that of the process that started this one. */
+function mostMemory(): number {
+	try {
+		const peak = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync("/proc/self/status", "utf8"))?.[1];
+		if (peak) return Number(peak) * 1024;
+	} catch {
+		// Not Linux.
+	}
+	return process.resourceUsage().maxRSS * 1024;
 }
