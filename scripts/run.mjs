@@ -12,7 +12,9 @@ const cache = join(project, "node_modules", ".cache", "site");
 /** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
 const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
 
-process.env.NODE_ENV ??= process.argv[2] === "dev" ? "development" : "production";
+// What the environment says of it was meant for the site when it is served; `dev` needs React's development build.
+if (process.argv[2] === "dev") process.env.NODE_ENV = "development";
+process.env.NODE_ENV ??= "production";
 process.env.SITE_CODE = codeHash();
 
 try {
