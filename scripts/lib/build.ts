@@ -44,8 +44,9 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new PageMemory(project, root);
+	const reader = openContent(root, { memory });
 	await surveyTogether({ root, workers, memory });
-	const checked = checkContent(openContent(root, { memory }), { language });
+	const checked = checkContent(reader, { language });
 	memory.keep(checked);
 	const { site } = checked;
 	if (checked.problems.length > 0) {

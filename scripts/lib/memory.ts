@@ -34,17 +34,17 @@ export class PageMemory implements Memory {
 	readonly #identity: Pick<Head, "code" | "root">;
 	#kept: ReadonlyMap<string, KnownPage>;
 	#searchedFor: ReadonlySet<string>;
-	/** What the file says. */
-	#written: { readonly kept: ReadonlyMap<string, KnownPage>; readonly searchedFor: ReadonlySet<string> };
+	/** Something is known that the file does not say. */
+	#learned = false;
 
 	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
 	constructor(project: string, root: string) {
 		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
 		const name = fingerprintOf(JSON.stringify(this.#identity)).slice(0, 16);
 		this.#file = join(project, "node_modules", ".cache", "site", "memory", `${name}.json`);
-		this.#written = this.#read();
-		this.#kept = this.#written.kept;
-		this.#searchedFor = this.#written.searchedFor;
+		const { kept, searchedFor } = this.#read();
+		this.#kept = kept;
+		this.#searchedFor = searchedFor;
 	}
 
 	get searchedFor(): ReadonlySet<string> {
@@ -53,6 +53,7 @@ export class PageMemory implements Memory {
 
 	/** Adds what others found out, who searched for these facts; what only one of both searched for counts as not searched for. */
 	learn(surveyed: readonly Surveyed[], searchedFor: readonly string[]): void {
+		this.#learned = true;
 		const known = this.#kept.size > 0;
 		this.#kept = new Map([...this.#kept, ...surveyed]);
 		this.#searchedFor = new Set(known ? searchedFor.filter((each) => this.#searchedFor.has(each)) : searchedFor);
@@ -82,7 +83,7 @@ export class PageMemory implements Memory {
 		// What an error hides from the checks is not known.
 		if (!sound) return;
 		const next = new Map<string, KnownPage>();
-		let changed = this.#kept !== this.#written.kept;
+		let changed = this.#learned;
 		for (const page of site.pages.values()) {
 			const { file } = page.source;
 			const known = page.survey && this.#kept.get(file);
@@ -98,7 +99,7 @@ export class PageMemory implements Memory {
 		if (!changed && next.size === this.#kept.size && sameSearch) return;
 		this.#kept = next;
 		this.#searchedFor = new Set(searchedFor);
-		this.#written = { kept: this.#kept, searchedFor: this.#searchedFor };
+		this.#learned = false;
 		this.#write(next, searchedFor);
 	}
 

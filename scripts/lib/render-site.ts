@@ -8,6 +8,7 @@ import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize, pageDataPath } from "#core/paths.ts";
+import { once } from "#core/remembered.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { LastChanges } from "#pipeline/changes.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
@@ -92,15 +93,6 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 	yield made({ path: "/favicon.svg", content: favicon });
 	const contextOf = (language: Language) => makeContext(site, language, "variants");
 	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
-}
-
-/** Finding out takes time, and the answer stays. */
-function once(find: () => string): () => string {
-	let found: string | undefined;
-	return () => {
-		found ??= find();
-		return found;
-	};
 }
 
 function made(file: OutputFile): OutputPart {

@@ -1,4 +1,5 @@
 import { type PageHead, pageHeadSchema } from "#core/page.ts";
+import { once } from "#core/remembered.ts";
 import { readQuickly } from "./read/quick.ts";
 import { parseSource, type SourceFile } from "./read/source.ts";
 import type { SitePage } from "./site.ts";
@@ -82,13 +83,4 @@ function headOf(file: string, bytes: Buffer): PageHead | undefined {
 	if (!written) return undefined;
 	const source = parseSource(file, text, written);
 	return judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } }).value;
-}
-
-/** Does something when it is first asked for, and keeps what came of it. */
-export function once<T>(make: () => T): () => T {
-	let made: { readonly value: T } | undefined;
-	return () => {
-		made ??= { value: make() };
-		return made.value;
-	};
 }

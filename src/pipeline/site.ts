@@ -81,10 +81,9 @@ export interface ReaderOptions {
 	/** What an earlier run knew. */
 	readonly memory?: Memory | undefined;
 	/**
-	 * Which files are read, by their paths from the project; all without this. Of the others is known what the memory
-	 * says, and nothing else.
+	 * Which files are read; all without this. Of the others is known what the memory says, and nothing else.
 	 */
-	readonly only?: ((file: string) => boolean) | undefined;
+	readonly only?: ((file: ContentFile) => boolean) | undefined;
 	/**
 	 * For somebody who shows the site while it is written: pages and translations are judged when they are asked for, and
 	 * a file that is no longer sound counts as what it said when it last was.
@@ -192,7 +191,7 @@ export class SiteReader {
 		for (const file of this.#files.values()) {
 			if (file.role === "image") continue;
 			const known = changed?.has(file.file) ? undefined : changed && this.#readings.get(file.file);
-			const unread = this.#only?.(file.file) === false;
+			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
 		}

@@ -1,9 +1,10 @@
+import { join } from "node:path";
+import { listContent } from "#pipeline/read/files.ts";
 import { UsageError } from "../command.ts";
 import type { PageMemory } from "../memory.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import type { OutputPart } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
-import { pageFiles } from "./page-files.ts";
 import type { SurveyTask, WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
 
@@ -19,7 +20,9 @@ interface Place {
 
 /** Lets several threads read the pages of a large site of which nothing is known yet. */
 export async function surveyTogether({ root, workers, memory }: Omit<Place, "project">): Promise<void> {
-	const files = pageFiles(root).filter((file) => !memory.knows(file));
+	const files = listContent(join(root, "content"))
+		.files.flatMap(({ role, file }) => (role === "page" && !memory.knows(file) ? [file] : []))
+		.sort();
 	if (!workers.areWorthIt(files.length)) return;
 	const task = (share: readonly string[]): SurveyTask => ({ kind: "survey", root, files: share });
 	for (const { surveyed, searchedFor } of await workers.share(files, task)) {

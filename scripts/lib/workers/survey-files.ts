@@ -9,7 +9,6 @@ import type { Site, SitePage, SiteReader } from "#pipeline/site.ts";
 import { surveyPage } from "#pipeline/survey/survey.ts";
 import { openContent } from "../content.ts";
 import { type Surveyed, surveyed } from "../memory.ts";
-import { isPageFile } from "./page-files.ts";
 import type { SurveyTask } from "./tasks.ts";
 
 let reader: SiteReader | undefined;
@@ -22,7 +21,7 @@ export function latestReader(): SiteReader | undefined {
 /** Surveys the pages of a task in which nothing is wrong, as far as that can be said without the other pages. */
 export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]; searchedFor: readonly string[] } {
 	const wanted = new Set(files);
-	reader = openContent(root, { only: (file) => !isPageFile(file) || wanted.has(file) });
+	reader = openContent(root, { only: ({ role, file }) => role !== "page" || wanted.has(file) });
 	const { site, problems } = reader.read();
 	const wrong = new Set(problems.map(({ place }) => place.file));
 	const isSound = soundness(site);

@@ -1,3 +1,4 @@
+import type { ContentFile } from "#pipeline/read/files.ts";
 import { clientBuild } from "../client.ts";
 import { openContent } from "../content.ts";
 import { PageMemory, type Surveyed } from "../memory.ts";
@@ -5,7 +6,6 @@ import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
 import { siteParts } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
-import { isPageFile } from "./page-files.ts";
 import { latestReader, surveyFiles } from "./survey-files.ts";
 
 /** Reads pages and surveys those in which nothing is wrong by itself. */
@@ -55,7 +55,7 @@ async function writePages(
 ): Promise<WriteResult> {
 	const client = await clientBuild(project);
 	const own = new Set(files);
-	const only = (file: string) => !isPageFile(file) || own.has(file) || !memory.knows(file);
+	const only = ({ role, file }: ContentFile) => role !== "page" || own.has(file) || !memory.knows(file);
 	const { site } = openContent(root, { memory, only, other: latestReader() }).read();
 	const output = new OutputFiles(place);
 	const wanted = new Set(paths);

@@ -1,3 +1,5 @@
+import { overPage } from "./host.ts";
+
 /** A check that is done sooner is not worth a word; in milliseconds. */
 const patience = 700;
 
@@ -18,12 +20,7 @@ export function showChecking(checking: boolean): void {
 
 function show(): void {
 	if (document.querySelector("site-checking")) return;
-	const host = document.createElement("site-checking");
-	host.setAttribute("role", "status");
-	const shadow = host.attachShadow({ mode: "open" });
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(styles);
-	shadow.adoptedStyleSheets = [sheet];
+	const { host, shadow } = overPage("site-checking", "status", styles);
 	shadow.append("De inhoud wordt nog gecontroleerd…");
 	document.documentElement.append(host);
 }

@@ -1,3 +1,5 @@
+import { overPage } from "./host.ts";
+
 /** A problem as the report gives it; only what is shown here. */
 export interface ShownProblem {
 	readonly file: string;
@@ -29,12 +31,7 @@ export function showProblems(problems: readonly ShownProblem[]): void {
 	document.querySelector("site-problems")?.remove();
 	const errors = problems.filter(({ level }) => level === "error");
 	if (errors.length === 0) return;
-	const host = document.createElement("site-problems");
-	host.setAttribute("role", "alert");
-	const shadow = host.attachShadow({ mode: "open" });
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(styles);
-	shadow.adoptedStyleSheets = [sheet];
+	const { host, shadow } = overPage("site-problems", "alert", styles);
 	shadow.append(...errors.map(panel), closeButton(host));
 	document.documentElement.append(host);
 }

@@ -1,5 +1,6 @@
 import { differenceInCalendarDays, formatISO, parseISO } from "date-fns";
 import { problem } from "#core/problems/problem.ts";
+import { remembered } from "#core/remembered.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** So many days before something is no longer true, an editor hears of it. */
@@ -10,15 +11,11 @@ export const checkDates: MakeFieldCheck = (_, { today = new Date() }) => {
 	const now = parseISO(formatISO(today, { representation: "date" }));
 	// Thousands of articles share a few hundred days.
 	const known = new Map<string, number>();
-	const daysUntil = (found: string): number => {
-		const days = known.get(found) ?? differenceInCalendarDays(parseISO(found), now);
-		known.set(found, days);
-		return days;
-	};
+	const daysUntil = (found: string) => remembered(known, found, () => differenceInCalendarDays(parseISO(found), now));
 	return {
 		kinds: new Set(["date"]),
 		*look({ meta, value, path, source }) {
-			if (meta.kind !== "date" || !meta.when) return;
+			if (!meta.when) return;
 			const found = String(value);
 			const days = daysUntil(found);
 			if (meta.when === "past") {

@@ -7,8 +7,7 @@ import type { WrittenField } from "./written.ts";
 /** Inside a text no heading skips a level on the way down. */
 export const checkHeadings: MakeFieldCheck = () => ({ kinds: new Set(["markdown"]), look, recall: () => [] });
 
-function* look({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
-	if (meta.kind !== "markdown") return;
+function* look({ value, path, source }: WrittenField): Generator<AnyProblem> {
 	let above: number | undefined;
 	for (const { depth, written } of headingsIn(String(value))) {
 		if (above !== undefined && depth > above + 1) {

@@ -6,8 +6,7 @@ import type { WrittenField } from "./written.ts";
 /** Opening hours run forwards, and one stretch ends before the next begins. */
 export const checkHours: MakeFieldCheck = () => ({ kinds: new Set(["hours"]), look });
 
-function* look({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
-	if (meta.kind !== "hours") return;
+function* look({ value, path, source }: WrittenField): Generator<AnyProblem> {
 	const found = String(value);
 	const ranges = parseHours(found);
 	const backwards = ranges.some(({ opens, closes }) => closes <= opens);

@@ -13,8 +13,7 @@ const largestMegabytes = 12;
 /** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
 export const checkImages: MakeFieldCheck = ({ images }) => ({
 	kinds: new Set(["image"]),
-	*look({ meta, value, path, source }) {
-		if (meta.kind !== "image") return;
+	*look({ value, path, source }) {
 		const { file, alt } = value as WrittenImage;
 		const place = () => source.valueAt([...path, "file"]);
 		if (!images.has(file)) {

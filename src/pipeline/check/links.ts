@@ -1,8 +1,8 @@
 import { nearest } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { addressesBelow } from "../folders.ts";
 import { overviewAt } from "../overviews.ts";
-import { foldersAbove } from "../present/cards.ts";
 import { inspectMarkdown } from "../present/markdown.ts";
 import { findFact } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
@@ -13,25 +13,18 @@ import type { WrittenField } from "./written.ts";
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
 export const checkLinks: MakeFieldCheck = (site) => {
 	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
-	const folders = foldersOf(site);
 	return {
 		kinds: new Set(["markdown", "link", "path", "pages"]),
 		*look(field) {
 			const { kind } = field.meta;
-			if (kind === "markdown") yield* checkMarkdown(site, targets, field);
-			if (kind !== "link" && kind !== "path" && kind !== "pages") return;
-			if (kind === "pages" && folders.has(String(field.value))) return;
+			if (kind === "markdown") return yield* checkMarkdown(site, targets, field);
+			if (kind === "pages" && addressesBelow(String(field.value), site).length > 0) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
 		},
 	};
 };
-
-/** Every address that a page stands below, sound or not. */
-function foldersOf(site: Site): ReadonlySet<string> {
-	return new Set([...site.addresses.keys()].flatMap(foldersAbove));
-}
 
 /** What a link can lead to. */
 interface Targets {

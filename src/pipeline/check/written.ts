@@ -2,6 +2,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { SourceFile } from "../read/source.ts";
 import { sectionDefinitions } from "../sections.ts";
@@ -30,10 +31,10 @@ export function* writtenFields(site: Site): Generator<WrittenField> {
 export function* fieldsOutsidePages({ settings, facts }: Site): Generator<WrittenField> {
 	if (settings) {
 		const { source, value } = settings;
-		yield* once(source, () => fieldsOf(source, siteSchema, value));
+		yield* remembered(known, source, () => fieldsOf(source, siteSchema, value));
 	}
 	for (const [name, { source, value }] of facts) {
-		yield* once(source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
+		yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
 	}
 }
 
@@ -41,7 +42,7 @@ export function* fieldsOutsidePages({ settings, facts }: Site): Generator<Writte
 export function namingFields(page: SitePage): readonly WrittenField[] {
 	const { source, survey } = page;
 	if (!survey) return surveyed.get(source) ?? fieldsOfPage(page);
-	return once(survey, () => leftOf(page, survey));
+	return remembered(known, survey, () => leftOf(page, survey));
 }
 
 /** What is left of the fields of pages that have been surveyed. */
@@ -61,19 +62,13 @@ function leftOf({ path: page, source }: SitePage, { fields }: PageSurvey): reado
 
 /** Every field of a kind on one page. */
 export function fieldsOfPage({ path, source, value }: SitePage): readonly WrittenField[] {
-	return once(source, () => [
+	return remembered(known, source, () => [
 		...fieldsOf(source, pageHeadSchema, value, { page: path }),
 		...value.sections.flatMap(({ type, fields }, index) => {
 			const schema = sectionDefinitions.get(type)?.schema;
 			return schema ? fieldsOf(source, schema, fields, { page: path, at: ["sections", index] }) : [];
 		}),
 	]);
-}
-
-function once(source: SourceFile | PageSurvey, collect: () => readonly WrittenField[]): readonly WrittenField[] {
-	const fields = known.get(source) ?? collect();
-	known.set(source, fields);
-	return fields;
 }
 
 function fieldsOf(

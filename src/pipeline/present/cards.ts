@@ -1,5 +1,7 @@
 import { defaultReadingMinutes } from "#core/page.ts";
+import { remembered } from "#core/remembered.ts";
 import type { PageCard } from "#core/resolved.ts";
+import { addressesBelow, folderOf, foldersAbove } from "../folders.ts";
 import type { Site, SitePage } from "../site.ts";
 import { nameOf } from "../translate/words.ts";
 import type { Context } from "./context.ts";
@@ -9,56 +11,22 @@ import { presentImage } from "./image.ts";
 /** How many other articles an article ends with. */
 const moreArticles = 3;
 
-/** What stands below each address, and whether it has been put in order. */
-type Listings = Map<string, { pages: SitePage[]; sorted: boolean }>;
-
-const listings = new WeakMap<Site, Listings>();
+const listings = new WeakMap<Site, Map<string, readonly SitePage[]>>();
 
 /** All pages below an address; articles newest first, then other pages in the order of their addresses. */
 export function pagesBelow(folder: string, site: Site): readonly SitePage[] {
-	let listed = listings.get(site);
-	if (!listed) {
-		listed = listPages(site);
-		listings.set(site, listed);
-	}
-	const found = listed.get(folder);
-	if (!found) return [];
-	if (!found.sorted) found.pages.sort(newestFirst);
-	found.sorted = true;
-	return found.pages;
-}
-
-function listPages(site: Site): Listings {
-	const listed: Listings = new Map();
-	for (const page of site.pages.values()) {
-		for (const folder of foldersAbove(page.path)) {
-			const known = listed.get(folder);
-			if (known) known.pages.push(page);
-			else listed.set(folder, { pages: [page], sorted: false });
-		}
-	}
-	return listed;
-}
-
-/** The addresses above an address, whether something stands there or not: `/blogs` and `/` of `/blogs/oordoppen`. */
-export function foldersAbove(path: string): string[] {
-	const folders: string[] = [];
-	for (let above = path; above !== "/"; ) {
-		above = folderOf(above);
-		folders.push(above);
-	}
-	return folders;
-}
-
-/** The folder that an article stands in: its own address without the last step. */
-export function folderOf(path: string): string {
-	return path.slice(0, path.lastIndexOf("/")) || "/";
+	const listed = remembered(listings, site, () => new Map<string, readonly SitePage[]>());
+	return remembered(listed, folder, () =>
+		addressesBelow(folder, site)
+			.flatMap((address) => site.pages.get(address) ?? [])
+			.sort(newestFirst),
+	);
 }
 
 /** The pages above an address that exist, the highest first; the home page is not counted. */
 export function pagesAbove(path: string, site: Site): SitePage[] {
-	const steps = path.split("/").slice(1, -1);
-	return steps.flatMap((_, index) => site.pages.get(`/${steps.slice(0, index + 1).join("/")}`) ?? []);
+	const folders = foldersAbove(path).filter((folder) => folder !== "/");
+	return folders.reverse().flatMap((folder) => site.pages.get(folder) ?? []);
 }
 
 /** The other articles that an article ends with. */

@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language } from "#core/languages.ts";
 import { localize, normalize } from "#core/paths.ts";
+import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type WordKey, type Words, wordKeys } from "#core/words.ts";
 import type { Site } from "../site.ts";
@@ -73,9 +74,7 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 	}
 
 	function fact(token: string): { text: string; href?: string } {
-		const known = facts.get(token) ?? spellOut(token);
-		facts.set(token, known);
-		return known;
+		return remembered(facts, token, () => spellOut(token));
 	}
 
 	function spellOut(token: string): { text: string; href?: string } {

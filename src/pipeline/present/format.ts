@@ -2,6 +2,7 @@ import { format, parseISO } from "date-fns";
 import { ar, enGB, es, fr, nl } from "date-fns/locale";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
 import type { ContactPoint, DateText, HourRange, LanguageName, Price } from "#core/resolved.ts";
 
 const locales = { nl, en: enGB, fr, es, ar };
@@ -76,12 +77,6 @@ const languageNames = new Map<Language, Intl.DisplayNames>();
 export function nameLanguage(code: string, language: Language): LanguageName {
 	const make = () => new Intl.DisplayNames([localeTags[language]], { type: "language" });
 	return { code, name: remembered(languageNames, language, make).of(code) ?? code };
-}
-
-function remembered<Key, T>(known: Map<Key, T>, key: Key, make: () => T): T {
-	const value = known.get(key) ?? make();
-	known.set(key, value);
-	return value;
 }
 
 /** Keeps digits and Latin letters left to right inside Arabic text. */

@@ -3,6 +3,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../check/written.ts";
 import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../overviews.ts";
 import { planShare } from "../share.ts";
@@ -153,12 +154,6 @@ function entryOf(name: string, site: Site): Entry | undefined {
 	if (!definition.keyed) return { key: collection, value: all, fields: fieldsIn(fileSchemaOf(definition), all) };
 	const value = all?.[entry];
 	return { key: `${collection}.${entry}`, value, fields: fieldsIn(definition.entry, value) };
-}
-
-function remembered(known: Map<string, string>, key: string, make: () => string): string {
-	const value = known.get(key) ?? make();
-	known.set(key, value);
-	return value;
 }
 
 /** One text for several, each with its length, so that no two lists of texts look alike. */

@@ -1,6 +1,7 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
+import { rememberedLately } from "#core/remembered.ts";
 import type { Html } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
 import { lexByBlocks } from "./plain-text.ts";
@@ -32,12 +33,7 @@ const mostKept = 64;
 
 /** The tokens of a text. */
 export function lex(text: string): Token[] {
-	const known = latest.get(text);
-	if (known) return known;
-	if (latest.size >= mostKept) latest.clear();
-	const tokens = lexByBlocks(text, lexMarked);
-	latest.set(text, tokens);
-	return tokens;
+	return rememberedLately(latest, text, () => lexByBlocks(text, lexMarked), mostKept);
 }
 
 /**

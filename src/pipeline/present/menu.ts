@@ -1,3 +1,4 @@
+import { remembered } from "#core/remembered.ts";
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
 import type { Site, SitePage } from "../site.ts";
@@ -42,7 +43,5 @@ const inMenu = new WeakMap<Site, readonly SitePage[]>();
 
 /** The few of all pages that have a place in the menu. */
 function pagesInMenu(site: Site): readonly SitePage[] {
-	const pages = inMenu.get(site) ?? [...site.pages.values()].filter(({ value }) => value.menu);
-	inMenu.set(site, pages);
-	return pages;
+	return remembered(inMenu, site, () => [...site.pages.values()].filter(({ value }) => value.menu));
 }

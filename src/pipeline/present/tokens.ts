@@ -4,6 +4,7 @@ import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
+import { rememberedLately } from "#core/remembered.ts";
 import type { Site } from "../site.ts";
 
 /** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
@@ -19,14 +20,11 @@ export function entriesNamedIn({
 }): readonly string[] {
 	if (meta.kind === "ref") return [`${meta.collection}.${String(value)}`];
 	if (typeof value !== "string" || !value.includes("{")) return none;
-	const known = latest.get(value);
-	if (known) return known;
-	const entries = [...value.matchAll(tokenPattern)].map(([, token = ""]) =>
-		token.trim().split(".").slice(0, 2).join("."),
-	);
-	if (latest.size >= mostKept) latest.clear();
-	latest.set(value, entries);
-	return entries;
+	return rememberedLately(latest, value, () => entriesIn(value), mostKept);
+}
+
+function entriesIn(text: string): string[] {
+	return [...text.matchAll(tokenPattern)].map(([, token = ""]) => token.trim().split(".").slice(0, 2).join("."));
 }
 
 const none: readonly string[] = [];

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { sourceLanguage } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
 import { type Label, plainText } from "#core/resolved.ts";
 import { limitsOf } from "../overviews.ts";
 import { presentCardList } from "./card-list.ts";
@@ -63,9 +64,7 @@ type SchemaPresenter = (value: unknown, context: Context, beside: Fields) => unk
 const ofSchemas = new WeakMap<z.core.$ZodType, SchemaPresenter>();
 
 function presenterOf(schema: z.core.$ZodType): SchemaPresenter {
-	const presenter = ofSchemas.get(schema) ?? makePresenter(unwrap(schema));
-	ofSchemas.set(schema, presenter);
-	return presenter;
+	return remembered(ofSchemas, schema, () => makePresenter(unwrap(schema)));
 }
 
 function makePresenter(schema: z.core.$ZodType): SchemaPresenter {

@@ -186,8 +186,11 @@ function lineFrom(text: string, start: number): string {
 	return text.slice(start, end === -1 ? text.length : end);
 }
 
-function pastSpaces(text: string, from: number): number {
+/** Where the next sign stands that is no space. */
+export function pastSpaces(text: string, from: number): number {
 	let at = from;
-	while (text[at] === " ") at++;
+	while (text.charCodeAt(at) === space) at++;
 	return at;
 }
+
+const space = 32;

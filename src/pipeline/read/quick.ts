@@ -1,6 +1,6 @@
 import { coreValue } from "./core-value.ts";
 import { forbiddenKeys } from "./forbidden.ts";
-import { readBlockText, readFlow, readPlain, readQuoted, Unusual } from "./quick-values.ts";
+import { pastSpaces, readBlockText, readFlow, readPlain, readQuoted, Unusual } from "./quick-values.ts";
 import { nothing, type WrittenList, type WrittenMap, type WrittenNode, type WrittenScalar } from "./written.ts";
 
 /** Where parsers differ: tabs, carriage returns and other signs that nobody sees, and what divides documents. */
@@ -59,8 +59,7 @@ class LineReader {
 	#goTo(line: number): void {
 		let start = line;
 		while (start < this.#text.length) {
-			let at = start;
-			while (this.#text.charCodeAt(at) === space) at++;
+			const at = pastSpaces(this.#text, start);
 			const sign = this.#text.charCodeAt(at);
 			if (at < this.#text.length && sign !== newline && sign !== hash) {
 				this.#line = start;
@@ -116,7 +115,7 @@ class LineReader {
 	}
 
 	#item(indent: number): WrittenNode {
-		const start = this.#pastSpaces(this.#content + 1);
+		const start = pastSpaces(this.#text, this.#content + 1);
 		if (this.#is(dash, start)) throw new Unusual();
 		if (!this.#is(key, start)) return this.#scalarOrBlock(start, indent);
 		this.#content = start;
@@ -126,7 +125,7 @@ class LineReader {
 
 	/** The value of a field in a map at the column `indent`; `after` is where its name ends. */
 	#value(after: number, indent: number): WrittenNode {
-		return this.#scalarOrBlock(this.#pastSpaces(after), indent, true);
+		return this.#scalarOrBlock(pastSpaces(this.#text, after), indent, true);
 	}
 
 	#scalarOrBlock(start: number, parent: number, inMap = false): WrittenNode {
@@ -169,12 +168,6 @@ class LineReader {
 		pattern.lastIndex = at;
 		return pattern.test(this.#text);
 	}
-
-	#pastSpaces(from: number): number {
-		let at = from;
-		while (this.#text.charCodeAt(at) === space) at++;
-		return at;
-	}
 }
 
 function endOfLine(text: string, from: number): number {
@@ -183,7 +176,6 @@ function endOfLine(text: string, from: number): number {
 }
 
 const newline = 10;
-const space = 32;
 const double = 34;
 const hash = 35;
 const single = 39;

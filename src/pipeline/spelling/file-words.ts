@@ -2,6 +2,7 @@ import { isScalar } from "yaml";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import type { Place } from "#core/problems/problem.ts";
+import { remembered, rememberedLately } from "#core/remembered.ts";
 import type { WrittenField } from "../check/written.ts";
 import type { SourceFile } from "../read/source.ts";
 import { Speller } from "./speller.ts";
@@ -26,9 +27,7 @@ const known = new WeakMap<SourceFile, FileWords>();
 
 /** What the fields of one file are judged by. */
 export function wordsOf(source: SourceFile, fields: readonly WrittenField[]): FileWords {
-	const words = known.get(source) ?? readWords(fields);
-	known.set(source, words);
-	return words;
+	return remembered(known, source, () => readWords(fields));
 }
 
 function readWords(fields: readonly WrittenField[]): FileWords {
@@ -81,18 +80,14 @@ const linkTarget = /\]\([^\s()]*\)/g;
 /** Whether each piece between two spaces is right whatever stands around it. Of a text that is not, nothing is said. */
 function isPlainlyRight(text: string): boolean {
 	const read = text.includes("](") ? text.replace(linkTarget, "] ") : text;
-	for (const piece of read.split(/\s+/)) {
-		let right = rightPieces.get(piece);
-		if (right === undefined) {
-			if (rightPieces.size >= mostPieces) rightPieces.clear();
-			right =
-				!unclear.test(piece) &&
-				wordsIn(piece, "", { markdown: false }).every(({ word, stop }) => speller.knows(word, stop));
-			rightPieces.set(piece, right);
-		}
-		if (!right) return false;
-	}
-	return true;
+	return read
+		.split(/\s+/)
+		.every((piece) => rememberedLately(rightPieces, piece, () => isRightPiece(piece), mostPieces));
+}
+
+function isRightPiece(piece: string): boolean {
+	if (unclear.test(piece)) return false;
+	return wordsIn(piece, "", { markdown: false }).every(({ word, stop }) => speller.knows(word, stop));
 }
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */

@@ -4,8 +4,9 @@ import { type FieldPath, type FoundField, fieldsIn } from "#core/fields/walk.ts"
 import { pageHeadSchema } from "#core/page.ts";
 import type { SettingName } from "#core/settings.ts";
 import { siteSchema } from "#core/settings.ts";
+import { folderOf } from "../folders.ts";
 import { newestOf } from "../overviews.ts";
-import { folderOf, pagesAbove, pagesBelow, pagesBeside } from "../present/cards.ts";
+import { pagesAbove, pagesBelow, pagesBeside } from "../present/cards.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 import { type Home, referencesOf } from "./field.ts";

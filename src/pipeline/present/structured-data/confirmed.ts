@@ -1,3 +1,4 @@
+import { remembered } from "#core/remembered.ts";
 import { plainText, type Text } from "#core/resolved.ts";
 import type { Site } from "#pipeline/site.ts";
 import type { Context } from "../context.ts";
@@ -15,9 +16,7 @@ const contexts = new WeakMap<Context, Context>();
  * field is silent.
  */
 export function confirmedContext(context: Context): Context {
-	const known = contexts.get(context) ?? makeConfirmed(context);
-	contexts.set(context, known);
-	return known;
+	return remembered(contexts, context, () => makeConfirmed(context));
 }
 
 function makeConfirmed(context: Context): Context {

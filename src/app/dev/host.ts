@@ -1,0 +1,15 @@
+interface Host {
+	readonly host: HTMLElement;
+	readonly shadow: ShadowRoot;
+}
+
+/** An element over the page, with styles of its own that the page knows nothing of. */
+export function overPage(name: string, role: "alert" | "status", styles: string): Host {
+	const host = document.createElement(name);
+	host.setAttribute("role", role);
+	const shadow = host.attachShadow({ mode: "open" });
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(styles);
+	shadow.adoptedStyleSheets = [sheet];
+	return { host, shadow };
+}
