@@ -288,6 +288,7 @@ function missingFiles(files: ReadonlyMap<string, ContentFile>): AnyProblem[] {
 	const needed = [
 		"content/site.yaml",
 		"content/words/nl.yaml",
+		"content/pages/index.yaml",
 		...Object.keys(factsDefinitions).map((name) => `content/facts/${name}.yaml`),
 	];
 	return needed

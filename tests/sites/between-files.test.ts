@@ -269,6 +269,112 @@ test("two pages with one address, and a redirect from an address in use", () => 
 	`);
 });
 
+test("addresses that the site itself uses, of a page and of pages that moved", () => {
+	site.write(
+		"pages/index/index.yaml",
+		"title: Voorpagina\ndescription: Een bestand dat per vergissing in een map met de naam index staat.\nsections:\n  - type: hero\n    title: Voorpagina\n",
+	);
+	site.replace(
+		"pages/contact.yaml",
+		"menu:",
+		"formerly:\n  - /index\n  - /en/over-ons\n  - /404\n  - /assets/oud\nmenu:",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Adres is gereserveerd  content/pages/contact.yaml:5:5  reserved-address
+		  \`/index\` is een adres dat de site zelf gebruikt: \`index\` is de naam van het bestand dat een map zelf als pagina heeft.
+		    4 | formerly:
+		  > 5 |   - /index
+		      |     ^^^^^^
+		    6 |   - /en/over-ons
+		  → Haal dit adres weg uit \`formerly\`.
+
+		Adres is gereserveerd  content/pages/contact.yaml:6:5  reserved-address
+		  \`/en/over-ons\` is een adres dat de site zelf gebruikt: onder \`/en\` staan de pagina's in een andere taal.
+		    5 |   - /index
+		  > 6 |   - /en/over-ons
+		      |     ^^^^^^^^^^^^
+		    7 |   - /404
+		  → Haal dit adres weg uit \`formerly\`.
+
+		Adres is gereserveerd  content/pages/contact.yaml:7:5  reserved-address
+		  \`/404\` is een adres dat de site zelf gebruikt: daar staat de pagina voor een adres dat niet bestaat.
+		    6 |   - /en/over-ons
+		  > 7 |   - /404
+		      |     ^^^^
+		    8 |   - /assets/oud
+		  → Haal dit adres weg uit \`formerly\`.
+
+		Adres is gereserveerd  content/pages/contact.yaml:8:5  reserved-address
+		  \`/assets/oud\` is een adres dat de site zelf gebruikt: in \`/assets\` staan de bestanden die bij de pagina's horen.
+		    7 |   - /404
+		  > 8 |   - /assets/oud
+		      |     ^^^^^^^^^^^
+		    9 | menu:
+		  → Haal dit adres weg uit \`formerly\`.
+
+		content/pages/index/index.yaml
+
+		Adres is gereserveerd  content/pages/index/index.yaml:1:1  reserved-address
+		  \`/index\` is een adres dat de site zelf gebruikt: \`index\` is de naam van het bestand dat een map zelf als pagina heeft.
+		  > 1 | title: Voorpagina
+		      | ^
+		    2 | description: Een bestand dat per vergissing in een map met de naam index staat.
+		  → Geef het bestand of de map een andere naam.
+
+		5 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Address is reserved  content/pages/contact.yaml:5:5  reserved-address
+		  \`/index\` is an address that the site itself uses: \`index\` is the name of the file that is the page of a folder itself.
+		    4 | formerly:
+		  > 5 |   - /index
+		      |     ^^^^^^
+		    6 |   - /en/over-ons
+		  → Remove this address from \`formerly\`.
+
+		Address is reserved  content/pages/contact.yaml:6:5  reserved-address
+		  \`/en/over-ons\` is an address that the site itself uses: the pages in another language stand under \`/en\`.
+		    5 |   - /index
+		  > 6 |   - /en/over-ons
+		      |     ^^^^^^^^^^^^
+		    7 |   - /404
+		  → Remove this address from \`formerly\`.
+
+		Address is reserved  content/pages/contact.yaml:7:5  reserved-address
+		  \`/404\` is an address that the site itself uses: the page for an address that does not exist stands there.
+		    6 |   - /en/over-ons
+		  > 7 |   - /404
+		      |     ^^^^
+		    8 |   - /assets/oud
+		  → Remove this address from \`formerly\`.
+
+		Address is reserved  content/pages/contact.yaml:8:5  reserved-address
+		  \`/assets/oud\` is an address that the site itself uses: the files that belong to the pages stand in \`/assets\`.
+		    7 |   - /404
+		  > 8 |   - /assets/oud
+		      |     ^^^^^^^^^^^
+		    9 | menu:
+		  → Remove this address from \`formerly\`.
+
+		content/pages/index/index.yaml
+
+		Address is reserved  content/pages/index/index.yaml:1:1  reserved-address
+		  \`/index\` is an address that the site itself uses: \`index\` is the name of the file that is the page of a folder itself.
+		  > 1 | title: Voorpagina
+		      | ^
+		    2 | description: Een bestand dat per vergissing in een map met de naam index staat.
+		  → Give the file or folder another name.
+
+		5 errors
+		"
+	`);
+});
+
 test("a menu that does not fit", () => {
 	site.replace("pages/contact.yaml", "  item: contact", "  item: contact\n  under: home");
 	site.replace("pages/blogs/index.yaml", "item: blogs", "item: location");

@@ -369,7 +369,7 @@ describe("SARIF", () => {
 			    "problem/v1": "1ff06c729910c368:1",
 			  },
 			  "ruleId": "invalid-value",
-			  "ruleIndex": 33,
+			  "ruleIndex": 35,
 			}
 		`);
 		const rule = (language: ReportLanguage, id: string) =>

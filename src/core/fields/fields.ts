@@ -213,7 +213,7 @@ export function pages(description: string, limits: { max: string; perPage: strin
 /** The address of a page of this site, without language: `/contact`. */
 export function path(description: string) {
 	const pattern = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
-	return field(z.string().regex(pattern), description, { kind: "path" });
+	return field(z.string().max(200).regex(pattern), description, { kind: "path" });
 }
 
 /** A name for an anchor: lower-case letters, digits and hyphens. */

@@ -314,42 +314,6 @@ export const checkProblems = {
 			}),
 		},
 	}),
-	"duplicate-address": entry<{ address: string; other: string }>({
-		nl: {
-			title: "Adres is al in gebruik",
-			text: ({ address, other }) => ({
-				message: `\`${address}\` is ook het adres van \`${other}\`.`,
-				hint: "Kies voor één van de twee een ander adres.",
-			}),
-		},
-		en: {
-			title: "Address is already in use",
-			text: ({ address, other }) => ({
-				message: `\`${address}\` is also the address of \`${other}\`.`,
-				hint: "Choose another address for one of the two.",
-			}),
-		},
-	}),
-	"reserved-address": entry<{ address: string; paging?: string }>({
-		nl: {
-			title: "Adres is gereserveerd",
-			text: ({ address, paging }) => ({
-				message: `\`${address}\` is een adres dat de site zelf gebruikt${
-					paging ? `: \`${paging}\` staat in het adres van de volgende pagina's van een overzicht` : ""
-				}.`,
-				hint: "Geef het bestand of de map een andere naam.",
-			}),
-		},
-		en: {
-			title: "Address is reserved",
-			text: ({ address, paging }) => ({
-				message: `\`${address}\` is an address that the site itself uses${
-					paging ? `: \`${paging}\` stands in the address of the further pages of an overview` : ""
-				}.`,
-				hint: "Give the file or folder another name.",
-			}),
-		},
-	}),
 	"duplicate-anchor": entry<{ anchor: string; line: number }>({
 		nl: {
 			title: "Anker staat er twee keer",

@@ -1,3 +1,4 @@
+import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
@@ -12,6 +13,7 @@ import type { Entry } from "./entry.ts";
 const entries = {
 	...adviceProblems,
 	...readProblems,
+	...addressProblems,
 	...validateProblems,
 	...checkProblems,
 	...overviewProblems,

@@ -1,15 +1,11 @@
-import { languages, sourceLanguage } from "#core/languages.ts";
-import { pageStep } from "#core/paging.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { reservationOf } from "#core/reserved.ts";
 import { overviewAt } from "../overviews.ts";
 import { sectionDefinitions } from "../sections.ts";
 import type { Site, SitePage } from "../site.ts";
 
 /** Types of sections that hold the main heading of their page. */
 const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading).map(({ type }) => type);
-
-/** Addresses that the site needs for itself. */
-const reserved = new Set(["assets", "images", "404", ...languages.filter((code) => code !== sourceLanguage)]);
 
 /** No two pages, redirects or anchors share a name; every page has one main heading. */
 export function* checkAddresses(site: Site): Generator<AnyProblem> {
@@ -23,21 +19,23 @@ export function* checkAddresses(site: Site): Generator<AnyProblem> {
 }
 
 function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
-	const steps = path.split("/").slice(1);
+	const reserved = reservationOf(path);
 	const place = { file: source.file, line: 1, column: 1 };
-	if (steps.includes(pageStep)) yield problem("reserved-address", place, { address: path, paging: pageStep });
-	else if (reserved.has(steps[0] ?? "")) yield problem("reserved-address", place, { address: path });
+	if (reserved) yield problem("reserved-address", place, { address: path, ...reserved });
 }
 
 function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, site: Site): Generator<AnyProblem> {
 	for (const [index, address] of (value.formerly ?? []).entries()) {
+		const place = source.valueAt(["formerly", index]);
 		const overview = overviewAt(address, site);
-		if (overview && site.pages.has(overview)) {
-			yield problem("former-further-page", source.valueAt(["formerly", index]), { address, overview });
-			continue;
-		}
+		const reserved = reservationOf(address);
 		const other = taken.get(address);
-		if (other) yield problem("duplicate-address", source.valueAt(["formerly", index]), { address, other });
+		if (overview && site.pages.has(overview)) {
+			yield problem("former-further-page", place, { address, overview });
+		} else if (reserved && reserved.reservation !== "paging") {
+			// Where nothing is listed no pages are counted, but an older site may have done so.
+			yield problem("reserved-address", place, { address, ...reserved, former: true });
+		} else if (other) yield problem("duplicate-address", place, { address, other });
 		else taken.set(address, source.file);
 	}
 }

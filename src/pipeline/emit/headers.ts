@@ -1,4 +1,5 @@
-import { type Hosting, immutable, immutableFolders, securityHeaders } from "./hosting.ts";
+import { immutableFolders } from "#core/reserved.ts";
+import { type Hosting, immutable, securityHeaders } from "./hosting.ts";
 
 /**
  * The file `_headers`, which static hosts read: security for all answers, caching and types by file.

@@ -13,9 +13,6 @@ export interface Hosting {
 	readonly contentTypes: ReadonlyMap<string, string>;
 }
 
-/** Folders in which every name carries a hash of its content, so that nothing in them ever changes. */
-export const immutableFolders = ["assets", "images"] as const;
-
 export const immutable = "public, max-age=31536000, immutable";
 
 type Header = readonly [name: string, value: string];

@@ -1,5 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
-import { type Hosting, immutable, immutableFolders, securityHeaders } from "./hosting.ts";
+import { immutableFolders } from "#core/reserved.ts";
+import { type Hosting, immutable, securityHeaders } from "./hosting.ts";
 
 /** Every kind of file that a site holds. Older lists of nginx lack some of them. */
 const types: Readonly<Record<string, string>> = {

@@ -1,0 +1,55 @@
+import type { Reservation } from "../reserved.ts";
+import { entry } from "./entry.ts";
+
+/** What a reserved address is needed for; `step` is the part of it that the site uses. */
+const neededNl: Readonly<Record<Reservation, (step: string) => string>> = {
+	language: (step) => `onder \`/${step}\` staan de pagina's in een andere taal`,
+	files: (step) => `in \`/${step}\` staan de bestanden die bij de pagina's horen`,
+	"not-found": () => "daar staat de pagina voor een adres dat niet bestaat",
+	index: () => "`index` is de naam van het bestand dat een map zelf als pagina heeft",
+	paging: (step) => `\`${step}\` staat in het adres van de volgende pagina's van een overzicht`,
+};
+
+const neededEn: Readonly<Record<Reservation, (step: string) => string>> = {
+	language: (step) => `the pages in another language stand under \`/${step}\``,
+	files: (step) => `the files that belong to the pages stand in \`/${step}\``,
+	"not-found": () => "the page for an address that does not exist stands there",
+	index: () => "`index` is the name of the file that is the page of a folder itself",
+	paging: (step) => `\`${step}\` stands in the address of the further pages of an overview`,
+};
+
+/** Mistakes in the addresses of pages. */
+export const addressProblems = {
+	"duplicate-address": entry<{ address: string; other: string }>({
+		nl: {
+			title: "Adres is al in gebruik",
+			text: ({ address, other }) => ({
+				message: `\`${address}\` is ook het adres van \`${other}\`.`,
+				hint: "Kies voor één van de twee een ander adres.",
+			}),
+		},
+		en: {
+			title: "Address is already in use",
+			text: ({ address, other }) => ({
+				message: `\`${address}\` is also the address of \`${other}\`.`,
+				hint: "Choose another address for one of the two.",
+			}),
+		},
+	}),
+	"reserved-address": entry<{ address: string; reservation: Reservation; step: string; former?: boolean }>({
+		nl: {
+			title: "Adres is gereserveerd",
+			text: ({ address, reservation, step, former }) => ({
+				message: `\`${address}\` is een adres dat de site zelf gebruikt: ${neededNl[reservation](step)}.`,
+				hint: former ? "Haal dit adres weg uit `formerly`." : "Geef het bestand of de map een andere naam.",
+			}),
+		},
+		en: {
+			title: "Address is reserved",
+			text: ({ address, reservation, step, former }) => ({
+				message: `\`${address}\` is an address that the site itself uses: ${neededEn[reservation](step)}.`,
+				hint: former ? "Remove this address from `formerly`." : "Give the file or folder another name.",
+			}),
+		},
+	}),
+} as const;

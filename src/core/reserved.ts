@@ -1,0 +1,28 @@
+import { languages, sourceLanguage } from "./languages.ts";
+import { pageStep } from "./paging.ts";
+
+/** Folders of the built site in which every name carries a hash of its content, so that nothing in them ever changes. */
+export const immutableFolders = ["assets", "images"] as const;
+
+/** What the site itself needs an address for. `index` is the file of a folder's own page. */
+export type Reservation = "language" | "files" | "not-found" | "index" | "paging";
+
+const firstSteps: ReadonlyMap<string, Reservation> = new Map([
+	...languages.filter((code) => code !== sourceLanguage).map((code) => [code, "language"] as const),
+	...immutableFolders.map((folder) => [folder, "files"] as const),
+	["404", "not-found"] as const,
+]);
+
+/**
+ * What the site needs an address for, and the step that says so; undefined when a page may have it. `address` begins with
+ * a slash and has no language.
+ */
+export function reservationOf(address: string): { reservation: Reservation; step: string } | undefined {
+	const steps = address.split("/").slice(1);
+	const [first = ""] = steps;
+	const last = steps.at(-1);
+	if (last === "index") return { reservation: "index", step: last };
+	const reservation = firstSteps.get(first);
+	if (reservation) return { reservation, step: first };
+	return steps.includes(pageStep) ? { reservation: "paging", step: pageStep } : undefined;
+}
