@@ -16,7 +16,7 @@ export interface Answer {
 	readonly body: string;
 }
 
-interface Question {
+export interface Question {
 	readonly method?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 }
@@ -131,10 +131,11 @@ function freePort(): Promise<number> {
 	});
 }
 
-function answerOf(
+/** Asks the server at a port of this machine for an address; redirects are not followed. */
+export function answerOf(
 	url: string,
 	{ method = "GET", headers = {} }: Question,
-	{ port, certificate }: { port: number; certificate: string },
+	{ port, certificate }: { port: number; certificate?: string },
 ): Promise<Answer> {
 	const { protocol, hostname } = new URL(url);
 	// The path as it was written: the URL class would tidy it.
@@ -151,7 +152,7 @@ function answerOf(
 		};
 		const request =
 			protocol === "https:"
-				? https.request({ ...options, servername: hostname, ca: certificate }, take)
+				? https.request({ ...options, servername: hostname, ...(certificate && { ca: certificate }) }, take)
 				: http.request(options, take);
 		request.on("error", reject).end();
 	});
