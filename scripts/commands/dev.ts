@@ -2,9 +2,13 @@ import { join, sep } from "node:path";
 import type { Command } from "../lib/command.ts";
 import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
+import { editorGuard } from "../lib/dev/editor-guard.ts";
 import { portOption, portRefused } from "../lib/serve/listen.ts";
 
 const usualPort = 5173;
+
+/** Folders of `node_modules`: what Vite made of libraries, and fonts. */
+const packagesOfPages = [".vite", "@fontsource", "@fontsource-variable"];
 
 export default {
 	summary: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
@@ -29,9 +33,13 @@ export default {
 			server: {
 				port,
 				host: options.host === true ? true : "localhost",
+				// What pages are made of; the content is served by its addresses.
+				fs: {
+					allow: ["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
+				},
 				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			},
-			plugins: [content],
+			plugins: [editorGuard({ root, project }), content],
 		});
 		try {
 			await server.listen();
