@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as http from "node:http";
 import * as https from "node:https";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -53,7 +53,8 @@ export async function startNginx(dist: string): Promise<Nginx> {
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	chmodSync(folder, 0o755);
 	const example = readFileSync(join(dist, "_nginx/server.conf"), "utf8");
-	const names = [...new Set(example.match(/(?<=server_name ).*(?=;)/g)?.flatMap((list) => list.split(" ")))];
+	const written = example.match(/(?<=server_name ).*(?=;)/g)?.flatMap((list) => list.split(" "));
+	const names = [...new Set(written)].filter((name) => !name.endsWith(".invalid"));
 	const certificate = makeCertificate(folder, names);
 	const ports = { "http:": await freePort(), "https:": await freePort() };
 	writeFileSync(join(folder, "nginx.conf"), main);
@@ -152,7 +153,10 @@ export function answerOf(
 		};
 		const request =
 			protocol === "https:"
-				? https.request({ ...options, servername: hostname, ...(certificate && { ca: certificate }) }, take)
+				? https.request(
+						{ ...options, servername: isIP(hostname) ? "" : hostname, ...(certificate && { ca: certificate }) },
+						take,
+					)
 				: http.request(options, take);
 		request.on("error", reject).end();
 	});

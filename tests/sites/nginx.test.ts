@@ -216,6 +216,23 @@ describe("the answers of nginx", () => {
 		expect(onTheWay.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
 	});
 
+	test("are for the names of the site alone: whoever asks for another one, or for none, is told nothing", async () => {
+		const names = ["elders.example", "127.0.0.1", "localhost", `x.${host}`, `${host}.elders.example`];
+		for (const name of names) {
+			for (const address of [`http://${name}/contact`, `https://${name}/contact`])
+				await expect(nginx.ask(address), address).rejects.toThrow(/socket hang up|unrecognized name/);
+			for (const known of [`http://${host}/contact`, `${origin}/contact`])
+				await expect(nginx.ask(known, { headers: { Host: name } }), `${known} ${name}`).rejects.toThrow(
+					"socket hang up",
+				);
+		}
+		// Whatever else the one who asks says, the way leads to a name of the site.
+		const { headers } = await nginx.ask(`http://${host}//elders.example/`, {
+			headers: { "X-Forwarded-Host": "elders.example" },
+		});
+		expect(headers.location).toBe(`${origin}//elders.example/`);
+	});
+
 	test("set no cookie and do not tell the version of the server", async () => {
 		for (const path of ["/", "/nix", "/contact.page.json"]) {
 			const { headers } = await ask(path);
