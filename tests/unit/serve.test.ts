@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import build from "../../scripts/commands/build.ts";
@@ -50,7 +51,7 @@ function send(bytes: string): Promise<Buffer> {
 	return new Promise((resolve) => {
 		const chunks: Buffer[] = [];
 		const socket = connect(port, "127.0.0.1", () => socket.write(Buffer.from(bytes, "latin1")));
-		socket.setTimeout(500, () => socket.destroy());
+		socket.setTimeout(1000, () => socket.destroy());
 		socket.on("data", (chunk) => chunks.push(chunk));
 		socket.on("error", () => {});
 		socket.on("close", () => resolve(Buffer.concat(chunks)));
@@ -206,6 +207,14 @@ describe("the preview", () => {
 		expect(await accepted("identity")).toEqual([null, long]);
 		const part = await ask("/contact", { headers: "Accept-Encoding: br\r\nRange: bytes=3-13\r\n" });
 		expect(part).toMatchObject({ status: 206, body: "Goedemiddag" });
+	});
+
+	test("waits while a build puts its folder in place", async () => {
+		renameSync(folder, `${folder}.aside`);
+		const answers = ["/contact", "/nix", "/"].map((path) => ask(path));
+		await pause(60);
+		renameSync(`${folder}.aside`, folder);
+		expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 404, 200]);
 	});
 
 	test("says what it cannot do, and goes on", async () => {

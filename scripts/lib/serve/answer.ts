@@ -30,7 +30,7 @@ function answerAt(folder: string, { path, search }: Target, exchange: Exchange):
 	const file = hidden ? undefined : fileOf(folder, path);
 	if (other) sayStatus(response, 301, { Location: other + search });
 	else if (!file) notFound(folder, path, response);
-	else if (request.method === "GET" || request.method === "HEAD") sendFile({ folder, path, file }, exchange);
+	else if (request.method === "GET" || request.method === "HEAD") sendFile(folder, file, exchange);
 	else sayStatus(response, 405, allowed);
 }
 
@@ -75,21 +75,14 @@ function isFile(file: string): boolean {
 	}
 }
 
-interface Found {
-	readonly folder: string;
-	readonly path: string;
-	readonly file: string;
-}
-
-function sendFile({ folder, path, file }: Found, { request, response, fail }: Exchange): void {
+function sendFile(folder: string, file: string, { request, response, fail }: Exchange): void {
 	if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", contentTypeOf(extname(file)));
 	const encoded = file.split("/").map(encodeURIComponent).join("/");
 	send(request, encoded, { root: folder, index: false, dotfiles: "allow", cacheControl: false })
 		.on("error", (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
-			if (error.status >= 500) fail(error);
-			// A build has just replaced the folder.
-			else if (error.status === 404) notFound(folder, path, response);
-			else sayStatus(response, error.status, error.headers);
+			// Only these two are about what was asked for; a file that was there a moment ago is another matter.
+			if (error.status === 412 || error.status === 416) sayStatus(response, error.status, error.headers);
+			else fail(error);
 		})
 		.pipe(response);
 }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -23,6 +23,10 @@ const compress = compression({
 	filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 });
 
+/** A build replaces the folder in two steps; between them, for a moment, there is none. In milliseconds. */
+const pause = 20;
+const attempts = 10;
+
 /**
  * Serves a built site as a static host does: clean addresses, compression, its own headers and redirects, 404 for the
  * rest. Whatever is asked, it goes on. Throws a `UsageError` when there is no site or no port.
@@ -35,17 +39,19 @@ export async function serveFolder(
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const server = createServer((request, response) => {
-		const fail = (error: unknown) => {
-			const reason = error instanceof Error ? error.message : String(error);
-			process.stderr.write(`${request.method} ${JSON.stringify(request.url)} could not be answered: ${reason}\n`);
-			if (response.headersSent) response.destroy();
-			else sayStatus(response, 500);
+		const attempt = (left: number) => {
+			const fail = (error: unknown) => {
+				const again = left > 0 && !response.headersSent && (error as NodeJS.ErrnoException).code === "ENOENT";
+				if (again) setTimeout(attempt, pause, left - 1);
+				else giveUp(error, request, response);
+			};
+			try {
+				answer(folder, { request, response, fail });
+			} catch (error) {
+				fail(error);
+			}
 		};
-		try {
-			compress(request, response, () => answer(folder, { request, response, fail }));
-		} catch (error) {
-			fail(error);
-		}
+		compress(request, response, () => attempt(attempts));
 	});
 	const used = await listen(server, port, host);
 	return {
@@ -56,4 +62,11 @@ export async function serveFolder(
 				server.close(() => resolve());
 			}),
 	};
+}
+
+function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+	const reason = error instanceof Error ? error.message : String(error);
+	process.stderr.write(`${request.method} ${JSON.stringify(request.url)} could not be answered: ${reason}\n`);
+	if (response.headersSent) response.destroy();
+	else sayStatus(response, 500);
 }
