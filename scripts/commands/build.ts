@@ -5,7 +5,12 @@ import { Progress } from "../lib/progress.ts";
 export default {
 	summary: "Checks the content and builds the site into dist/. With a mistake in the content, dist/ stays as it was.",
 	options: {
-		threads: { type: "string", value: "number", text: "threads that share a large site (default: one for each core)" },
+		threads: {
+			type: "string",
+			value: "number",
+			range: { from: 1 },
+			text: "threads that share a large site (default: one for each core)",
+		},
 	},
 	async run(invocation) {
 		return (await buildSite(invocation, new Progress())) ? 0 : 1;

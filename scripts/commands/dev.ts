@@ -1,17 +1,23 @@
 import { join, sep } from "node:path";
-import { type Command, UsageError } from "../lib/command.ts";
+import type { Command } from "../lib/command.ts";
 import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
+import { editorGuard } from "../lib/dev/editor-guard.ts";
+import { portOption, portRefused } from "../lib/serve/listen.ts";
+
+const usualPort = 5173;
+
+/** Folders of `node_modules`: what Vite made of libraries, and fonts. */
+const packagesOfPages = [".vite", "@fontsource", "@fontsource-variable"];
 
 export default {
 	summary: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
 	options: {
-		port: { type: "string", value: "number", text: "port to listen at (default: 5173, or the next free one)" },
+		port: portOption(usualPort),
 		host: { type: "boolean", text: "also answer other devices in this network" },
 	},
 	async run({ root, project, language, options }) {
-		const port = Number(options.port ?? 5173);
-		if (!Number.isInteger(port)) throw new UsageError("--port takes a number.");
+		const port = Number(options.port ?? usualPort);
 		// Says so when there is none.
 		openContent(root);
 		// The content has a watch of its own; the others are no part of what is served.
@@ -27,11 +33,20 @@ export default {
 			server: {
 				port,
 				host: options.host === true ? true : "localhost",
+				// What pages are made of; the content is served by its addresses.
+				fs: {
+					allow: ["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
+				},
 				watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			},
-			plugins: [content],
+			plugins: [editorGuard({ root, project }), content],
 		});
-		await server.listen();
+		try {
+			await server.listen();
+		} catch (error) {
+			await server.close();
+			throw portRefused(error, port);
+		}
 		server.printUrls();
 		await new Promise<void>((resolve) => {
 			for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);

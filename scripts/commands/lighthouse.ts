@@ -5,7 +5,7 @@ import { type Command, UsageError } from "../lib/command.ts";
 import { awakeCopy } from "../lib/lighthouse/awake.ts";
 import { type Category, categories, type Measured, measurePages } from "../lib/lighthouse/measure.ts";
 import { restoreOutput } from "../lib/output/siblings.ts";
-import { serveFolder } from "../lib/serve.ts";
+import { serveFolder } from "../lib/serve/serve-folder.ts";
 
 /** Scores below 100 that are accepted. Each stands in README too, with its reason. */
 const exceptions: readonly { readonly path: RegExp; readonly category: Category; readonly reason: string }[] = [];
@@ -14,7 +14,12 @@ export default {
 	summary: "Measures the built site with Lighthouse as a phone sees it, and fails when a score is below 100.",
 	words: "[/address …]",
 	options: {
-		runs: { type: "string", value: "number", text: "runs for each page, of which the median counts (default: 3)" },
+		runs: {
+			type: "string",
+			value: "number",
+			range: { from: 1 },
+			text: "runs for each page, of which the median counts (default: 3)",
+		},
 		awake: { type: "boolean", text: "let every page fetch the application at once" },
 		format: {
 			type: "string",
@@ -29,7 +34,6 @@ export default {
 		restoreOutput(dist);
 		if (!existsSync(join(dist, "index.html"))) throw new UsageError('Run "npm run build" first.');
 		const runs = Number(options.runs ?? 3);
-		if (!Number.isInteger(runs) || runs < 1) throw new UsageError("--runs takes a number from 1.");
 		const all = pagesOf(dist);
 		const unknown = words.find((path) => !all.includes(path));
 		if (unknown) throw new UsageError(`The site has no page ${unknown}.`);

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { findChromium } from "../lib/chromium.ts";
 import type { Command } from "../lib/command.ts";
 import { type Measured, measureResponse } from "../lib/response/measure.ts";
-import { serveFolder } from "../lib/serve.ts";
+import { serveFolder } from "../lib/serve/serve-folder.ts";
 
 export default {
 	summary: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",
 	options: {
-		runs: { type: "string", value: "number", text: "how often each is measured (default: 5)" },
+		runs: { type: "string", value: "number", range: { from: 1 }, text: "how often each is measured (default: 5)" },
 		only: { type: "string", value: "what", text: "measures this alone: menu, link, warmed page …" },
 		json: { type: "string", value: "file", text: "also write the figures to a file, as JSON" },
 	},
@@ -20,7 +20,7 @@ export default {
 		}
 		const served = await serveFolder(join(root, "dist"), { port: 0 });
 		try {
-			const runs = Math.max(1, Number(options.runs ?? 5) || 5);
+			const runs = Number(options.runs ?? 5);
 			const measured = await measureResponse(served.address, {
 				runs,
 				chromium: chromium.path,

@@ -4,7 +4,7 @@ import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/check
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import type { Site } from "#pipeline/site.ts";
 import { clientBuild } from "./client.ts";
-import { type Invocation, UsageError } from "./command.ts";
+import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";
 import { readLastChanges } from "./last-changes.ts";
 import { PageMemory } from "./memory.ts";
@@ -30,12 +30,9 @@ export async function buildSite(invocation: Invocation, progress: Progress): Pro
 	}
 }
 
-/** How many threads were asked for; undefined when nobody said. Throws a `UsageError` for what is no such number. */
+/** How many threads were asked for; undefined when nobody said. */
 function threadsOf({ options }: Invocation): number | undefined {
-	if (options.threads === undefined) return undefined;
-	const threads = Number(options.threads);
-	if (Number.isInteger(threads) && threads > 0) return threads;
-	throw new UsageError("--threads takes a number, such as 1.");
+	return options.threads === undefined ? undefined : Number(options.threads);
 }
 
 async function buildWith(workers: Workers, invocation: Invocation, progress: Progress): Promise<boolean> {

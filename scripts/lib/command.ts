@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/problem.ts";
 
-interface Option {
+export interface Option {
 	readonly type: "boolean" | "string";
 	/** What it does, for the help. */
 	readonly text: string;
@@ -11,6 +11,8 @@ interface Option {
 	readonly value?: string;
 	/** The only values that are accepted. */
 	readonly values?: readonly string[];
+	/** The only whole numbers that are accepted. */
+	readonly range?: { readonly from: number; readonly to?: number };
 }
 
 export interface Invocation {
@@ -83,6 +85,11 @@ export function parseCommand(
 		if (option.values && !option.values.includes(String(token.value))) {
 			throw new UsageError(`${token.rawName} takes ${option.values.join(" or ")}, not "${token.value}".`);
 		}
+		if (option.range && !isWithin(String(token.value), option.range)) {
+			const { from, to } = option.range;
+			const end = to === undefined ? "" : ` to ${to}`;
+			throw new UsageError(`${token.rawName} takes a whole number from ${from}${end}, not "${token.value}".`);
+		}
 	}
 	if (!command.words && positionals.length > 0) {
 		throw new UsageError(`"${positionals[0]}" is not understood. ${helpLine(name)}`);
@@ -94,6 +101,10 @@ export function parseCommand(
 		options: rest,
 		words: positionals,
 	};
+}
+
+function isWithin(written: string, { from, to }: { from: number; to?: number }): boolean {
+	return /^\d{1,9}$/.test(written) && Number(written) >= from && Number(written) <= (to ?? Number.POSITIVE_INFINITY);
 }
 
 function unknownOption(name: string, written: string, known: readonly string[]): string {

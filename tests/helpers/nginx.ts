@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as http from "node:http";
 import * as https from "node:https";
-import { type AddressInfo, createServer } from "node:net";
+import { type AddressInfo, createServer, isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -16,7 +16,7 @@ export interface Answer {
 	readonly body: string;
 }
 
-interface Question {
+export interface Question {
 	readonly method?: string;
 	readonly headers?: Readonly<Record<string, string>>;
 }
@@ -53,7 +53,8 @@ export async function startNginx(dist: string): Promise<Nginx> {
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	chmodSync(folder, 0o755);
 	const example = readFileSync(join(dist, "_nginx/server.conf"), "utf8");
-	const names = [...new Set(example.match(/(?<=server_name ).*(?=;)/g)?.flatMap((list) => list.split(" ")))];
+	const written = example.match(/(?<=server_name ).*(?=;)/g)?.flatMap((list) => list.split(" "));
+	const names = [...new Set(written)].filter((name) => !name.endsWith(".invalid"));
 	const certificate = makeCertificate(folder, names);
 	const ports = { "http:": await freePort(), "https:": await freePort() };
 	writeFileSync(join(folder, "nginx.conf"), main);
@@ -131,10 +132,11 @@ function freePort(): Promise<number> {
 	});
 }
 
-function answerOf(
+/** Asks the server at a port of this machine for an address; redirects are not followed. */
+export function answerOf(
 	url: string,
 	{ method = "GET", headers = {} }: Question,
-	{ port, certificate }: { port: number; certificate: string },
+	{ port, certificate }: { port: number; certificate?: string },
 ): Promise<Answer> {
 	const { protocol, hostname } = new URL(url);
 	// The path as it was written: the URL class would tidy it.
@@ -151,7 +153,10 @@ function answerOf(
 		};
 		const request =
 			protocol === "https:"
-				? https.request({ ...options, servername: hostname, ca: certificate }, take)
+				? https.request(
+						{ ...options, servername: isIP(hostname) ? "" : hostname, ...(certificate && { ca: certificate }) },
+						take,
+					)
 				: http.request(options, take);
 		request.on("error", reject).end();
 	});

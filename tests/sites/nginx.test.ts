@@ -2,17 +2,15 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { serveFolder } from "../../scripts/lib/serve.ts";
+import { serveFolder } from "../../scripts/lib/serve/serve-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
-import { type Answer, type Nginx, startNginx } from "../helpers/nginx.ts";
+import { type Answer, answerOf, type Nginx, type Question, startNginx } from "../helpers/nginx.ts";
 import { gradeOf } from "../helpers/observatory.ts";
+import { askingAgain, essence, requests } from "../helpers/requests.ts";
 
 const host = "www.praktijk-voorbeeld.example";
 const origin = `https://${host}`;
-
-/** What the preview must say as nginx does, except on redirects, where only the way counts. */
-const compared = ["content-type", "cache-control", "content-security-policy", "permissions-policy", "referrer-policy"];
 
 let site: TemporarySite;
 let nginx: Nginx;
@@ -143,38 +141,33 @@ describe("nginx, by the configuration that the build wrote", () => {
 
 test("the preview answers like nginx, but for what needs https", async () => {
 	const preview = await serveFolder(join(site.root, "dist"), { port: 0, host: "127.0.0.1" });
-	const known = ["/", "/contact", "/ar", "/contact/", "/en.html", "/index", "/fr/oud/contact-met-ons/?a=1"];
-	const unknown = [
-		"/404",
-		"/en/404.html",
-		"/nix",
-		"/es/nix",
-		"/_headers",
-		"/_nginx/site.conf",
-		"/.git/config",
-		"/images/",
-	];
-	const files = ["/sitemap.xml", "/contact.page.json", "/favicon.svg", "/.well-known/security.txt", "/assets/nix.js"];
+	const port = Number(new URL(preview.address).port);
+	const here = (path: string, question: Question) => answerOf(`http://${host}${path}`, question, { port });
+	const there = (path: string, question: Question) => nginx.ask(origin + path, question);
+	const told = async (server: typeof here, { path, ...question }: (typeof requests)[number]) =>
+		essence(await server(path, question));
 	try {
-		for (const path of [...known, ...unknown, ...files]) {
-			const here = await fetch(preview.address + path, { redirect: "manual" });
-			const there = await ask(path);
-			expect(here.status, path).toBe(there.status);
-			expect(here.headers.get("location"), path).toBe(there.headers.location ?? null);
-			for (const name of there.status === 301 ? [] : compared) {
-				const value = String(there.headers[name] ?? "").replace("; upgrade-insecure-requests", "");
-				expect(kind(here.headers.get(name) ?? ""), `${path}: ${name}`).toBe(kind(value));
+		const differing: string[] = [];
+		for (const request of requests) {
+			const [own, wanted] = [await told(here, request), await told(there, request)];
+			for (const [name, value] of Object.entries(wanted)) {
+				const expected = typeof value === "string" ? value.replace("; upgrade-insecure-requests", "") : value;
+				if (own[name] === expected) continue;
+				differing.push(`${JSON.stringify(request)} ${name}: ${own[name]}, nginx: ${value}`);
+			}
+		}
+		expect(differing).toEqual([]);
+		for (const path of ["/contact", "/favicon.svg"]) {
+			const [own, wanted] = [askingAgain(await here(path, {})), askingAgain(await there(path, {}))];
+			for (const [index, headers] of own.entries()) {
+				const again = (await here(path, { headers })).status;
+				expect(again, JSON.stringify(headers)).toBe((await there(path, { headers: wanted[index] ?? {} })).status);
 			}
 		}
 	} finally {
 		await preview.close();
 	}
 });
-
-/** A content type without its letters: servers name these in their own way. */
-function kind(value: string): string {
-	return value.replace(/; ?charset=utf-8$/, "");
-}
 
 /** Follows an address as a browser does. */
 async function follow(url: string): Promise<Answer[]> {
@@ -221,6 +214,23 @@ describe("the answers of nginx", () => {
 		]);
 		const onTheWay = await nginx.ask(`https://${other}/`);
 		expect(onTheWay.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+	});
+
+	test("are for the names of the site alone: whoever asks for another one, or for none, is told nothing", async () => {
+		const names = ["elders.example", "127.0.0.1", "localhost", `x.${host}`, `${host}.elders.example`];
+		for (const name of names) {
+			for (const address of [`http://${name}/contact`, `https://${name}/contact`])
+				await expect(nginx.ask(address), address).rejects.toThrow(/socket hang up|unrecognized name/);
+			for (const known of [`http://${host}/contact`, `${origin}/contact`])
+				await expect(nginx.ask(known, { headers: { Host: name } }), `${known} ${name}`).rejects.toThrow(
+					"socket hang up",
+				);
+		}
+		// Whatever else the one who asks says, the way leads to a name of the site.
+		const { headers } = await nginx.ask(`http://${host}//elders.example/`, {
+			headers: { "X-Forwarded-Host": "elders.example" },
+		});
+		expect(headers.location).toBe(`${origin}//elders.example/`);
 	});
 
 	test("set no cookie and do not tell the version of the server", async () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, sep } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
+import { readTarget } from "../serve/target.ts";
 import { CheckThread } from "./check-beside.ts";
 import { watchContent } from "./watch-content.ts";
 import type * as Workshop from "./workshop.ts";
@@ -127,9 +128,13 @@ async function answer(
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<boolean> {
-	const path = decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname);
+	const target = readTarget(request.url ?? "");
+	if (!target) {
+		response.writeHead(400).end();
+		return true;
+	}
 	const workshop = await current();
-	const result = await workshop.answer(path);
+	const result = await workshop.answer(target.path);
 	if (!result) return false;
 	const body = "file" in result ? await readFile(result.file) : await finish(result, added);
 	response.once("finish", () => workshop.check());

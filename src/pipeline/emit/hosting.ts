@@ -15,6 +15,40 @@ export interface Hosting {
 
 export const immutable = "public, max-age=31536000, immutable";
 
+/** How hard a server compresses while it sends, with gzip and with brotli, and from how many bytes on. */
+export const compression = { level: 6, from: 512 } as const;
+
+/** Every kind of file that a site holds, with the endings of its names. Older lists of servers lack some of them. */
+export const fileTypes: Readonly<Record<string, string>> = {
+	"text/html": "html",
+	"text/css": "css",
+	"text/javascript": "js",
+	"text/plain": "txt",
+	"text/xml": "xml",
+	"application/json": "json",
+	"application/manifest+json": "webmanifest",
+	"application/pdf": "pdf",
+	"image/svg+xml": "svg",
+	"image/avif": "avif",
+	"image/webp": "webp",
+	"image/png": "png",
+	"image/jpeg": "jpg jpeg",
+	"image/gif": "gif",
+	"image/x-icon": "ico",
+	"font/woff2": "woff2",
+	"font/woff": "woff",
+};
+
+const typeByEnding: ReadonlyMap<string, string> = new Map(
+	Object.entries(fileTypes).flatMap(([type, endings]) => endings.split(" ").map((each) => [`.${each}`, type] as const)),
+);
+
+/** The value of `Content-Type` for files whose names end so, such as `.html`. */
+export function contentTypeOf(ending: string): string {
+	const type = typeByEnding.get(ending) ?? "application/octet-stream";
+	return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}
+
 type Header = readonly [name: string, value: string];
 
 /**

@@ -1,27 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { immutableFolders } from "#core/reserved.ts";
-import { type Hosting, immutable, securityHeaders } from "./hosting.ts";
-
-/** Every kind of file that a site holds. Older lists of nginx lack some of them. */
-const types: Readonly<Record<string, string>> = {
-	"text/html": "html",
-	"text/css": "css",
-	"text/javascript": "js",
-	"text/plain": "txt",
-	"text/xml": "xml",
-	"application/json": "json",
-	"application/manifest+json": "webmanifest",
-	"application/pdf": "pdf",
-	"image/svg+xml": "svg",
-	"image/avif": "avif",
-	"image/webp": "webp",
-	"image/png": "png",
-	"image/jpeg": "jpg jpeg",
-	"image/gif": "gif",
-	"image/x-icon": "ico",
-	"font/woff2": "woff2",
-	"font/woff": "woff",
-};
+import { compression, fileTypes, type Hosting, immutable, securityHeaders } from "./hosting.ts";
 
 const compressed = [
 	"text/css",
@@ -53,15 +32,15 @@ export function nginxSite(hosting: Hosting): string {
 function kinds(): string[] {
 	return [
 		"types {",
-		...Object.entries(types).map(([type, names]) => `\t${type} ${names};`),
+		...Object.entries(fileTypes).map(([type, names]) => `\t${type} ${names};`),
 		"}",
 		"default_type application/octet-stream;",
 		"charset utf-8;",
 		"charset_types text/plain text/css text/xml text/javascript;",
 		"gzip on;",
 		"gzip_vary on;",
-		"gzip_comp_level 6;",
-		"gzip_min_length 512;",
+		`gzip_comp_level ${compression.level};`,
+		`gzip_min_length ${compression.from};`,
 		`gzip_types ${compressed.join(" ")};`,
 		"absolute_redirect off;",
 		"",
@@ -88,6 +67,7 @@ function notFound({ languages }: Hosting): string[] {
 		...["", ...others.map((language) => `/${language}`)].flatMap((prefix) => [
 			`location = ${prefix}/404.html { internal; }`,
 			`location = ${prefix}/404 { return 404; }`,
+			`location = ${prefix}/404/ { return 404; }`,
 		]),
 		"",
 	];
@@ -98,8 +78,7 @@ function locations({ redirects, contentTypes }: Hosting): string[] {
 		"# Every page has one address: without a slash or .html at its end.",
 		"location / { try_files $uri $uri.html =404; }",
 		"location = / { try_files /index.html =404; }",
-		"location = /index { return 301 /$is_args$args; }",
-		"location = /index.html { return 301 /$is_args$args; }",
+		...["/index", "/index/", "/index.html"].map((path) => `location = ${path} { return 301 /$is_args$args; }`),
 		"location ~ ^(?<page>/.+)(?:/|\\.html)$ {",
 		"\tif (-f $document_root$page.html) { return 301 $page$is_args$args; }",
 		"\treturn 404;",

@@ -31,7 +31,7 @@ export function contentSecurityPolicy(
 		"img-src": ["'self'", "data:"],
 		"font-src": ["'self'"],
 		"connect-src": ["'self'", form],
-		"frame-src": ["'self'", ...new Set(frames)],
+		"frame-src": [...new Set(frames)],
 		"manifest-src": ["'self'"],
 		"base-uri": ["'none'"],
 		"form-action": ["'self'", form],

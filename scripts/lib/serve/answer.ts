@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
+import { extname, join } from "node:path";
+import send from "send";
+import { contentTypeOf } from "#pipeline/emit/hosting.ts";
+import { headersFor, redirectFor } from "./host-files.ts";
+import { readTarget, type Target } from "./target.ts";
+
+interface Exchange {
+	readonly request: IncomingMessage;
+	readonly response: ServerResponse;
+	/** Hears why the answer cannot be given, when that shows only later. */
+	readonly fail: (error: unknown) => void;
+}
+
+/** Answers from a folder as nginx does by the configuration that the build writes. Throws when that cannot be done. */
+export function answer(folder: string, exchange: Exchange): void {
+	const { request, response } = exchange;
+	const target = readTarget(request.url ?? "");
+	setHeaders(response, folder, target?.path ?? "/");
+	if (!target) sayStatus(response, 400);
+	else if (request.method === "TRACE") sayStatus(response, 405, allowed);
+	else answerAt(folder, target, exchange);
+}
+
+function answerAt(folder: string, { path, search }: Target, exchange: Exchange): void {
+	const { request, response } = exchange;
+	const hidden = isHidden(path);
+	const other = hidden ? undefined : (redirectFor(folder, path) ?? cleanAddress(folder, path));
+	const file = hidden ? undefined : fileOf(folder, path);
+	if (other) sayStatus(response, 301, { Location: other + search });
+	else if (!file) notFound(folder, path, response);
+	else if (request.method === "GET" || request.method === "HEAD") sendFile(folder, file, exchange);
+	else sayStatus(response, 405, allowed);
+}
+
+/** Read anew each time: a build while the server runs brings other hashes. */
+function setHeaders(response: ServerResponse, folder: string, path: string): void {
+	response.setHeader("Cache-Control", "no-cache");
+	for (const [name, value] of headersFor(folder, path)) {
+		// On this machine there is no https to insist on.
+		if (name === "Strict-Transport-Security") continue;
+		response.setHeader(name, value.replace("; upgrade-insecure-requests", ""));
+	}
+}
+
+const allowed = { Allow: "GET, HEAD" };
+
+/** Files for web servers, hidden files, and the page that stands for an unknown address. */
+function isHidden(path: string): boolean {
+	// Some systems take it for a slash; no name in a site has one.
+	if (path.includes("\\")) return true;
+	if (path.startsWith("/.well-known/")) return false;
+	return path.startsWith("/_") || path.includes("/.") || /^(\/[a-z]{2})?\/404(\.html|\/)?$/.test(path);
+}
+
+/** The one address of a page that was asked for by another: with a slash or `.html` at its end. */
+function cleanAddress(folder: string, path: string): string | undefined {
+	if (/^\/index(\.html|\/)?$/.test(path)) return "/";
+	const page = /^(\/.+)(?:\/|\.html)$/.exec(path)?.[1];
+	return page && isFile(join(folder, `${page}.html`)) ? page : undefined;
+}
+
+/** The file that an address stands for, from the folder. */
+function fileOf(folder: string, path: string): string | undefined {
+	const names = path === "/" ? ["/index.html"] : [path, `${path}.html`];
+	return names.find((name) => isFile(join(folder, name)));
+}
+
+function isFile(file: string): boolean {
+	try {
+		return statSync(file).isFile();
+	} catch {
+		return false;
+	}
+}
+
+function sendFile(folder: string, file: string, { request, response, fail }: Exchange): void {
+	if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", contentTypeOf(extname(file)));
+	const encoded = file.split("/").map(encodeURIComponent).join("/");
+	send(request, encoded, { root: folder, index: false, dotfiles: "allow", cacheControl: false })
+		.on("error", (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
+			// Only these two are about what was asked for; a file that was there a moment ago is another matter.
+			if (error.status === 412 || error.status === 416) sayStatus(response, error.status, error.headers);
+			else fail(error);
+		})
+		.pipe(response);
+}
+
+function notFound(folder: string, path: string, response: ServerResponse): void {
+	const language = /^\/([a-z]{2})\//.exec(path)?.[1];
+	const own = join(folder, language ?? "", "404.html");
+	const page = readFileSync(existsSync(own) ? own : join(folder, "404.html"));
+	// What is not there today may be there tomorrow, also in a folder whose files never change.
+	end(response, 404, page, { "Cache-Control": "no-cache", "Content-Type": contentTypeOf(".html") });
+}
+
+/** An answer that consists of its status. */
+export function sayStatus(response: ServerResponse, status: number, headers?: OutgoingHttpHeaders): void {
+	const text = `${status} ${STATUS_CODES[status]}\n`;
+	end(response, status, text, { "Content-Type": contentTypeOf(".txt"), ...headers });
+}
+
+/** Whatever was already said of a file does not hold for what is sent instead. */
+function end(response: ServerResponse, status: number, body: string | Buffer, headers: OutgoingHttpHeaders): void {
+	for (const name of ["Accept-Ranges", "Content-Length", "Content-Range", "ETag", "Last-Modified"])
+		response.removeHeader(name);
+	response.writeHead(status, headers).end(body);
+}

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Header = readonly [name: string, value: string];
+
+/** The headers that `_headers` wants for a path, in its order: of two with the same name the later one counts. */
+export function headersFor(folder: string, path: string): Header[] {
+	let applies = false;
+	return lines(folder, "_headers").flatMap((line) => {
+		const header = /^\s+([^:]+): (.*)$/.exec(line);
+		if (!header) applies = line.endsWith("*") ? path.startsWith(line.slice(0, -1)) : path === line;
+		const [, name, value] = header ?? [];
+		return applies && name && value !== undefined ? [[name, value] as const] : [];
+	});
+}
+
+/** Where `_redirects` leads this path; undefined when it stays. */
+export function redirectFor(folder: string, path: string): string | undefined {
+	const asked = path.replace(/\/$/, "");
+	const pairs = lines(folder, "_redirects").map((line) => line.split(" "));
+	return pairs.find(([from]) => from === asked)?.[1];
+}
+
+function lines(folder: string, name: string): string[] {
+	const file = join(folder, name);
+	return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
+}
