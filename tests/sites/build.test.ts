@@ -127,9 +127,9 @@ describe("commands", () => {
 describe("the application", () => {
 	test("holds no reader of content, and React Router's production build", async () => {
 		await command("build", "--root", site.root);
-		const cache = join(projectFolder, "node_modules/.cache/site");
+		const cache = join(projectFolder, "node_modules/.cache/site/client");
 		const newest = readdirSync(cache)
-			.map((name) => join(cache, name, "client/client.json"))
+			.map((name) => join(cache, name, "client.json"))
 			.filter(existsSync)
 			.map((file) => JSON.parse(readFileSync(file, "utf8")) as { modules: string[]; app: string })
 			.find(({ app }) => existsSync(join(site.root, "dist", app)));

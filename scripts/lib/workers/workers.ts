@@ -15,14 +15,12 @@ export type Answer<T extends Task> =
 
 /** Other threads, which share the work on the pages of a large site with this one; started when they are first needed. */
 export class Workers {
-	readonly #file: string;
 	readonly #others: number;
 	#threads: readonly Worker[] = [];
 
 	/** `threads` counts this one too. */
-	constructor(project: string, threads = Math.min(availableParallelism(), 8)) {
+	constructor(threads = Math.min(availableParallelism(), 8)) {
 		this.#others = threads - 1;
-		this.#file = join(project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "", "worker.js");
 	}
 
 	/** Whether so many pages are done sooner by several threads. */
@@ -37,7 +35,8 @@ export class Workers {
 		memory?: PageMemory,
 	): Promise<ResultOf<T>[]> {
 		if (this.#threads.length === 0) {
-			this.#threads = Array.from({ length: this.#others }, () => new Worker(this.#file));
+			const file = join(process.env.SITE_COMPILED ?? "", "worker.js");
+			this.#threads = Array.from({ length: this.#others }, () => new Worker(file));
 		}
 		const size = Math.ceil(items.length / (this.#threads.length + 1));
 		const [own = [], ...rest] = Array.from({ length: this.#threads.length + 1 }, (_, index) =>
