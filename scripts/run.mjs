@@ -22,12 +22,23 @@ process.env.SITE_CODE = codeHash();
 // needs a quarter less memory this way, and no more time.
 setFlagsFromString("--heap-growing-percent=30");
 
+process.stdout.on("error", (error) => {
+	// Who reads the output may have seen enough.
+	if (!("code" in error && error.code === "EPIPE")) complain(error);
+	process.exit();
+});
+
 try {
 	const compiled = await sealedFolder({ project, kind: "code", name: process.env.SITE_CODE }, compile);
 	process.env.SITE_COMPILED = compiled;
 	const { main } = await import(pathToFileURL(join(compiled, "cli.js")).href);
 	process.exitCode = await main(process.argv.slice(2), project);
 } catch (error) {
+	complain(error);
+}
+
+/** @param {unknown} error */
+function complain(error) {
 	const known = trouble(error);
 	process.stderr.write(`${known?.say("nl") ?? (error instanceof Error ? error.stack : String(error))}\n`);
 	process.exitCode = known?.exitCode ?? 3;

@@ -121,6 +121,17 @@ describe("commands", () => {
 		expect(site.check().problems.map(({ code }) => code)).toEqual(["orphan-page"]);
 		expect((await command("new", "page", "/over/ons-team", "--root", site.root)).code).toBe(2);
 		expect((await command("new", "page", "/Over Ons", "--root", site.root)).code).toBe(2);
+		const files = () => readdirSync(join(site.root, "content"), { recursive: true });
+		const before = files();
+		for (const [address, code] of [
+			["/en/team", "reserved-address"],
+			["/oordoppen", "duplicate-address"],
+			[`/${"n".repeat(300)}`, "file-name-too-long"],
+		] as const) {
+			const refused = await command("new", "page", address, "--root", site.root);
+			expect(refused).toEqual({ code: 2, output: expect.stringContaining(code) });
+		}
+		expect(files()).toEqual(before);
 	});
 });
 

@@ -11,7 +11,12 @@ const worthIt = 400;
 /** What a thread answers to a task. */
 export type Answer<T extends Task> =
 	| { readonly result: ResultOf<T>; readonly spent: Readonly<Record<Stage, number>> }
-	| { readonly error: string };
+	| Failed;
+
+/** Why a task failed: the stack, and what the system said. */
+export interface Failed {
+	readonly error: { readonly message: string } & Pick<NodeJS.ErrnoException, "code" | "path" | "syscall">;
+}
 
 /** Other threads, which share the work on the pages of a large site with this one; started when they are first needed. */
 export class Workers {
@@ -61,7 +66,7 @@ function ask<T extends Task>(thread: Worker, task: T): Promise<ResultOf<T>> {
 		};
 		const answered = (answer: Answer<T>) => {
 			thread.off("error", failed);
-			if ("error" in answer) return reject(new Error(answer.error));
+			if ("error" in answer) return reject(Object.assign(new Error(answer.error.message), answer.error));
 			addTimes(answer.spent);
 			resolve(answer.result);
 		};
