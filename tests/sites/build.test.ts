@@ -127,6 +127,7 @@ describe("commands", () => {
 			["/en/team", "reserved-address"],
 			["/oordoppen", "duplicate-address"],
 			[`/${"n".repeat(300)}`, "file-name-too-long"],
+			["/naam".repeat(1000), "(ENAMETOOLONG)"],
 		] as const) {
 			const refused = await command("new", "page", address, "--root", site.root);
 			expect(refused).toEqual({ code: 2, output: expect.stringContaining(code) });

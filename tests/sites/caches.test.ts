@@ -79,20 +79,24 @@ function damage(file: string): void {
 	}
 }
 
-test("damaged caches are made anew, and the site is that of a cold build", () => {
-	const cold = { build: run("build"), output: output(), validate: run("validate") };
-	expect(cold.build).toMatchObject({ code: 0 });
-	expect(cold.validate).toMatchObject({ code: 0 });
-	for (let round = 0; round < rounds; round++) {
-		// Of one file, of a few, and of all; with the output still there, and without it.
-		const all = filesIn(join(project, "node_modules/.cache/site"));
-		const oneIn = [all.length, 5, 1][round % 3] ?? 1;
-		const damaged = all.filter(() => random(oneIn) === 0);
-		for (const file of damaged) damage(file);
-		if (random(2) === 0) rmSync(join(site.root, "dist"), { recursive: true });
-		const how = `round ${round}: ${damaged.join(", ")}`;
-		expect(run("validate"), how).toEqual(cold.validate);
-		expect(run("build"), how).toEqual(cold.build);
-		expect(output(), how).toEqual(cold.output);
-	}
-}, 60_000 * (rounds + 1));
+test(
+	"damaged caches are made anew, and the site is that of a cold build",
+	() => {
+		const cold = { build: run("build"), output: output(), validate: run("validate") };
+		expect(cold.build).toMatchObject({ code: 0 });
+		expect(cold.validate).toMatchObject({ code: 0 });
+		for (let round = 0; round < rounds; round++) {
+			// Of one file, of a few, and of all; with the output still there, and without it.
+			const all = filesIn(join(project, "node_modules/.cache/site"));
+			const oneIn = [all.length, 5, 1][round % 3] ?? 1;
+			const damaged = all.filter(() => random(oneIn) === 0);
+			for (const file of damaged) damage(file);
+			if (random(2) === 0) rmSync(join(site.root, "dist"), { recursive: true });
+			const how = `round ${round}: ${damaged.join(", ")}`;
+			expect(run("validate"), how).toEqual(cold.validate);
+			expect(run("build"), how).toEqual(cold.build);
+			expect(output(), how).toEqual(cold.output);
+		}
+	},
+	60_000 * (rounds + 1),
+);

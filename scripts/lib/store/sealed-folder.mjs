@@ -45,16 +45,10 @@ const seal = "seal.json";
  */
 function find(parent, name) {
 	const names = existsSync(parent) ? readdirSync(parent).filter((each) => each.startsWith(`${name}-`)) : [];
-	for (const folder of names.map((each) => join(parent, each))) {
-		// Without a seal somebody may be filling it.
-		if (!existsSync(join(folder, seal))) continue;
-		if (isWhole(folder)) {
-			touch(folder);
-			return folder;
-		}
-		remove(folder);
-	}
-	return undefined;
+	// One that is not whole may be in the middle of being filled, or in use by a process that has read it long ago.
+	const folder = names.map((each) => join(parent, each)).find(isWhole);
+	if (folder) touch(folder);
+	return folder;
 }
 
 /**
