@@ -1,5 +1,7 @@
-import { type Command, parseCommand, UsageError } from "./lib/command.ts";
+import type { ReportLanguage } from "#core/problems/problem.ts";
+import { type Command, type Invocation, parseCommand, UsageError } from "./lib/command.ts";
 import { measureInto } from "./lib/measure.ts";
+import { trouble } from "./lib/trouble.mjs";
 
 /** The commands; each is loaded only when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
@@ -21,7 +23,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 
 /**
  * Runs a command. Gives its exit code: 0 done, 1 the content or a test is wrong, 2 the command was misused,
- * 3 the program itself failed.
+ * 3 the machine or the program itself failed.
  */
 export async function main(args: readonly string[], project: string): Promise<number> {
 	const [name = "", ...rest] = args;
@@ -31,6 +33,7 @@ export async function main(args: readonly string[], project: string): Promise<nu
 		process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.\n`);
 		return 2;
 	}
+	let asked: Asked | undefined;
 	try {
 		const { default: command } = await load();
 		const parsed = parseCommand(name, command, rest);
@@ -38,13 +41,32 @@ export async function main(args: readonly string[], project: string): Promise<nu
 			process.stdout.write(parsed.help);
 			return 0;
 		}
+		asked = parsed;
 		return await command.run({ ...parsed, project });
 	} catch (error) {
 		if (error instanceof UsageError) {
 			process.stderr.write(`${error.message}\n`);
 			return 2;
 		}
+		const known = trouble(error);
+		if (known) {
+			process.stderr.write(`${known.say(await languageOf(asked))}\n`);
+			return known.exitCode;
+		}
 		process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
 		return 3;
+	}
+}
+
+type Asked = Pick<Invocation, "language" | "root">;
+
+/** The language of the reports, also when the machine is in trouble. */
+async function languageOf(asked: Asked | undefined): Promise<ReportLanguage> {
+	if (!asked || asked.language) return asked?.language ?? "nl";
+	try {
+		const { reportLanguageOf } = await import("./lib/content.ts");
+		return reportLanguageOf(asked.root);
+	} catch {
+		return "nl";
 	}
 }

@@ -1,14 +1,14 @@
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources, into node_modules/.cache.
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { sealedFolder } from "./lib/store/sealed-folder.mjs";
+import { trouble } from "./lib/trouble.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
-const cache = join(project, "node_modules", ".cache", "site");
 
 /** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
 const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
@@ -22,15 +22,26 @@ process.env.SITE_CODE = codeHash();
 // needs a quarter less memory this way, and no more time.
 setFlagsFromString("--heap-growing-percent=30");
 
+process.stdout.on("error", (error) => {
+	// Who reads the output may have seen enough.
+	if (!("code" in error && error.code === "EPIPE")) complain(error);
+	process.exit();
+});
+
 try {
-	const compiled = join(cache, process.env.SITE_CODE, "cli.js");
-	if (existsSync(compiled)) utimesSync(dirname(compiled), new Date(), new Date());
-	else await compile(dirname(compiled));
-	const { main } = await import(pathToFileURL(compiled).href);
+	const compiled = await sealedFolder({ project, kind: "code", name: process.env.SITE_CODE }, compile);
+	process.env.SITE_COMPILED = compiled;
+	const { main } = await import(pathToFileURL(join(compiled, "cli.js")).href);
 	process.exitCode = await main(process.argv.slice(2), project);
 } catch (error) {
-	process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-	process.exitCode = 3;
+	complain(error);
+}
+
+/** @param {unknown} error */
+function complain(error) {
+	const known = trouble(error);
+	process.stderr.write(`${known?.say("nl") ?? (error instanceof Error ? error.stack : String(error))}\n`);
+	process.exitCode = known?.exitCode ?? 3;
 }
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
@@ -56,48 +67,26 @@ function filesIn(folder) {
 		.sort();
 }
 
-/** @param {string} target folder that will hold `cli.js` */
-async function compile(target) {
+/** @param {string} folder will hold `cli.js` */
+async function compile(folder) {
 	const { build } = await import("vite");
-	await mkdir(cache, { recursive: true });
-	removeOld();
-	const temporary = mkdtempSync(join(cache, "new-"));
-	try {
-		await build({
-			configFile: join(project, "vite.config.ts"),
-			root: project,
-			mode: "production",
-			logLevel: "error",
-			build: {
-				ssr: true,
-				outDir: temporary,
-				emptyOutDir: false,
-				copyPublicDir: false,
-				minify: false,
-				rolldownOptions: {
-					input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts", "check-worker": "scripts/check-worker.ts" },
-				},
+	await build({
+		configFile: join(project, "vite.config.ts"),
+		// To bundle it first, Vite would write below `node_modules`.
+		configLoader: "runner",
+		root: project,
+		mode: "production",
+		logLevel: "error",
+		build: {
+			ssr: true,
+			outDir: folder,
+			emptyOutDir: false,
+			copyPublicDir: false,
+			minify: false,
+			rolldownOptions: {
+				input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts", "check-worker": "scripts/check-worker.ts" },
 			},
-			ssr: { noExternal: bundled },
-		});
-		renameSync(temporary, target);
-	} catch (error) {
-		// Another process may have compiled the same code at the same moment; its result is as good.
-		if (!existsSync(join(target, "cli.js"))) throw error;
-	} finally {
-		rmSync(temporary, { recursive: true, force: true });
-	}
-}
-
-/** Keeps the cache from growing with every change of the code. What was used within a day may be in use now. */
-function removeOld() {
-	const kept = 4;
-	const day = 24 * 60 * 60 * 1000;
-	const old = readdirSync(cache)
-		.filter((name) => /^[0-9a-f]{16}$/.test(name))
-		.map((name) => ({ name, time: statSync(join(cache, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-		.sort((a, b) => b.time - a.time)
-		.slice(kept)
-		.filter(({ time }) => Date.now() - time > day);
-	for (const { name } of old) rmSync(join(cache, name), { recursive: true, force: true });
+		},
+		ssr: { noExternal: bundled },
+	});
 }

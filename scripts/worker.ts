@@ -1,16 +1,23 @@
 import { parentPort } from "node:worker_threads";
 import { forgetTimes, timeSpent } from "#pipeline/stages.ts";
 import { runTask, type Task } from "./lib/workers/tasks.ts";
-import type { Answer } from "./lib/workers/workers.ts";
+import type { Answer, Failed } from "./lib/workers/workers.ts";
 
 /** Does what the main thread asks for, one task after the other, and answers each with what came of it. */
 parentPort?.on("message", (task: Task) => {
 	forgetTimes();
 	runTask(task).then(
 		(result) => answer({ result, spent: timeSpent() }),
-		(error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+		(error: unknown) => answer({ error: told(error) }),
 	);
 });
+
+/** An error that goes to another thread loses what the system said of it. */
+function told(error: unknown): Failed["error"] {
+	if (!(error instanceof Error)) return { message: String(error) };
+	const { code, path, syscall } = error as NodeJS.ErrnoException;
+	return { message: error.stack ?? error.message, code, path, syscall };
+}
 
 function answer(message: Answer<Task>): void {
 	parentPort?.postMessage(message);

@@ -1,7 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { noDrafts } from "#pipeline/read/drafts.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/sections.ts";
+import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Command, type Invocation, UsageError } from "../lib/command.ts";
+import { checkContent, openContent } from "../lib/content.ts";
 import { pageTemplate, sectionTemplates } from "../lib/templates.ts";
 
 export default {
@@ -17,7 +21,7 @@ export default {
 	},
 } satisfies Command;
 
-function newPage({ root }: Invocation, address: string): number {
+function newPage({ root, language }: Invocation, address: string): number {
 	const path = address.replace(/^\/+|\/+$/g, "");
 	if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) {
 		throw new UsageError(
@@ -25,7 +29,10 @@ function newPage({ root }: Invocation, address: string): number {
 		);
 	}
 	const name = `content/pages/${path}.yaml`;
-	write(join(root, name), pageTemplate(path.split("/")));
+	const text = pageTemplate(path.split("/"));
+	refuseExisting(join(root, name));
+	refuseWrong(root, { name, text, language });
+	replaceOwnFile(join(root, name), text);
 	process.stdout.write(`${name}\n`);
 	return 0;
 }
@@ -36,15 +43,31 @@ function newSection({ project }: Invocation, type: string): number {
 	if (sectionTypes.includes(type)) throw new UsageError(`There is a section ${type} already.`);
 	for (const [file, text] of Object.entries(sectionTemplates(type))) {
 		const name = `src/sections/${type}/${file}`;
-		write(join(project, name), text);
+		refuseExisting(join(project, name));
+		replaceOwnFile(join(project, name), text);
 		process.stdout.write(`${name}\n`);
 	}
 	process.stdout.write('Next: "npm run schemas", then "npm run dev" and look at /@gallery.\n');
 	return 0;
 }
 
-function write(file: string, text: string): void {
+function refuseExisting(file: string): void {
 	if (existsSync(file)) throw new UsageError(`${file} exists already; nothing was changed.`);
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, text);
+}
+
+/** Refuses a file that would make a mistake in the content, in the words of the check. */
+function refuseWrong(
+	root: string,
+	{ name, text, language }: { name: string; text: string; language: Invocation["language"] },
+): void {
+	const reader = openContent(root);
+	const errorsWith = (texts: ReadonlyMap<string, string>) => {
+		const checked = checkContent(reader, { language, drafts: { ...noDrafts, texts } });
+		return { ...checked, errors: checked.problems.filter(({ level }) => level === "error") };
+	};
+	const known = new Set(errorsWith(noDrafts.texts).errors.map((error) => JSON.stringify(error)));
+	const { site, errors, language: reported } = errorsWith(new Map([[name, text]]));
+	const added = errors.filter((error) => !known.has(JSON.stringify(error)));
+	if (added.length === 0) return;
+	throw new UsageError(terminalReport(added, { language: reported, color: false, texts: site.texts }).trimEnd());
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { allSchemas, schemaText } from "#pipeline/schemas.ts";
+import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../lib/command.ts";
 
 export default {
@@ -16,8 +17,7 @@ export default {
 			stale++;
 			process.stdout.write(`${options.check ? "stale" : "wrote"} schemas/${name}\n`);
 			if (options.check) continue;
-			mkdirSync(dirname(file), { recursive: true });
-			writeFileSync(file, text);
+			replaceOwnFile(file, text);
 		}
 		if (stale === 0) process.stdout.write("schemas/ is up to date.\n");
 		else if (options.check) process.stdout.write('Run "npm run schemas" and commit the result.\n');

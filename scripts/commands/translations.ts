@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site.ts";
@@ -7,6 +7,7 @@ import { passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import { keyOf } from "#pipeline/translate/words.ts";
+import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../lib/command.ts";
 import { checkContent, openContent } from "../lib/content.ts";
 import { printReport } from "../lib/report.ts";
@@ -57,8 +58,7 @@ function update(root: string, site: Site, language: Language): void {
 			remembered: (passage) => memory.get(keyOf(passage)),
 		});
 		if (updated === text) continue;
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, updated);
+		replaceOwnFile(file, updated);
 		process.stdout.write(`${languageNames[language]}: content/translations/${language}/${name}\n`);
 	}
 }

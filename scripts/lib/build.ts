@@ -16,13 +16,14 @@ import { type OutputPart, siteParts } from "./render-site.ts";
 import { printReport } from "./report.ts";
 import { drawSharePictures } from "./share/draw-all.ts";
 import { siteIconFiles } from "./site-icons.ts";
+import { cacheFolder } from "./store/cache-folder.mjs";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
 import { Workers } from "./workers/workers.ts";
 import { keepPart, makePart } from "./write-part.ts";
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
-	const workers = new Workers(invocation.project, threadsOf(invocation));
+	const workers = new Workers(threadsOf(invocation));
 	try {
 		return await buildWith(workers, invocation, progress);
 	} finally {
@@ -76,7 +77,7 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 	progress.done();
 
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
-	const output = new OutputFolder(join(root, "dist"), join(project, "node_modules", ".cache", "site", "outputs"));
+	const output = new OutputFolder(join(root, "dist"), join(cacheFolder(project), "outputs"));
 	try {
 		let files = 0;
 		const pages: OutputPart[] = [];
@@ -88,7 +89,9 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 		files += await makeTogether({ project, root, workers, memory }, pages, output);
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
-		for (const { from, address } of [...made.files, ...shared.files, ...icons]) output.copyFile(from, address);
+		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
+			if (!output.keep(address, name)) output.write({ path: address, content: [await bytes()] }, name);
+		}
 		output.copyFolder(join(client.folder, "assets"), "assets");
 		output.commit();
 		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);

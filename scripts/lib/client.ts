@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShortNames } from "./short-names.ts";
+import { sealedFolder } from "./store/sealed-folder.mjs";
 
 /** The browser side, compiled: the same for every site and page, so it is kept as long as the code stays. */
 export interface ClientBuild {
@@ -18,9 +19,15 @@ export interface ClientBuild {
 
 /** Compiles application, styles and loader, or takes them from the cache. */
 export async function clientBuild(project: string): Promise<ClientBuild> {
-	const code = process.env.SITE_CODE ?? "";
-	const folder = join(project, "node_modules", ".cache", "site", code, "client");
-	// Vite takes longer to load than a small site takes to build.
-	if (!existsSync(folder)) await (await import("./compile-client.ts")).compileClient(project, folder);
-	return JSON.parse(readFileSync(join(folder, "client.json"), "utf8")) as ClientBuild;
+	const name = process.env.SITE_CODE ?? "code";
+	const folder = await sealedFolder({ project, kind: "client", name }, async (empty) => {
+		// Vite takes longer to load than a small site takes to build.
+		const { compileClient } = await import("./compile-client.ts");
+		const description = await compileClient(project, empty);
+		writeFileSync(join(empty, descriptionName), JSON.stringify(description));
+	});
+	const description = JSON.parse(readFileSync(join(folder, descriptionName), "utf8")) as Omit<ClientBuild, "folder">;
+	return { ...description, folder };
 }
+
+const descriptionName = "client.json";

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
 import type { ClientBuild } from "./client.ts";
@@ -8,11 +8,12 @@ import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
-/** Compiles application, styles and loader into a folder, with a description of them. */
-export async function compileClient(project: string, folder: string): Promise<void> {
-	const temporary = mkdtempSync(`${folder}-`);
+/** Compiles application, styles and loader into an empty folder, and gives a description of them. */
+export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
 	const common = {
 		configFile: join(project, "vite.config.ts"),
+		// To bundle it first, Vite would write below `node_modules`.
+		configLoader: "runner" as const,
 		root: project,
 		mode: "production",
 		logLevel: "warn" as const,
@@ -20,7 +21,7 @@ export async function compileClient(project: string, folder: string): Promise<vo
 	const built = await build({
 		...common,
 		build: {
-			outDir: temporary,
+			outDir: folder,
 			emptyOutDir: false,
 			manifest: true,
 			assetsInlineLimit: 0,
@@ -31,18 +32,18 @@ export async function compileClient(project: string, folder: string): Promise<vo
 			},
 		},
 	});
-	const manifest = JSON.parse(readFileSync(join(temporary, ".vite/manifest.json"), "utf8")) as Manifest;
+	const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 	const entry = manifest[entryFile];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
-	const written = readFileSync(join(temporary, css), "utf8").trim();
+	const written = readFileSync(join(folder, css), "utf8").trim();
 	const names = shortNamesOf(written);
-	const followCode = shortenFolder(join(temporary, "assets"), names);
-	const followFonts = await leanFonts(written, join(temporary, "assets"));
+	const followCode = shortenFolder(join(folder, "assets"), names);
+	const followFonts = await leanFonts(written, join(folder, "assets"));
 	const follow = (text: string) => followFonts(followCode(text));
-	writeFileSync(join(temporary, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
-	const client: ClientBuild = {
-		folder,
+	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
+	rmSync(join(folder, css));
+	return {
 		app: `/${follow(entry.file)}`,
 		css: followFonts(shortenStyles(written, names)),
 		names,
@@ -51,15 +52,6 @@ export async function compileClient(project: string, folder: string): Promise<vo
 			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
 			.map((id) => id.replace(`${project}/`, "")),
 	};
-	rmSync(join(temporary, css));
-	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
-	try {
-		renameSync(temporary, folder);
-	} catch (error) {
-		// Another process built the same at the same moment; its result is as good.
-		if (!existsSync(join(folder, "client.json"))) throw error;
-		rmSync(temporary, { recursive: true, force: true });
-	}
 }
 
 /** The loader as one small script that can stand in the page. */

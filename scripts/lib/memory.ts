@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/silence.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
@@ -7,18 +6,18 @@ import type { KnownPage } from "#pipeline/reading.ts";
 import type { Memory, SitePage } from "#pipeline/site.ts";
 import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
 import type { CheckedSite } from "./content.ts";
-import { removeUnused } from "./remove-unused.ts";
-
-/** The first line of the file; another program, another state of the code or another site has another one. */
-interface Head {
-	readonly code: string;
-	readonly root: string;
-	readonly searchedFor: readonly string[];
-	readonly pages: number;
-}
+import { type Store, storeFor } from "./store/store.ts";
 
 /** A file of a page, and what is known of it. */
 export type Surveyed = readonly [file: string, kept: KnownPage];
+
+/** What is stored, for one state of the code and one site. */
+interface Known {
+	readonly code: string;
+	readonly root: string;
+	readonly searchedFor: readonly string[];
+	readonly pages: readonly Surveyed[];
+}
 
 export function surveyed(page: SitePage, survey: PageSurvey): Surveyed {
 	return [page.source.file, knownOf(page, survey)];
@@ -30,8 +29,9 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 
 /** What is known of the pages of a site from one run to the next, in a file below `node_modules`. */
 export class PageMemory implements Memory {
-	readonly #file: string;
-	readonly #identity: Pick<Head, "code" | "root">;
+	readonly #store: Store;
+	readonly #name: string;
+	readonly #identity: Pick<Known, "code" | "root">;
 	#kept: ReadonlyMap<string, KnownPage>;
 	#searchedFor: ReadonlySet<string>;
 	/** Something is known that the file does not say. */
@@ -40,8 +40,8 @@ export class PageMemory implements Memory {
 	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
 	constructor(project: string, root: string) {
 		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
-		const name = fingerprintOf(JSON.stringify(this.#identity)).slice(0, 16);
-		this.#file = join(project, "node_modules", ".cache", "site", "memory", `${name}.json`);
+		this.#name = `${fingerprintOf(JSON.stringify(this.#identity)).slice(0, 16)}.json`;
+		this.#store = storeFor(project, "memory");
 		const { kept, searchedFor } = this.#read();
 		this.#kept = kept;
 		this.#searchedFor = searchedFor;
@@ -104,27 +104,15 @@ export class PageMemory implements Memory {
 	}
 
 	#read(): { kept: ReadonlyMap<string, KnownPage>; searchedFor: ReadonlySet<string> } {
-		const nothing = { kept: new Map<string, KnownPage>(), searchedFor: new Set<string>() };
-		try {
-			const [first = "", second = ""] = readFileSync(this.#file, "utf8").split("\n");
-			const head = JSON.parse(first) as Head;
-			const { code, root } = this.#identity;
-			const pages = JSON.parse(second) as [string, KnownPage][];
-			if (head.code !== code || head.root !== root || head.pages !== pages.length) return nothing;
-			return { kept: new Map(pages), searchedFor: new Set(head.searchedFor) };
-		} catch {
-			// No file yet, or one that was cut off: all pages are read again.
-			return nothing;
-		}
+		const text = this.#store.read(this.#name)?.toString();
+		const known = text === undefined ? undefined : (JSON.parse(text) as Known);
+		const { code, root } = this.#identity;
+		const { pages, searchedFor } = known?.code === code && known.root === root ? known : { pages: [], searchedFor: [] };
+		return { kept: new Map(pages), searchedFor: new Set(searchedFor) };
 	}
 
 	#write(pages: ReadonlyMap<string, KnownPage>, searchedFor: readonly string[]): void {
-		const head: Head = { ...this.#identity, searchedFor, pages: pages.size };
-		const temporary = `${this.#file}.${process.pid}`;
-		mkdirSync(dirname(this.#file), { recursive: true });
-		writeFileSync(temporary, `${JSON.stringify(head)}\n${JSON.stringify([...pages])}\n`);
-		// Another run may look at the same moment and must see a complete file only.
-		renameSync(temporary, this.#file);
-		removeUnused(dirname(this.#file));
+		const known: Known = { ...this.#identity, searchedFor, pages: [...pages] };
+		this.#store.writeForSite(this.#name, JSON.stringify(known));
 	}
 }

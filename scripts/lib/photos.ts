@@ -1,13 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
 import type { ImageInfo } from "#pipeline/images.ts";
 import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/photos.ts";
-
-/** A file made from a photo, and the address it gets in the site. */
-interface MadeFile {
-	readonly from: string;
-	readonly address: string;
-}
+import { type PublishedFile, storeFor } from "./store/store.ts";
 
 interface Photo {
 	readonly absolute: string;
@@ -20,25 +13,25 @@ export function photosAmong(images: readonly ImageInfo[]): Photo[] {
 }
 
 /**
- * Makes the files of all photos, or takes them from the cache, which knows a file by the content of its photo and by
+ * Makes the files of all photos, or takes them from the store, which knows a file by the content of its photo and by
  * the settings. `damaged` holds the paths of photos that cannot be read to their end.
  */
 export async function makePhotos(
 	photos: readonly Photo[],
 	project: string,
 	count: (done: number) => void,
-): Promise<{ files: readonly MadeFile[]; damaged: ReadonlySet<string> }> {
-	const cache = join(project, "node_modules", ".cache", "site", "photos");
-	const files: MadeFile[] = [];
+): Promise<{ files: readonly PublishedFile[]; damaged: ReadonlySet<string> }> {
+	const store = storeFor(project, "photos");
+	const files: PublishedFile[] = [];
 	const damaged = new Set<string>();
 	for (const [index, { absolute, photo }] of photos.entries()) {
 		for (const file of [photo.fallback, ...photo.avif, ...photo.webp]) {
-			const from = join(cache, `${photo.key}-${file.width}.${file.format}`);
-			if (!existsSync(from) && !(await write(absolute, file, from))) {
+			const stored = await store.file(`${photo.key}-${file.width}-${file.format}`, () => encode(absolute, file));
+			if ("failure" in stored) {
 				damaged.add(absolute);
 				break;
 			}
-			files.push({ from, address: file.address });
+			files.push({ ...stored, address: file.address });
 		}
 		count(index + 1);
 	}
@@ -46,32 +39,26 @@ export async function makePhotos(
 }
 
 /**
- * Writes a photo turned as the camera was held, narrowed, in ordinary colours, and without anything else that the
- * camera put into it. Gives false when the photo is damaged.
+ * A photo turned as the camera was held, narrowed, in ordinary colours, and without anything else that the camera put
+ * into it.
  */
-async function write(absolute: string, file: PhotoFile, to: string): Promise<boolean> {
-	mkdirSync(dirname(to), { recursive: true });
-	const temporary = `${to}.${process.pid}`;
+async function encode(absolute: string, file: PhotoFile): Promise<Uint8Array | { readonly damaged: true }> {
 	// The encoder is loaded only for a photo that is new; most builds need none.
 	const { default: sharp } = await import("sharp");
 	const read = () => sharp(absolute, { failOn: "error" });
 	try {
-		await read()
+		return await read()
 			.autoOrient()
 			.resize({ width: file.width, withoutEnlargement: true })
 			.toFormat(file.format, photoSettings[file.format])
-			.toFile(temporary);
+			.toBuffer();
 	} catch (error) {
-		rmSync(temporary, { force: true });
 		const sound = await read()
 			.stats()
 			.then(() => true)
 			.catch(() => false);
-		// A photo that can be read failed for another reason, such as a full disk.
+		// A photo that can be read failed for another reason, such as want of memory.
 		if (sound) throw error;
-		return false;
+		return { damaged: true };
 	}
-	// Another build may look at the same moment and must see complete files only.
-	renameSync(temporary, to);
-	return true;
 }

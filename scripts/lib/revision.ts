@@ -66,37 +66,62 @@ function entriesOf(root: string, commit: string, folder: string): Entry[] {
 		});
 }
 
+/**
+ * Writes entries below `target`, a new folder, and nowhere else, whatever their names are: a commit that was made by hand
+ * can hold any. What the file system refuses is left out.
+ */
 function write(root: string, target: string, entries: readonly Entry[]): void {
+	const below = entries.filter(({ path }) => resolve(target, path).startsWith(target + sep));
+	mkdirSync(target);
+	// All folders are there before the first link, so that none of them is one, and all files, so that none is written by one.
+	for (const { path } of below) possibly(() => mkdirSync(dirname(resolve(target, path)), { recursive: true }));
+	for (const link of [false, true]) {
+		const put = (path: string, content: Buffer) => {
+			const file = resolve(target, path);
+			possibly(() => (link ? symlinkSync(content.toString(), file) : writeFileSync(file, content, { flag: "wx" })));
+		};
+		for (const each of portionsOf(below.filter((entry) => entry.link === link))) readPortion(root, each, put);
+	}
+}
+
+/** What a file system says of a name that is taken, by the same in other letters or by a file, or that it does not take. */
+const impossible: readonly string[] = ["EEXIST", "ENOTDIR", "EISDIR", "ENOENT", "ENAMETOOLONG", "EINVAL", "EILSEQ"];
+
+/** Makes something, unless it cannot be. On Windows an ordinary user makes no links. */
+function possibly(make: () => void): void {
+	try {
+		make();
+	} catch (error) {
+		const { code = "", syscall } = error as NodeJS.ErrnoException;
+		if (!impossible.includes(code) && !(code === "EPERM" && syscall === "symlink")) throw error;
+	}
+}
+
+/** Entries in portions of about equal size. */
+function* portionsOf(entries: readonly Entry[]): Generator<readonly Entry[]> {
 	let waiting: Entry[] = [];
 	let size = 0;
 	for (const entry of entries) {
 		waiting.push(entry);
 		size += entry.bytes;
 		if (size < portion) continue;
-		writePortion(root, target, waiting);
+		yield waiting;
 		waiting = [];
 		size = 0;
 	}
-	writePortion(root, target, waiting);
+	if (waiting.length > 0) yield waiting;
 }
 
-function writePortion(root: string, target: string, entries: readonly Entry[]): void {
-	if (entries.length === 0) return;
+function readPortion(root: string, entries: readonly Entry[], put: (path: string, content: Buffer) => void): void {
 	const asked = entries.map(({ id }) => `${id}\n`).join("");
 	const { status, stdout, ...rest } = git(root, ["cat-file", "--batch"], asked);
 	if (status !== 0) throw new Error(`git cat-file: ${reasonOf({ status, stdout, ...rest })}`);
 	let offset = 0;
-	for (const { bytes, path, link } of entries) {
+	for (const { bytes, path } of entries) {
 		// Each answer is a line with name, type and size, then the bytes, then a line end.
 		const start = stdout.indexOf(0x0a, offset) + 1;
-		const content = stdout.subarray(start, start + bytes);
+		put(path, stdout.subarray(start, start + bytes));
 		offset = start + bytes + 1;
-		const file = resolve(target, path);
-		// A commit that was made by hand can hold names that lead out of the folder.
-		if (!file.startsWith(target + sep)) continue;
-		mkdirSync(dirname(file), { recursive: true });
-		if (link) symlinkSync(content.toString(), file);
-		else writeFileSync(file, content);
 	}
 }
 

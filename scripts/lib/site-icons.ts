@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import favicon from "#app/favicon.svg?raw";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
+import { type PublishedFile, storeFor } from "./store/store.ts";
 
 /** Raise it when the drawing of icons changes. */
 const look = 1;
@@ -27,11 +26,11 @@ const safe = square
 	.replace('width="64" height="64"', 'x="-8" y="-8" width="80" height="80"');
 
 /**
- * Files of the icons of the site with their addresses, drawn from `favicon.svg` or taken from the cache.
+ * Files of the icons of the site with their addresses, drawn from `favicon.svg` or taken from the store.
  * `project` is the folder of the program.
  */
-export async function siteIconFiles(project: string): Promise<{ from: string; address: string }[]> {
-	const folder = join(project, "node_modules", ".cache", "site", "icons", hash);
+export async function siteIconFiles(project: string): Promise<PublishedFile[]> {
+	const store = storeFor(project, "icons");
 	const wanted: [address: string, draw: () => Promise<Buffer>][] = [
 		["/favicon.ico", async () => iconFile(await draw(favicon, 32), 32)],
 		["/apple-touch-icon.png", () => draw(square, 180)],
@@ -40,17 +39,10 @@ export async function siteIconFiles(project: string): Promise<{ from: string; ad
 			() => draw(maskable ? safe : favicon, size),
 		]),
 	];
-	const files: { from: string; address: string }[] = [];
+	const files: PublishedFile[] = [];
 	for (const [address, make] of wanted) {
-		const from = join(folder, address.slice(address.lastIndexOf("/") + 1));
-		if (!existsSync(from)) {
-			mkdirSync(folder, { recursive: true });
-			const temporary = `${from}.${process.pid}`;
-			writeFileSync(temporary, await make());
-			// Another build may look at the same moment and must see complete files only.
-			renameSync(temporary, from);
-		}
-		files.push({ from, address });
+		const stored = await store.file<never>(`${hash}-${address.slice(address.lastIndexOf("/") + 1)}`, make);
+		if ("bytes" in stored) files.push({ ...stored, address });
 	}
 	return files;
 }

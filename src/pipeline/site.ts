@@ -175,8 +175,8 @@ export class SiteReader {
 		return problems && { text: typeof text === "function" ? text() : text, problems };
 	}
 
-	#list({ names }: Drafts): void {
-		const { files, problems } = this.#ahead?.listed ?? listContent(this.#folder, names);
+	#list(drafts: Drafts): void {
+		const { files, problems } = this.#ahead?.listed ?? listContent(this.#folder, drafts);
 		const claimed = addressesOf(files);
 		this.#files = new Map(files.map((file) => [file.file, file]));
 		this.#addresses = claimed.addresses;

@@ -132,9 +132,9 @@ function filesOf(ending: string): string[] {
 
 /** Where the compiled browser side of this site stands. */
 function clientFolder(): string {
-	const cache = join(projectFolder, "node_modules/.cache/site");
+	const cache = join(projectFolder, "node_modules/.cache/site/client");
 	const found = readdirSync(cache)
-		.map((name) => join(cache, name, "client"))
+		.map((name) => join(cache, name))
 		.find((folder) => {
 			const file = join(folder, "client.json");
 			return (

@@ -121,15 +121,27 @@ describe("commands", () => {
 		expect(site.check().problems.map(({ code }) => code)).toEqual(["orphan-page"]);
 		expect((await command("new", "page", "/over/ons-team", "--root", site.root)).code).toBe(2);
 		expect((await command("new", "page", "/Over Ons", "--root", site.root)).code).toBe(2);
+		const files = () => readdirSync(join(site.root, "content"), { recursive: true });
+		const before = files();
+		for (const [address, code] of [
+			["/en/team", "reserved-address"],
+			["/oordoppen", "duplicate-address"],
+			[`/${"n".repeat(300)}`, "file-name-too-long"],
+			["/naam".repeat(1000), "(ENAMETOOLONG)"],
+		] as const) {
+			const refused = await command("new", "page", address, "--root", site.root);
+			expect(refused).toEqual({ code: 2, output: expect.stringContaining(code) });
+		}
+		expect(files()).toEqual(before);
 	});
 });
 
 describe("the application", () => {
 	test("holds no reader of content, and React Router's production build", async () => {
 		await command("build", "--root", site.root);
-		const cache = join(projectFolder, "node_modules/.cache/site");
+		const cache = join(projectFolder, "node_modules/.cache/site/client");
 		const newest = readdirSync(cache)
-			.map((name) => join(cache, name, "client/client.json"))
+			.map((name) => join(cache, name, "client.json"))
 			.filter(existsSync)
 			.map((file) => JSON.parse(readFileSync(file, "utf8")) as { modules: string[]; app: string })
 			.find(({ app }) => existsSync(join(site.root, "dist", app)));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
 	appendFileSync,
 	mkdtempSync,
@@ -12,6 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readProven } from "#pipeline/write/proven-file.ts";
 import { checkContent, openContent } from "../../scripts/lib/content.ts";
 import { PageMemory } from "../../scripts/lib/memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -76,11 +78,15 @@ describe("what is known from the run before", () => {
 		const folder = join(program, "node_modules/.cache/site/memory");
 		const [file = ""] = readdirSync(folder);
 		const whole = readFileSync(join(folder, file), "utf8");
+		const content = readProven(join(folder, file))?.toString() ?? "";
+		const hashed = (text: string) => createHash("sha256").update(text).digest("hex") + text;
+		expect(whole).toBe(hashed(content));
 		for (const broken of [
 			"",
 			whole.slice(0, 80),
 			whole.slice(0, -50),
 			whole.replace('"code":"', '"code":"x'),
+			hashed(content.replace('"code":"', '"code":"x')),
 			"[]\n[]\n",
 		]) {
 			writeFileSync(join(folder, file), broken);

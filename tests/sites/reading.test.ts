@@ -264,6 +264,33 @@ test("names of files that are not read", () => {
 	`);
 });
 
+test("names that become too long for a disk, in letters of several bytes too", () => {
+	const name = `${"é".repeat(101)}.svg`;
+	site.write(`images/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+	site.write(`images/${"e".repeat(196)}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+	const shown = (language: "nl" | "en") => site.report({ language }).replaceAll("é".repeat(101), "é…");
+	expect(shown("nl")).toMatchInlineSnapshot(`
+		"content/images/é….svg
+
+		Bestandsnaam te lang  content/images/é….svg:1:1  file-name-too-long
+		  Computers kunnen de bestanden niet opslaan die de site van \`images/é….svg\` maakt: hun namen zijn nog langer.
+		  → Geef het bestand of de map een naam van hoogstens 50 letters.
+
+		1 fout
+		"
+	`);
+	expect(shown("en")).toMatchInlineSnapshot(`
+		"content/images/é….svg
+
+		File name too long  content/images/é….svg:1:1  file-name-too-long
+		  Computers cannot save the files that the site makes from \`images/é….svg\`: their names are longer still.
+		  → Give the file or folder a name of at most 50 letters.
+
+		1 error
+		"
+	`);
+});
+
 test("a link out of the folder", () => {
 	symlinkSync("/etc/hostname", join(site.root, "content/pages/elders.yaml"));
 	expect(site.report()).toMatchInlineSnapshot(`

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -658,6 +659,55 @@ describe("revisions", () => {
 		commitAll(outer);
 		expect(await reviewed({ root: inner })).toContain("Een bezoeker ziet geen verschil.");
 		rmSync(outer, { recursive: true });
+	});
+
+	test("of a commit that was made by hand nothing is written but in the folder of the revision", async () => {
+		const outside = mkdtempSync(join(temporary, "outside-"));
+		const git = (args: readonly string[], input?: string | Buffer) =>
+			spawnSync("git", ["-C", site.root, ...args], { input }).stdout.toString();
+		const blob = (text: string) => git(["hash-object", "-w", "--stdin"], text).trim();
+		type Entry = readonly [mode: string, name: string, id: string];
+		const tree = (entries: readonly Entry[]) => {
+			const raw = entries.flatMap(([mode, name, id]) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]);
+			return git(["hash-object", "-t", "tree", "-w", "--literally", "--stdin"], Buffer.concat(raw)).trim();
+		};
+		const entriesIn = (path: string) =>
+			[...git(["ls-tree", `HEAD:${path}`]).matchAll(/^(\d+) \w+ (\w+)\t(.*)$/gm)].map(
+				([, mode = "", id = "", name = ""]): Entry => [mode, name, id],
+			);
+		const [text, out] = [blob("title: Van een ander\n"), blob(outside)];
+		const files: Entry[] = [
+			["100644", "x.yaml", text],
+			["120000", "y.yaml", out],
+		];
+		const pages = tree([
+			...entriesIn("content/pages"),
+			// A link out, and below it a file and a link; in either order, and in other letters.
+			["120000", "evil", out],
+			["40000", "evil", tree(files)],
+			["40000", "live", tree(files)],
+			["120000", "live", out],
+			["120000", "EVIL", out],
+			["120000", "z.yaml", blob(join(outside, "z.yaml"))],
+			["100644", "z.yaml", text],
+			["40000", "..", tree([["40000", "..", tree([["40000", "..", tree(files)]])]])],
+			["100644", "../../../up.yaml", text],
+			["100644", join(outside, "absolute.yaml"), text],
+			["40000", ".git", tree([["100644", "config", blob("[core]\n\tfsmonitor = false\n")]])],
+			["100644", "contact.yaml/below.yaml", text],
+			["100644", `${"n".repeat(300)}.yaml`, text],
+			["160000", "module", "1".repeat(40)],
+		]);
+		const others = entriesIn("content").filter(([, name]) => name !== "pages");
+		const root = tree([["40000", "content", tree([...others, ["40000", "pages", pages]])]]);
+		const person = ["-c", "user.name=A", "-c", "user.email=a@voorbeeld.example"];
+		const commit = git([...person, "commit-tree", "-m", "Met de hand", root]).trim();
+		expect(commit).toMatch(/^[0-9a-f]{40}$/);
+		const shown = await reviewed({ words: ["HEAD", commit] });
+		// What is no trick is read as ever.
+		expect(shown).toContain("evil");
+		expect(readdirSync(outside)).toEqual([]);
+		rmSync(outside, { recursive: true });
 	});
 
 	/** The message that a command refuses with; `cli.ts` gives exit code 2 for it. */

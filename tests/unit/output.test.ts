@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
 import { OutputFiles } from "../../scripts/lib/output/output-files.ts";
 import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
 import { mayBeRunning, ownerName } from "../../scripts/lib/output/owner.ts";
@@ -194,18 +195,17 @@ describe("a file is kept unseen", () => {
 		expect(kept("one", "two")).toEqual([false, false]);
 	});
 
-	test("but not by a manifest that is cut off, older, of another folder or missing", () => {
+	test("but not by a manifest that is damaged, older, of another folder or missing", () => {
 		const good = readFileSync(manifest(), "utf8");
-		for (const bad of [
-			good.slice(0, good.length / 2),
-			good.replace('"version":1', '"version":0'),
-			good.replace(target, `${target}2`),
-			"null",
-			'{"version":1,"files":[null]}',
-			"",
-		]) {
+		const content = readProven(manifest())?.toString() ?? "";
+		for (const bad of [good.slice(0, good.length / 2), good.replace("one.html", "pne.html"), content, "null", ""]) {
 			writeFileSync(manifest(), bad);
 			expect(kept("one"), bad).toEqual([false]);
+		}
+		for (const other of [content.replace('"version":2', '"version":1'), content.replace(target, `${target}2`)]) {
+			expect(other).not.toBe(content);
+			writeProven(manifest(), other);
+			expect(kept("one"), other).toEqual([false]);
 		}
 		writeFileSync(manifest(), good);
 		expect(kept("one")).toEqual([true]);

@@ -22,9 +22,8 @@ interface Options {
  */
 export function contentServer(options: Options): Plugin {
 	const changes = heldChanges(options.root);
-	const compiled = join(options.project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "");
 	const { root, project, language } = options;
-	const thread = new CheckThread(join(compiled, "check-worker.js"), { root, project, language });
+	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
 	return {
 		name: "content-server",
 		configureServer(server) {
@@ -136,10 +135,15 @@ async function answer(
 	const workshop = await current();
 	const result = await workshop.answer(target.path);
 	if (!result) return false;
-	const body = "file" in result ? await readFile(result.file) : await finish(result, added);
+	const body = await bodyOf(result, added);
 	response.once("finish", () => workshop.check());
 	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
 	return true;
+}
+
+async function bodyOf(answer: Workshop.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
+	if ("file" in answer) return readFile(answer.file);
+	return "bytes" in answer ? answer.bytes : finish(answer, added);
 }
 
 async function finish({ type, body }: { type: string; body: string }, added: () => Promise<string>): Promise<string> {

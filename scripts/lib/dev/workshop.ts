@@ -33,6 +33,7 @@ import { reportTogether } from "./report-together.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }
+	| { readonly status: number; readonly type: string; readonly bytes: Uint8Array }
 	| { readonly status: number; readonly type: string; readonly file: string };
 
 const html = "text/html; charset=utf-8";
@@ -170,12 +171,13 @@ export class Workshop {
 
 	async #drawn(plan: SharePlan): Promise<Answer | undefined> {
 		const result = await this.#share.file(plan);
-		return "from" in result ? { status: 200, type: types[extname(plan.address)] ?? "", file: result.from } : undefined;
+		if (!("bytes" in result)) return undefined;
+		return { status: 200, type: types[extname(plan.address)] ?? "", bytes: await result.bytes() };
 	}
 
 	async #icon(path: string): Promise<Answer | undefined> {
 		const icon = (await siteIconFiles(this.#project)).find(({ address }) => address === path);
-		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", file: icon.from };
+		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", bytes: await icon.bytes() };
 	}
 
 	/** Feeds, manifests, the list of pages. */

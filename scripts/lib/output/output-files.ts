@@ -141,6 +141,9 @@ function create(file: string, bytes: Uint8Array): Stats {
 	try {
 		writeFileSync(opened, bytes);
 		return fstatSync(opened);
+	} catch (error) {
+		// The system knows only the number of an open file.
+		throw Object.assign(error as Error, { path: file });
 	} finally {
 		closeSync(opened);
 	}

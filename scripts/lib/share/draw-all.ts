@@ -7,15 +7,16 @@ import type { WrittenImage } from "#pipeline/present/image.ts";
 import { type SharePlan, sharePlans } from "#pipeline/share.ts";
 import type { Site, SitePage } from "#pipeline/site.ts";
 import type { Progress } from "../progress.ts";
+import type { PublishedFile } from "../store/store.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {
-	readonly files: readonly { readonly from: string; readonly address: string }[];
+	readonly files: readonly PublishedFile[];
 	/** Why pictures could not be drawn; the others are there. */
 	readonly problems: readonly AnyProblem[];
 }
 
-/** Draws every share picture of a site, or takes it from the cache. `project` is the folder of the program. */
+/** Draws every share picture of a site, or takes it from the store. `project` is the folder of the program. */
 export async function drawSharePictures(
 	site: Site,
 	project: string,
@@ -26,11 +27,11 @@ export async function drawSharePictures(
 	if (plans.length === 0) return { files: [], problems: [] };
 	progress.step(dutch ? "Deelbeelden" : "Share pictures");
 	const pictures = new SharePictures(project);
-	const files: { from: string; address: string }[] = [];
+	const files: PublishedFile[] = [];
 	const problems = new Map<string, AnyProblem>();
 	for (const [index, each] of plans.entries()) {
 		const result = await pictures.file(each.plan);
-		if ("from" in result) files.push({ from: result.from, address: each.plan.address });
+		if ("bytes" in result) files.push({ ...result, address: each.plan.address });
 		else {
 			const found = problemOf(site, each, result.failure);
 			problems.set(JSON.stringify([found.place, found.values]), found);

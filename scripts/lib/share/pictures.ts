@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { type SharePlan, shareSize } from "#pipeline/share.ts";
+import { type Store, type StoredFile, storeFor } from "../store/store.ts";
 import { imagePanel, shareDrawing } from "./drawing.ts";
 import { Typesetter } from "./typesetter.ts";
 
@@ -8,37 +7,33 @@ import { Typesetter } from "./typesetter.ts";
 export type ShareFailure = { readonly signs: readonly string[] } | { readonly image: string };
 
 /** A file with the picture, or why there is none. */
-export type ShareResult = { readonly from: string } | { readonly failure: ShareFailure };
+export type ShareResult = StoredFile | { readonly failure: ShareFailure };
 
-/** Draws share pictures, or takes them from the cache, which knows a picture by all that is drawn in it. */
+/** Draws share pictures, or takes them from the store, which knows a picture by all that is drawn in it. */
 export class SharePictures {
-	readonly #cache: string;
+	readonly #store: Store;
 	#typesetter: Promise<Typesetter> | undefined;
 	/** The picture of the page that was drawn last; the other languages of the page follow. */
 	#last: { readonly absolute: string; readonly pixels: Buffer } | undefined;
 
-	/** `project` is the folder of the program, below which the cache is. */
+	/** `project` is the folder of the program. */
 	constructor(project: string) {
-		this.#cache = join(project, "node_modules", ".cache", "site", "share");
+		this.#store = storeFor(project, "share");
 	}
 
-	/** The file of a picture, drawn when it is not in the cache. */
-	async file(plan: SharePlan): Promise<ShareResult> {
-		const from = join(this.#cache, `${plan.key}.${plan.format}`);
-		if (existsSync(from)) return { from };
+	/** The file of a picture, drawn when it is not in the store. */
+	file(plan: SharePlan): Promise<ShareResult> {
+		return this.#store.file(`${plan.key}-${plan.format}`, () => this.#draw(plan));
+	}
+
+	async #draw(plan: SharePlan): Promise<Uint8Array | ShareFailure> {
 		this.#typesetter ??= Typesetter.load();
 		const typesetter = await this.#typesetter;
 		const signs = typesetter.missing(`${plan.title}${plan.name}`);
-		if (signs.length > 0) return { failure: { signs } };
+		if (signs.length > 0) return { signs };
 		const image = await this.#image(plan);
-		if (image === "unreadable") return { failure: { image: plan.image?.name ?? "" } };
-		const bytes = await encode(plan, shareDrawing(plan, typesetter), image);
-		mkdirSync(this.#cache, { recursive: true });
-		const temporary = `${from}.${process.pid}`;
-		writeFileSync(temporary, bytes);
-		// Another build may look at the same moment and must see complete files only.
-		renameSync(temporary, from);
-		return { from };
+		if (image === "unreadable") return { image: plan.image?.name ?? "" };
+		return encode(plan, shareDrawing(plan, typesetter), image);
 	}
 
 	async #image({ image }: SharePlan): Promise<Buffer | undefined | "unreadable"> {

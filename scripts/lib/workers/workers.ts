@@ -11,18 +11,21 @@ const worthIt = 400;
 /** What a thread answers to a task. */
 export type Answer<T extends Task> =
 	| { readonly result: ResultOf<T>; readonly spent: Readonly<Record<Stage, number>> }
-	| { readonly error: string };
+	| Failed;
+
+/** Why a task failed: the stack, and what the system said. */
+export interface Failed {
+	readonly error: { readonly message: string } & Pick<NodeJS.ErrnoException, "code" | "path" | "syscall">;
+}
 
 /** Other threads, which share the work on the pages of a large site with this one; started when they are first needed. */
 export class Workers {
-	readonly #file: string;
 	readonly #others: number;
 	#threads: readonly Worker[] = [];
 
 	/** `threads` counts this one too. */
-	constructor(project: string, threads = Math.min(availableParallelism(), 8)) {
+	constructor(threads = Math.min(availableParallelism(), 8)) {
 		this.#others = threads - 1;
-		this.#file = join(project, "node_modules", ".cache", "site", process.env.SITE_CODE ?? "", "worker.js");
 	}
 
 	/** Whether so many pages are done sooner by several threads. */
@@ -37,7 +40,8 @@ export class Workers {
 		memory?: PageMemory,
 	): Promise<ResultOf<T>[]> {
 		if (this.#threads.length === 0) {
-			this.#threads = Array.from({ length: this.#others }, () => new Worker(this.#file));
+			const file = join(process.env.SITE_COMPILED ?? "", "worker.js");
+			this.#threads = Array.from({ length: this.#others }, () => new Worker(file));
 		}
 		const size = Math.ceil(items.length / (this.#threads.length + 1));
 		const [own = [], ...rest] = Array.from({ length: this.#threads.length + 1 }, (_, index) =>
@@ -62,7 +66,7 @@ function ask<T extends Task>(thread: Worker, task: T): Promise<ResultOf<T>> {
 		};
 		const answered = (answer: Answer<T>) => {
 			thread.off("error", failed);
-			if ("error" in answer) return reject(new Error(answer.error));
+			if ("error" in answer) return reject(Object.assign(new Error(answer.error.message), answer.error));
 			addTimes(answer.spent);
 			resolve(answer.result);
 		};

@@ -66,6 +66,22 @@ export const readProblems = {
 			}),
 		},
 	}),
+	"file-name-too-long": entry<{ name: string }>({
+		nl: {
+			title: "Bestandsnaam te lang",
+			text: ({ name }) => ({
+				message: `Computers kunnen de bestanden niet opslaan die de site van \`${name}\` maakt: hun namen zijn nog langer.`,
+				hint: "Geef het bestand of de map een naam van hoogstens 50 letters.",
+			}),
+		},
+		en: {
+			title: "File name too long",
+			text: ({ name }) => ({
+				message: `Computers cannot save the files that the site makes from \`${name}\`: their names are longer still.`,
+				hint: "Give the file or folder a name of at most 50 letters.",
+			}),
+		},
+	}),
 	"link-out-of-folder": entry<{ name: string }>({
 		nl: {
 			title: "Verwijzing buiten de map content",

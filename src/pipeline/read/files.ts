@@ -25,21 +25,19 @@ export type ContentFile = FileRole & {
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 
-/**
- * Lists the content folder, and says what is wrong with the names of its files. A file in `renamed` counts as having
- * its new name.
- */
+/** Most systems allow a name 255 bytes; what is made from a file adds at most 18, such as `-1920.0123abcd.avif`. */
+const longestName = 200;
+
+/** Lists the content folder, with `drafts` as it will be then, and says what is wrong with the names of its files. */
 export function listContent(
 	folder: string,
-	renamed: Drafts["names"] = noDrafts.names,
+	drafts: Drafts = noDrafts,
 ): { files: ContentFile[]; problems: AnyProblem[] } {
 	const files: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
-	for (const { path, absolute, linked } of walk(folder, "")) {
-		const present = `content/${path}`;
-		const file = renamed.get(present) ?? present;
-		const name = file.slice("content/".length);
+	for (const { path: name, absolute, linked } of withDrafts(folder, walk(folder, ""), drafts)) {
+		const file = `content/${name}`;
 		const place = { file, line: 1, column: 1 };
 		if (linked && leavesFolder(absolute, root)) {
 			problems.push(problem("link-out-of-folder", place, { name }));
@@ -47,8 +45,10 @@ export function listContent(
 		}
 		const role = roleOf(name);
 		if (role === "ignored") continue;
-		if ("role" in role) files.push({ ...role, file, absolute });
-		else problems.push(role.problem(file));
+		if (!("role" in role)) problems.push(role.problem(file));
+		else if (name.split("/").every((step) => Buffer.byteLength(step) <= longestName)) {
+			files.push({ ...role, file, absolute });
+		} else problems.push(problem("file-name-too-long", place, { name }));
 	}
 	return { files, problems };
 }
@@ -59,6 +59,20 @@ interface FoundFile {
 	readonly absolute: string;
 	/** It is a symbolic link. */
 	readonly linked: boolean;
+}
+
+/** The files of a folder under their new names, and those that are new. */
+function* withDrafts(folder: string, present: Iterable<FoundFile>, { names, texts }: Drafts): Generator<FoundFile> {
+	const added = new Set(texts.keys());
+	for (const found of present) {
+		const file = names.get(`content/${found.path}`) ?? `content/${found.path}`;
+		added.delete(file);
+		yield { ...found, path: file.slice("content/".length) };
+	}
+	for (const file of added) {
+		const path = file.slice("content/".length);
+		yield { path, absolute: join(folder, path), linked: false };
+	}
 }
 
 /** `prefix` is the path of the folder, with a slash at its end. */

@@ -1,15 +1,6 @@
-import {
-	accessSync,
-	chmodSync,
-	constants,
-	readFileSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { accessSync, constants, readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { replaceOwnFile } from "../write/replace-file.ts";
 import type { Repaired } from "./rounds.ts";
 
 const byteOrderMark = "\uFEFF";
@@ -22,9 +13,8 @@ const byteOrderMark = "\uFEFF";
 export function writeRepairs(root: string, { drafts, originals }: Repaired): string[] {
 	const present = new Map([...drafts.names].map(([from, to]) => [to, from]));
 	const texts = [...drafts.texts].map(([file, text]) => {
-		// A link stays a link; its target changes.
-		const path = realpathSync(join(root, present.get(file) ?? file));
-		// A file that may not be written is not replaced by another either.
+		const path = join(root, present.get(file) ?? file);
+		// If one of them cannot be written, none is.
 		accessSync(path, constants.W_OK);
 		const now = readFileSync(path, "utf8");
 		const mark = now.startsWith(byteOrderMark) ? byteOrderMark : "";
@@ -32,20 +22,7 @@ export function writeRepairs(root: string, { drafts, originals }: Repaired): str
 	});
 	const changed = texts.filter(({ untouched }) => !untouched).map(({ file }) => file);
 	if (changed.length > 0) return changed;
-	for (const { path, text } of texts) replaceFile(path, text);
+	for (const { path, text } of texts) replaceOwnFile(path, text);
 	for (const [from, to] of drafts.names) renameSync(join(root, from), join(root, to));
 	return [];
-}
-
-function replaceFile(path: string, text: string): void {
-	// With a dot in front it is no content, should it stay behind.
-	const temporary = join(dirname(path), `.${basename(path)}.${process.pid}`);
-	try {
-		writeFileSync(temporary, text);
-		chmodSync(temporary, statSync(path).mode);
-		renameSync(temporary, path);
-	} catch (error) {
-		rmSync(temporary, { force: true });
-		throw error;
-	}
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, encodeTrieDataToBTrie, type ITrie } from "cspell-trie-lib";
+import { readProven, writeProven } from "../write/proven-file.ts";
 
 /** The folder of the package that holds the words. */
 const source = dirname(createRequire(import.meta.url).resolve("@cspell/dict-nl-nl"));
@@ -26,30 +27,13 @@ function keptFile(): string {
 }
 
 function readKept(): ITrie | undefined {
-	try {
-		return decodeTrie(readFileSync(keptFile()));
-	} catch {
-		// Not made yet, or made by a version that wrote another form.
-		return undefined;
-	}
+	const bytes = readProven(keptFile());
+	return bytes && decodeTrie(bytes);
 }
 
 function readPackage(): ITrie {
 	const packed = readFileSync(join(source, "Dutch.trie.gz"));
 	const dictionary = decodeTrie(gunzipSync(packed));
-	keep(encodeTrieDataToBTrie(dictionary.data));
+	writeProven(keptFile(), encodeTrieDataToBTrie(dictionary.data));
 	return dictionary;
-}
-
-function keep(bytes: Uint8Array): void {
-	const file = keptFile();
-	const temporary = `${file}.${process.pid}`;
-	try {
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(temporary, bytes);
-		// Another process may read at the same moment and must see a complete file only.
-		renameSync(temporary, file);
-	} catch {
-		// Where nothing can be written the next run takes half a second longer, and that is all.
-	}
 }

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { accessSync, constants, lstatSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * The folder for what takes long to make: below `node_modules`, unless that belongs to somebody else or cannot be
+ * written; then one that is this user's alone.
+ * @param {string} project folder of the program
+ * @returns {string}
+ */
+export function cacheFolder(project) {
+	return sharedFolder(project) ?? ownFolder(project);
+}
+
+/**
+ * The folder below `node_modules`, when everything in it can be read and written.
+ * @param {string} project
+ * @returns {string | undefined}
+ */
+export function sharedFolder(project) {
+	const folder = join(project, "node_modules", ".cache", "site");
+	try {
+		mkdirSync(folder, { recursive: true });
+		const kinds = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+		for (const name of ["", ...kinds.map((kind) => kind.name)]) {
+			accessSync(join(folder, name), constants.R_OK | constants.W_OK | constants.X_OK);
+		}
+		return folder;
+	} catch {
+		return undefined;
+	}
+}
+
+/** @type {Map<string, string>} */
+const own = new Map();
+
+/**
+ * A folder among the temporary files, for as long as those last.
+ * @param {string} project
+ * @returns {string}
+ */
+export function ownFolder(project) {
+	const known = own.get(project);
+	if (known) return known;
+	const user = process.getuid?.() ?? "";
+	const name = `site-cache-${user}-${createHash("sha256").update(project).digest("hex").slice(0, 12)}`;
+	const usual = join(tmpdir(), name);
+	const folder = isMine(usual) ? usual : mkdtempSync(`${usual}-`);
+	try {
+		// What is compiled finds the packages by it.
+		symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+	} catch {
+		// It is there already.
+	}
+	own.set(project, folder);
+	return folder;
+}
+
+/**
+ * Anybody can make a folder of this name among the temporary files, and what is in it will be run.
+ * @param {string} folder made when it is not there
+ * @returns {boolean}
+ */
+function isMine(folder) {
+	try {
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		const { uid, mode } = lstatSync(folder);
+		return process.getuid === undefined || (uid === process.getuid() && (mode & 0o170077) === 0o040000);
+	} catch {
+		return false;
+	}
+}

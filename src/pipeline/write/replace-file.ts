@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import {
+	accessSync,
+	chmodSync,
+	constants,
+	existsSync,
+	mkdirSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Writes a file of somebody's own, such as content, so that it outlasts a power cut. A link stays a link, and the file
+ * keeps its rights; one that may not be written is not replaced by another either. See `replaceFile`.
+ */
+export function replaceOwnFile(file: string, text: string): void {
+	const present = existsSync(file);
+	if (present) accessSync(file, constants.W_OK);
+	replaceFile(present ? realpathSync(file) : file, text, { lasting: true, mode: present && statSync(file).mode });
+}
+
+interface Options {
+	/** Rights of the file; without them those of any new file. */
+	readonly mode?: number | false;
+	/** It has to be on the disk before it takes the place of the old one. */
+	readonly lasting: boolean;
+}
+
+/**
+ * Writes a file and its folder. At every moment it is there whole, old or new. Throws what the file system says when it
+ * refuses, with the name of this file; then the old one is as it was.
+ */
+export function replaceFile(file: string, content: string | Uint8Array, { mode = false, lasting }: Options): void {
+	// With a dot in front it is no content, should it stay behind. The name of the file itself may be as long as names can be.
+	const temporary = join(dirname(file), `.${randomBytes(6).toString("hex")}`);
+	try {
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(temporary, content, { flag: "wx", flush: lasting });
+		if (mode !== false) chmodSync(temporary, mode);
+		renameSync(temporary, file);
+	} catch (error) {
+		if (existsSync(temporary)) rmSync(temporary);
+		throw Object.assign(error as Error, { path: file });
+	}
+}

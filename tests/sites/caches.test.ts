@@ -1,0 +1,102 @@
+import { spawnSync } from "node:child_process";
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What power cuts, full disks and bad ones leave in the caches never shows in what a command gives. */
+let project: string;
+let site: TemporarySite;
+
+const rounds = Number(process.env.CACHE_ROUNDS ?? 3);
+
+beforeAll(() => {
+	site = temporarySite();
+	project = mkdtempSync(join(tmpdir(), "program-"));
+	for (const name of ["src", "scripts", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]) {
+		cpSync(join(projectFolder, name), join(project, name), { recursive: true });
+	}
+	const packages = join(projectFolder, "node_modules");
+	mkdirSync(join(project, "node_modules"));
+	for (const name of readdirSync(packages)) {
+		if (!name.startsWith(".")) symlinkSync(join(packages, name), join(project, "node_modules", name), "junction");
+	}
+});
+
+afterAll(() => {
+	rmSync(project, { recursive: true, force: true });
+	site.dispose();
+});
+
+function run(command: string): { code: number | null; output: string } {
+	const args = [join(project, "scripts/run.mjs"), command, "--root", site.root];
+	const env = { ...process.env, NODE_ENV: "production" };
+	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+	return { code: status, output: (stdout + stderr).replace(/ {2}\d+ ms/g, "") };
+}
+
+function filesIn(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((name) => join(folder, name))
+		.filter((file) => statSync(file).isFile())
+		.sort();
+}
+
+const output = () => new Map(filesIn(join(site.root, "dist")).map((file) => [file, readFileSync(file, "base64")]));
+
+let seed = Number(process.env.CACHE_SEED ?? 7);
+
+/** A whole number below `limit`, by the minimal standard generator of random numbers. */
+function random(limit: number): number {
+	seed = (seed * 48271) % 2147483647;
+	return seed % limit;
+}
+
+/** Cuts a file off, empties it, turns one bit of it, or removes it. */
+function damage(file: string): void {
+	const { size } = statSync(file);
+	const kind = random(4);
+	if (kind === 0) rmSync(file);
+	else if (kind === 1 || size === 0) truncateSync(file, 0);
+	else if (kind === 2) truncateSync(file, random(size));
+	else {
+		const bytes = readFileSync(file);
+		const place = random(size);
+		bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << random(8)), place);
+		writeFileSync(file, bytes);
+	}
+}
+
+test(
+	"damaged caches are made anew, and the site is that of a cold build",
+	() => {
+		const cold = { build: run("build"), output: output(), validate: run("validate") };
+		expect(cold.build).toMatchObject({ code: 0 });
+		expect(cold.validate).toMatchObject({ code: 0 });
+		for (let round = 0; round < rounds; round++) {
+			// Of one file, of a few, and of all; with the output still there, and without it.
+			const all = filesIn(join(project, "node_modules/.cache/site"));
+			const oneIn = [all.length, 5, 1][round % 3] ?? 1;
+			const damaged = all.filter(() => random(oneIn) === 0);
+			for (const file of damaged) damage(file);
+			if (random(2) === 0) rmSync(join(site.root, "dist"), { recursive: true });
+			const how = `round ${round}: ${damaged.join(", ")}`;
+			expect(run("validate"), how).toEqual(cold.validate);
+			expect(run("build"), how).toEqual(cold.build);
+			expect(output(), how).toEqual(cold.output);
+		}
+	},
+	60_000 * (rounds + 1),
+);
