@@ -1,18 +1,21 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { serveFolder } from "../../scripts/lib/serve.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
 import { type Answer, type Nginx, startNginx } from "../helpers/nginx.ts";
 import { gradeOf } from "../helpers/observatory.ts";
+import { testWith } from "../helpers/programs.ts";
 
 const host = "www.praktijk-voorbeeld.example";
 const origin = `https://${host}`;
 
 /** What the preview must say as nginx does, except on redirects, where only the way counts. */
 const compared = ["content-type", "cache-control", "content-security-policy", "permissions-policy", "referrer-policy"];
+
+const test = testWith("nginx", "openssl");
 
 let site: TemporarySite;
 let nginx: Nginx;
