@@ -25,6 +25,7 @@ export default {
 			if (options.only !== "browser") counts.push(await runVitest(project, join(folder, "vitest.json"), complete));
 			if (options.only !== "vitest") counts.push(await runBrowser(project, join(folder, "browser.json")));
 			const counted = together(counts);
+			if (complete && counted.skipped.length > 0) process.stderr.write("\nWith --complete nothing may be skipped.\n");
 			process.stdout.write(closingLines(counted));
 			return isGood(counted, complete) ? 0 : 1;
 		} finally {

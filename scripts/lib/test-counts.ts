@@ -10,8 +10,14 @@ interface VitestReport {
 	readonly numFailedTests: number;
 	readonly numFailedTestSuites: number;
 	readonly testResults: readonly {
-		readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+		readonly assertionResults: readonly VitestResult[];
 	}[];
+}
+
+interface VitestResult {
+	readonly ancestorTitles: readonly string[];
+	readonly title: string;
+	readonly status: string;
 }
 
 interface BrowserReport {
@@ -28,11 +34,12 @@ interface BrowserSuite {
 /** The counts in Vitest's report as JSON. */
 export function vitestCounts(report: VitestReport): Counts {
 	const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+	const skipped = tests.filter(({ status }) => status !== "passed" && status !== "failed");
 	return {
 		passed: report.numPassedTests,
 		// A file that cannot be loaded counts as a failed test: its tests did not run.
 		failed: report.numFailedTests || report.numFailedTestSuites,
-		skipped: tests.filter(({ status }) => status !== "passed" && status !== "failed").map(({ fullName }) => fullName),
+		skipped: skipped.map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(" › ")),
 	};
 }
 
