@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../browser/project.ts";
 
-export interface LockedPackage {
+interface LockedPackage {
 	readonly version?: string;
 	readonly integrity?: string;
 	readonly resolved?: string;
