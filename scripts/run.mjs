@@ -1,11 +1,12 @@
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources, into node_modules/.cache.
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { rename } from "./lib/rename.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const cache = join(project, "node_modules", ".cache", "site");
@@ -80,7 +81,7 @@ async function compile(target) {
 			},
 			ssr: { noExternal: bundled },
 		});
-		renameSync(temporary, target);
+		rename(temporary, target);
 	} catch (error) {
 		// Another process may have compiled the same code at the same moment; its result is as good.
 		if (!existsSync(join(target, "cli.js"))) throw error;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isPortable } from "#pipeline/read/portable.ts";
 import { sectionTypes } from "#pipeline/sections.ts";
 import { type Command, type Invocation, UsageError } from "../lib/command.ts";
 import { pageTemplate, sectionTemplates } from "../lib/templates.ts";
@@ -25,6 +26,7 @@ function newPage({ root }: Invocation, address: string): number {
 		);
 	}
 	const name = `content/pages/${path}.yaml`;
+	if (!isPortable(name)) throw new UsageError(`A computer with Windows cannot save ${name}: choose another address.`);
 	write(join(root, name), pageTemplate(path.split("/")));
 	process.stdout.write(`${name}\n`);
 	return 0;

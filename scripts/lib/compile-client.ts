@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build, type Manifest, type Rolldown } from "vite";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import type { ClientBuild } from "./client.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { oneApplication } from "./one-application.ts";
+import { rename } from "./rename.mjs";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
 const entryFile = "src/app/entry-client.tsx";
@@ -11,6 +12,8 @@ const entryFile = "src/app/entry-client.tsx";
 /** Compiles application, styles and loader into a folder, with a description of them. */
 export async function compileClient(project: string, folder: string): Promise<void> {
 	const temporary = mkdtempSync(`${folder}-`);
+	// Vite names modules with forward slashes on every system.
+	const modules = normalizePath(project);
 	const common = {
 		configFile: join(project, "vite.config.ts"),
 		root: project,
@@ -27,7 +30,7 @@ export async function compileClient(project: string, folder: string): Promise<vo
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",
-				output: { codeSplitting: oneApplication(join(project, entryFile), "entry-client") },
+				output: { codeSplitting: oneApplication(posix.join(modules, entryFile), "entry-client") },
 			},
 		},
 	});
@@ -49,12 +52,12 @@ export async function compileClient(project: string, folder: string): Promise<vo
 		loader: await compileLoader(common),
 		modules: outputOf(built)
 			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-			.map((id) => id.replace(`${project}/`, "")),
+			.map((id) => id.replace(`${modules}/`, "")),
 	};
 	rmSync(join(temporary, css));
 	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
 	try {
-		renameSync(temporary, folder);
+		rename(temporary, folder);
 	} catch (error) {
 		// Another process built the same at the same moment; its result is as good.
 		if (!existsSync(join(folder, "client.json"))) throw error;

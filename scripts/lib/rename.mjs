@@ -1,0 +1,36 @@
+// Also for `run.mjs`, which starts before anything is compiled.
+import { renameSync, statSync } from "node:fs";
+
+/** What Windows says while somebody has the file open, or one in the folder: a server, or what looks for viruses. */
+const inUse = ["EACCES", "EBUSY", "EPERM"];
+
+/** Tried so often, with each pause ten milliseconds longer: for five seconds. */
+const attempts = 32;
+
+const present = {
+	platform: process.platform,
+	rename: renameSync,
+	/** @param {string} path @returns {boolean} */
+	isFolder: (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
+};
+
+/**
+ * Renames a file or folder. Windows refuses that while somebody has it open; then it is tried again for some seconds.
+ * Throws what the system says when that does not help; of a folder in the new place Windows says EPERM, this EEXIST.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {typeof present} system
+ */
+export function rename(from, to, system = present) {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return system.rename(from, to);
+		} catch (error) {
+			if (system.platform !== "win32" || !inUse.includes(error.code)) throw error;
+			if (system.isFolder(to)) throw Object.assign(new Error(error.message, { cause: error }), { code: "EEXIST" });
+			if (attempt === attempts) throw error;
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, attempt * 10);
+		}
+	}
+}
