@@ -26,6 +26,10 @@ test("The lock has a hash of every package, and takes none from a place of its o
 	expect(readFileSync(join(projectFolder, "package-lock.json"), "utf8")).not.toMatch(/registry\.|"https?:[^"]*\.tgz"/);
 });
 
+test("The lock has no field that npm 10, which comes with Node 20 and 22, would take out", () => {
+	expect([...lock].filter(([, { libc }]) => libc).map(([folder]) => folder)).toEqual([]);
+});
+
 // Without a network, so whatever npm would have to ask for makes it fail.
 test.skipIf(!findNpm())(
 	"The lock says all that npm needs to know, and npm with its own settings leaves it as it is",
