@@ -6,13 +6,14 @@ import { clientGuard } from "./scripts/lib/client-guard.ts";
 import { leanStyles } from "./scripts/lib/lean-styles.ts";
 import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
 	plugins: [react(), tailwindcss(), leanStyles(), clientGuard(), command === "build" && reactRouterProduction()],
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.
 	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },
 	test: {
-		include: ["tests/{contract,sites,unit}/**/*.test.{ts,tsx}"],
+		// The tests in `platforms` need a registry of packages; `npm test -- --complete` runs them.
+		include: [`tests/{contract,sites,unit${mode === "complete" ? ",platforms" : ""}}/**/*.test.{ts,tsx}`],
 		// Sites are built in temporary folders; two at a time suit a small machine.
 		maxWorkers: 2,
 		testTimeout: 90_000,

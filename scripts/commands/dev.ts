@@ -1,4 +1,5 @@
-import { join, sep } from "node:path";
+import { join } from "node:path";
+import { isBelow } from "#pipeline/read/below.ts";
 import type { Command } from "../lib/command.ts";
 import { openContent } from "../lib/content.ts";
 import { contentServer } from "../lib/dev/content-server.ts";
@@ -55,7 +56,3 @@ export default {
 		return 0;
 	},
 } satisfies Command;
-
-function isBelow(folder: string, path: string): boolean {
-	return path === folder || path.startsWith(folder + sep);
-}

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { build, type Manifest, type Rolldown } from "vite";
+import { join, posix } from "node:path";
+import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import type { ClientBuild } from "./client.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { oneApplication } from "./one-application.ts";
@@ -10,6 +10,8 @@ const entryFile = "src/app/entry-client.tsx";
 
 /** Compiles application, styles and loader into an empty folder, and gives a description of them. */
 export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
+	// Vite names modules with forward slashes on every system.
+	const modules = normalizePath(project);
 	const common = {
 		configFile: join(project, "vite.config.ts"),
 		// To bundle it first, Vite would write below `node_modules`.
@@ -28,7 +30,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",
-				output: { codeSplitting: oneApplication(join(project, entryFile), "entry-client") },
+				output: { codeSplitting: oneApplication(posix.join(modules, entryFile), "entry-client") },
 			},
 		},
 	});
@@ -50,7 +52,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 		loader: await compileLoader(common),
 		modules: outputOf(built)
 			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-			.map((id) => id.replace(`${project}/`, "")),
+			.map((id) => id.replace(`${modules}/`, "")),
 	};
 }
 

@@ -1,12 +1,22 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 
 /** The path of the first of these programs that this machine has. */
 export function findProgram(names: readonly string[]): string | undefined {
 	// Debian keeps servers out of the path of ordinary users.
-	const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+	const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];
+	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+	try {
+		accessSync(path, constants.X_OK);
+		return statSync(path).isFile();
+	} catch {
+		return false;
+	}
 }
 
 /** Runs a program, with its output on the terminal. Gives whether it succeeded. */
@@ -24,4 +34,34 @@ export function installDebianPackage(name: string): boolean {
 		return run(first, rest);
 	};
 	return apt("update") && apt("install", "-y", "--no-install-recommends", name);
+}
+
+/**
+ * Unpacks a package of Debian, with those that it needs and this machine lacks, into a folder. That takes no rights,
+ * changes nothing outside of the folder and starts no service. Gives whether it succeeded.
+ */
+export function unpackDebianPackage(name: string, folder: string): boolean {
+	if (!existsSync("/usr/bin/apt-get")) return false;
+	process.stderr.write(`Trying Debian's package ${name}, only for the tests.\n`);
+	const work = mkdtempSync(join(tmpdir(), "packages-"));
+	const archives = join(work, "archives");
+	for (const each of ["lists/partial", "archives/partial"]) mkdirSync(join(work, each), { recursive: true });
+	const settings = [
+		`Dir::State::Lists=${work}/lists`,
+		`Dir::Cache=${work}`,
+		"Debug::NoLocking=1",
+		"APT::Sandbox::User=",
+	];
+	const apt = (...args: string[]) => run("apt-get", ["-q", ...settings.flatMap((each) => ["-o", each]), ...args]);
+	try {
+		return (
+			apt("update") &&
+			apt("install", "-y", "--no-install-recommends", "--download-only", name) &&
+			readdirSync(archives)
+				.filter((file) => file.endsWith(".deb"))
+				.every((file) => run("dpkg-deb", ["-x", join(archives, file), folder]))
+		);
+	} finally {
+		rmSync(work, { recursive: true, force: true });
+	}
 }

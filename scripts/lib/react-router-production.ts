@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import type { Plugin } from "vite";
+import { dirname, posix } from "node:path";
+import { normalizePath, type Plugin } from "vite";
 
 /**
  * React Router's package names only its development build for browsers, with long warnings and checks.
@@ -10,10 +10,10 @@ export function reactRouterProduction(): Plugin {
 	const require = createRequire(import.meta.url);
 	// react-router-dom is a thin cover of react-router, which stands beside or below it.
 	const cover = createRequire(require.resolve("react-router-dom"));
-	const root = dirname(dirname(dirname(cover.resolve("react-router"))));
+	const root = normalizePath(dirname(dirname(dirname(cover.resolve("react-router")))));
 	const entries: Readonly<Record<string, string>> = {
-		"react-router": join(root, "dist/production/index.mjs"),
-		"react-router/dom": join(root, "dist/production/dom-export.mjs"),
+		"react-router": posix.join(root, "dist/production/index.mjs"),
+		"react-router/dom": posix.join(root, "dist/production/dom-export.mjs"),
 	};
 	return {
 		name: "react-router-production",

@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, isIP } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { findProgram, installDebianPackage } from "../../scripts/lib/programs.ts";
+import { programOf } from "./programs.ts";
 
 export interface Answer {
 	readonly url: string;
@@ -46,10 +46,10 @@ http {
 
 /**
  * Serves a built site with a real nginx on this machine, by the configuration that the build wrote: only its ports,
- * folders and certificate are others. Throws when there is no nginx and none can be installed.
+ * folders and certificate are others. Throws when there is no nginx or openssl; `testWith` asks before.
  */
 export async function startNginx(dist: string): Promise<Nginx> {
-	const nginx = programOf("nginx", "nginx-light");
+	const nginx = programOf("nginx");
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	chmodSync(folder, 0o755);
 	const example = readFileSync(join(dist, "_nginx/server.conf"), "utf8");
@@ -88,13 +88,6 @@ export async function startNginx(dist: string): Promise<Nginx> {
 	};
 }
 
-/** A program of this machine, or of the package that brings it. */
-function programOf(name: string, debianPackage: string): string {
-	const found = findProgram([name]) ?? (installDebianPackage(debianPackage) ? findProgram([name]) : undefined);
-	if (!found) throw new Error(`This test needs ${name}. Install it (on Debian: apt-get install ${debianPackage}).`);
-	return found;
-}
-
 interface Surroundings {
 	readonly dist: string;
 	readonly folder: string;
@@ -118,7 +111,7 @@ function makeCertificate(folder: string, names: readonly string[]): string {
 	const subject = ["-subj", `/CN=${names[0]}`, "-addext", `subjectAltName=${names.map((name) => `DNS:${name}`)}`];
 	const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 	const out = ["-keyout", join(folder, "key.pem"), "-out", file, "-days", "2"];
-	execFileSync(programOf("openssl", "openssl"), ["req", "-x509", ...key, ...subject, ...out], { stdio: "pipe" });
+	execFileSync(programOf("openssl"), ["req", "-x509", ...key, ...subject, ...out], { stdio: "pipe" });
 	return readFileSync(file, "utf8");
 }
 

@@ -1,16 +1,19 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { serveFolder } from "../../scripts/lib/serve/serve-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
 import { type Answer, answerOf, type Nginx, type Question, startNginx } from "../helpers/nginx.ts";
 import { gradeOf } from "../helpers/observatory.ts";
+import { testWith } from "../helpers/programs.ts";
 import { askingAgain, essence, requests } from "../helpers/requests.ts";
 
 const host = "www.praktijk-voorbeeld.example";
 const origin = `https://${host}`;
+
+const test = testWith("nginx", "openssl");
 
 let site: TemporarySite;
 let nginx: Nginx;

@@ -291,6 +291,56 @@ test("names that become too long for a disk, in letters of several bytes too", (
 	`);
 });
 
+test("names that a computer with Windows cannot save", () => {
+	site.write("pages/aux.yaml", "title: x");
+	site.write("pages/con/index.yaml", "title: x");
+	site.write("images/hoe? zo.svg", "<svg/>");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/images/hoe? zo.svg
+
+		Bestandsnaam kan niet op Windows  content/images/hoe? zo.svg:1:1  unportable-file-name
+		  Een computer met Windows kan \`images/hoe? zo.svg\` niet opslaan.
+		  → Hernoem het bestand of de map: zonder tekens als \`:\` en \`?\`, zonder punt of spatie aan het eind, en niet alleen \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` of \`lpt1\`.
+
+		content/pages/aux.yaml
+
+		Bestandsnaam kan niet op Windows  content/pages/aux.yaml:1:1  unportable-file-name
+		  Een computer met Windows kan \`pages/aux.yaml\` niet opslaan.
+		  → Hernoem het bestand of de map: zonder tekens als \`:\` en \`?\`, zonder punt of spatie aan het eind, en niet alleen \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` of \`lpt1\`.
+
+		content/pages/con/index.yaml
+
+		Bestandsnaam kan niet op Windows  content/pages/con/index.yaml:1:1  unportable-file-name
+		  Een computer met Windows kan \`pages/con/index.yaml\` niet opslaan.
+		  → Hernoem het bestand of de map: zonder tekens als \`:\` en \`?\`, zonder punt of spatie aan het eind, en niet alleen \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` of \`lpt1\`.
+
+		3 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/images/hoe? zo.svg
+
+		File name is impossible on Windows  content/images/hoe? zo.svg:1:1  unportable-file-name
+		  A computer with Windows cannot save \`images/hoe? zo.svg\`.
+		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+
+		content/pages/aux.yaml
+
+		File name is impossible on Windows  content/pages/aux.yaml:1:1  unportable-file-name
+		  A computer with Windows cannot save \`pages/aux.yaml\`.
+		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+
+		content/pages/con/index.yaml
+
+		File name is impossible on Windows  content/pages/con/index.yaml:1:1  unportable-file-name
+		  A computer with Windows cannot save \`pages/con/index.yaml\`.
+		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+
+		3 errors
+		"
+	`);
+});
+
 test("a link out of the folder", () => {
 	symlinkSync("/etc/hostname", join(site.root, "content/pages/elders.yaml"));
 	expect(site.report()).toMatchInlineSnapshot(`

@@ -331,7 +331,10 @@ describe("SARIF", () => {
 		const [result] = results(log);
 		const { rules = [] } = log.runs[0]?.tool.driver ?? {};
 		for (const { ruleId, ruleIndex } of results(log)) expect(rules[ruleIndex ?? -1]?.id).toBe(ruleId);
-		expect(result).toMatchInlineSnapshot(`
+		// Its index is that of the rule, as was asked above; the number grows with the catalogue.
+		expect(result).toMatchInlineSnapshot(
+			{ ruleIndex: expect.any(Number) },
+			`
 			{
 			  "level": "error",
 			  "locations": [
@@ -369,9 +372,10 @@ describe("SARIF", () => {
 			    "problem/v1": "1ff06c729910c368:1",
 			  },
 			  "ruleId": "invalid-value",
-			  "ruleIndex": 35,
+			  "ruleIndex": Any<Number>,
 			}
-		`);
+		`,
+		);
 		const rule = (language: ReportLanguage, id: string) =>
 			sarif(language).runs[0]?.tool.driver.rules?.find((each) => each.id === id);
 		expect(rule("nl", "broken-link")).toMatchInlineSnapshot(`

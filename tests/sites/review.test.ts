@@ -559,19 +559,11 @@ describe("forms of the report", () => {
 		site.replace("pages/contact.yaml", "title: Vraag het ons", `title: "@redactie #12"\n    text: "${dangerous}"`);
 		site.replace("pages/contact.yaml", "alleen om u te antwoorden", "voor <!-- content-review --> en ~~alles~~");
 		const comment = await reviewed({ options: { format: "markdown" } });
-		// The workflow finds its own comment by the first line.
-		const workflow = readFileSync(join(projectFolder, ".github/workflows/review.yml"), "utf8");
-		expect(workflow).toContain(`startswith("${comment.split("\n")[0]}")`);
 		const tags = new Set((await marked.parse(comment)).match(/<[^>]*>/g));
 		const own = ["details", "summary", "h2", "h3", "ul", "li", "p", "blockquote", "del", "ins"];
-		expect([...tags].filter((tag) => !own.includes(tag.replace(/[</>]/g, "")))).toEqual([
-			"<!-- content-review -->",
-			"<br>",
-		]);
+		expect([...tags].filter((tag) => !own.includes(tag.replace(/[</>]/g, "")))).toEqual(["<br>"]);
 		expect(comment).toMatchInlineSnapshot(`
-			"<!-- content-review -->
-
-			## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+			"## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
 
 			> In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 			>

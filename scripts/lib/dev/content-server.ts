@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/problem.ts";
+import { isBelow } from "#pipeline/read/below.ts";
 import { readTarget } from "../serve/target.ts";
 import { CheckThread } from "./check-beside.ts";
 import { watchContent } from "./watch-content.ts";
@@ -71,9 +72,9 @@ function heldChanges(root: string) {
 function workshopOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
 	let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
 	let codeChanged = false;
-	const code = ["src", "scripts"].map((folder) => join(project, folder) + sep);
+	const code = ["src", "scripts"].map((folder) => join(project, folder));
 	server.watcher.on("all", (_, file) => {
-		codeChanged ||= code.some((folder) => file.startsWith(folder));
+		codeChanged ||= code.some((folder) => isBelow(folder, file));
 	});
 
 	async function current(): Promise<Workshop.Workshop> {

@@ -1,5 +1,6 @@
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { isBelow } from "#pipeline/read/below.ts";
 
 /** Editors save in bursts; one reading serves all changes within this many milliseconds. */
 const burst = 30;
@@ -43,14 +44,14 @@ export function watchContent(
 
 	function end(at: string): void {
 		for (const [path, watcher] of watchers) {
-			if (path !== at && !path.startsWith(at + sep)) continue;
+			if (!isBelow(at, path)) continue;
 			watcher.close();
 			watchers.delete(path);
 		}
 	}
 
 	function note(path: string): void {
-		const kind = statSync(path, { throwIfNoEntry: false });
+		const kind = kindOf(path);
 		if (!kind) end(path);
 		else if (!whole && kind.isDirectory()) begin(path);
 		changed.add(relative(dirname(folder), path).split(sep).join("/"));
@@ -69,4 +70,13 @@ export function watchContent(
 			end(folder);
 		},
 	};
+}
+
+/** What stands at a path. Of what is just being removed, Windows says that nobody may look at it. */
+function kindOf(path: string): Stats | undefined {
+	try {
+		return statSync(path, { throwIfNoEntry: false });
+	} catch {
+		return undefined;
+	}
 }

@@ -1,4 +1,5 @@
-import { renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
+import { rename } from "#pipeline/write/rename.ts";
 import { type FileRecord, type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";
 import { makeNew, moveAside, removeLeftovers, removeOld, removeOldLater, restoreOutput, taken } from "./siblings.ts";
@@ -48,7 +49,7 @@ function replace(target: string, filling: string): string[] {
 		const old = moveAside(target);
 		if (old) aside.push(old);
 		try {
-			renameSync(filling, target);
+			rename(filling, target);
 			return aside;
 		} catch (error) {
 			// Between the two steps another build put its own in place, or a command put the old one back.

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { rename } from "#pipeline/write/rename.ts";
 import { mayBeRunning, ownerName } from "./owner.ts";
 
 /**
@@ -111,7 +112,7 @@ function siblingsOf(target: string): Sibling[] {
 /** Renames a folder. Gives false when it is not there any more, or when another stands in its new place. */
 function moved(from: string, to: string): boolean {
 	try {
-		renameSync(from, to);
+		rename(from, to);
 		return true;
 	} catch (error) {
 		if (["ENOENT", ...taken].includes((error as NodeJS.ErrnoException).code ?? "")) return false;

@@ -114,6 +114,22 @@ export const readProblems = {
 			}),
 		},
 	}),
+	"unportable-file-name": entry<{ name: string }>({
+		nl: {
+			title: "Bestandsnaam kan niet op Windows",
+			text: ({ name }) => ({
+				message: `Een computer met Windows kan \`${name}\` niet opslaan.`,
+				hint: "Hernoem het bestand of de map: zonder tekens als `:` en `?`, zonder punt of spatie aan het eind, en niet alleen `con`, `prn`, `aux`, `nul`, `com1` of `lpt1`.",
+			}),
+		},
+		en: {
+			title: "File name is impossible on Windows",
+			text: ({ name }) => ({
+				message: `A computer with Windows cannot save \`${name}\`.`,
+				hint: "Rename the file or folder: without signs such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
+			}),
+		},
+	}),
 	"unknown-file": entry<{ name: string; nearest?: string | undefined }>({
 		nl: {
 			title: "Onbekend bestand",

@@ -1,10 +1,12 @@
 import { readdirSync, realpathSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { extname, join } from "node:path";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { isBelow } from "./below.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
+import { isPortable } from "./portable.ts";
 
 /** What a file in the content folder is for. */
 type FileRole =
@@ -46,6 +48,7 @@ export function listContent(
 		const role = roleOf(name);
 		if (role === "ignored") continue;
 		if (!("role" in role)) problems.push(role.problem(file));
+		else if (!isPortable(name)) problems.push(problem("unportable-file-name", place, { name }));
 		else if (name.split("/").every((step) => Buffer.byteLength(step) <= longestName)) {
 			files.push({ ...role, file, absolute });
 		} else problems.push(problem("file-name-too-long", place, { name }));
@@ -89,7 +92,8 @@ function* walk(folder: string, prefix: string): Generator<FoundFile> {
 
 function leavesFolder(absolute: string, root: string): boolean {
 	try {
-		return !realpathSync(absolute).startsWith(root + sep);
+		const target = realpathSync(absolute);
+		return target === root || !isBelow(root, target);
 	} catch {
 		// A link that points to nothing is as useless as one that points outside.
 		return true;

@@ -1,5 +1,6 @@
-import { accessSync, constants, readFileSync, renameSync } from "node:fs";
+import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rename } from "../write/rename.ts";
 import { replaceOwnFile } from "../write/replace-file.ts";
 import type { Repaired } from "./rounds.ts";
 
@@ -23,6 +24,6 @@ export function writeRepairs(root: string, { drafts, originals }: Repaired): str
 	const changed = texts.filter(({ untouched }) => !untouched).map(({ file }) => file);
 	if (changed.length > 0) return changed;
 	for (const { path, text } of texts) replaceOwnFile(path, text);
-	for (const [from, to] of drafts.names) renameSync(join(root, from), join(root, to));
+	for (const [from, to] of drafts.names) rename(join(root, from), join(root, to));
 	return [];
 }

@@ -5,23 +5,20 @@ import { phrases } from "../review/wording/phrases.ts";
 import { chaptersOf, type Detail, type Statement } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
 
-/** By this line the comment of an earlier run is found again. */
-const marker = "<!-- content-review -->";
-
 /** Characters of a comment; hosts refuse one of more than 65,536. */
 const room = 60_000;
 
 /** Characters of a text, and of what stays around a change in it. */
 const most = { text: 4000, around: 120 };
 
-/** A review as a comment on a pull request. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
+/** A review for a pull request, as a comment or a summary. Nothing that an editor wrote is read as Markdown, HTML or a mention. */
 export function reviewMarkdown(review: Review): string {
 	const { language } = review;
 	const say = phrases[language];
 	const [from = "", to = ""] = [review.before, review.after].map((version) =>
 		escapeMarkdown(versionName(version, language)),
 	);
-	const blocks = [marker, `## ${say.heading(from, to)}`];
+	const blocks = [`## ${say.heading(from, to)}`];
 	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);

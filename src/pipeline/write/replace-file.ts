@@ -6,12 +6,13 @@ import {
 	existsSync,
 	mkdirSync,
 	realpathSync,
-	renameSync,
+
 	rmSync,
 	statSync,
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { rename } from "./rename.ts";
 
 /**
  * Writes a file of somebody's own, such as content, so that it outlasts a power cut. A link stays a link, and the file
@@ -41,7 +42,7 @@ export function replaceFile(file: string, content: string | Uint8Array, { mode =
 		mkdirSync(dirname(file), { recursive: true });
 		writeFileSync(temporary, content, { flag: "wx", flush: lasting });
 		if (mode !== false) chmodSync(temporary, mode);
-		renameSync(temporary, file);
+		rename(temporary, file);
 	} catch (error) {
 		if (existsSync(temporary)) rmSync(temporary);
 		throw Object.assign(error as Error, { path: file });

@@ -1,0 +1,16 @@
+import { test } from "vitest";
+import { findProgram } from "../../scripts/lib/programs.ts";
+
+/** `test` for what starts programs of this machine: without one of them it is skipped, and its name says why. */
+export function testWith(...programs: readonly string[]): (name: string, body: () => Promise<void>) => void {
+	const missing = programs.filter((program) => !findProgram([program]));
+	const why = missing.length > 0 ? ` (needs ${missing.join(" and ")})` : "";
+	return (name, body) => test.skipIf(missing.length > 0)(name + why, body);
+}
+
+/** The path of a program of this machine. Throws when there is none. */
+export function programOf(name: string): string {
+	const found = findProgram([name]);
+	if (!found) throw new Error(`This test needs ${name}.`);
+	return found;
+}
