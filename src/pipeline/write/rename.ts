@@ -20,7 +20,8 @@ const present = {
 export function rename(from: string, to: string, system = present): void {
 	for (let attempt = 1; ; attempt++) {
 		try {
-			return system.rename(from, to);
+			system.rename(from, to);
+			return;
 		} catch (error) {
 			const { code, message } = error as NodeJS.ErrnoException;
 			if (system.platform !== "win32" || !inUse.includes(code)) throw error;

@@ -6,7 +6,6 @@ import {
 	existsSync,
 	mkdirSync,
 	realpathSync,
-
 	rmSync,
 	statSync,
 	writeFileSync,
