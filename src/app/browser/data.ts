@@ -1,6 +1,7 @@
 import type { Page } from "#core/page.ts";
 import { normalize, pageDataPath } from "#core/paths.ts";
 import type { Shell } from "#core/shell.ts";
+import { readData } from "#ui/trusted-html.ts";
 import { patience } from "../patience.ts";
 import { loadViews } from "../sections.ts";
 
@@ -49,5 +50,5 @@ export async function fetchShell(release: Release): Promise<Shell> {
 async function requestJson(address: string): Promise<unknown> {
 	const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
 	if (!response.ok) throw new FullLoadNeeded(`${address}: ${response.status}`);
-	return response.json();
+	return readData(await response.text());
 }
