@@ -1,8 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, type Manifest, type Rolldown } from "vite";
+import { iconFiles } from "#pipeline/emit/icons.ts";
 import type { ClientBuild } from "./client.ts";
 import { leanFonts } from "./lean-fonts.ts";
+import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
@@ -41,15 +43,18 @@ export async function compileClient(project: string, folder: string): Promise<vo
 	const followFonts = await leanFonts(written, join(temporary, "assets"));
 	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(temporary, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
+	const modules = outputOf(built)
+		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+		.map((id) => id.replace(`${project}/`, ""));
+	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	const client: ClientBuild = {
 		folder,
 		app: `/${follow(entry.file)}`,
 		css: followFonts(shortenStyles(written, names)),
 		names,
 		loader: await compileLoader(common),
-		modules: outputOf(built)
-			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-			.map((id) => id.replace(`${project}/`, "")),
+		modules,
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(written), ...iconFiles()]),
 	};
 	rmSync(join(temporary, css));
 	writeFileSync(join(temporary, "client.json"), JSON.stringify(client));
