@@ -15,6 +15,8 @@ export interface ClientBuild {
 	readonly loader: string;
 	/** Paths of all modules in it, from the project folder; tests prove from them what is not there. */
 	readonly modules: readonly string[];
+	/** Of everything that others made in it and in the icons. */
+	readonly licences: string;
 }
 
 /** Compiles application, styles and loader, or takes them from the cache. */

@@ -1,8 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
+import { iconFiles } from "#pipeline/emit/icons.ts";
 import type { ClientBuild } from "./client.ts";
 import { leanFonts } from "./lean-fonts.ts";
+import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
 
@@ -10,8 +12,6 @@ const entryFile = "src/app/entry-client.tsx";
 
 /** Compiles application, styles and loader into an empty folder, and gives a description of them. */
 export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
-	// Vite names modules with forward slashes on every system.
-	const modules = normalizePath(project);
 	const common = {
 		configFile: join(project, "vite.config.ts"),
 		// To bundle it first, Vite would write below `node_modules`.
@@ -45,14 +45,18 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	rmSync(join(folder, css));
+	// Vite names modules with forward slashes on every system.
+	const modules = outputOf(built)
+		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+		.map((id) => id.replace(`${normalizePath(project)}/`, ""));
+	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,
 		css: followFonts(shortenStyles(written, names)),
 		names,
 		loader: await compileLoader(common),
-		modules: outputOf(built)
-			.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-			.map((id) => id.replace(`${modules}/`, "")),
+		modules,
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(written), ...iconFiles()]),
 	};
 }
 

@@ -9,6 +9,9 @@ const keptFeatures = [
 	...["medi", "mkmk", "rclt", "rlig", "rvrn", "tnum"],
 ];
 
+/** Entries of a font that tell its licence: https://learn.microsoft.com/typography/opentype/spec/name#name-ids. */
+const licenceNames = [13, 14];
+
 /**
  * Makes the fonts in a folder smaller: each keeps the characters and weights that its `@font-face` in the styles
  * promises, and no others. Gives the text of any file with the new names of the fonts.
@@ -20,6 +23,7 @@ export async function leanFonts(css: string, folder: string): Promise<(text: str
 		const font = await subsetFont(readFileSync(file), face.characters, {
 			targetFormat: "woff2",
 			keepFeatures: keptFeatures,
+			preserveNameIds: licenceNames,
 			variationAxes: { wght: face.weight },
 		});
 		const hash = createHash("sha256").update(font).digest("base64url").slice(0, 8);

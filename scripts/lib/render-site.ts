@@ -7,7 +7,7 @@ import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
-import { localize, pageDataPath } from "#core/paths.ts";
+import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import { once } from "#core/remembered.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { LastChanges } from "#pipeline/changes.ts";
@@ -91,6 +91,7 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 		yield { make: () => pageFiles({ page: presentNotFound(context), metadata: {} }, frame, parts) };
 	}
 	yield made({ path: "/favicon.svg", content: favicon });
+	yield made({ path: licencesPath, content: client.licences });
 	const contextOf = (language: Language) => makeContext(site, language, "variants");
 	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
 }

@@ -10,6 +10,8 @@ declare module "subset-font" {
 			readonly targetFormat: "woff2";
 			/** OpenType features by their tags. */
 			readonly keepFeatures: readonly string[];
+			/** Entries of the table of names that are kept besides the usual ones. */
+			readonly preserveNameIds: readonly number[];
 			/** What is left of a variable font, by the tags of its axes. */
 			readonly variationAxes: Readonly<Record<string, Axis>>;
 		},

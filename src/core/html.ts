@@ -11,3 +11,6 @@ export function escapeHtml(text: string): string {
 export function escapeKeepingEntities(text: string): string {
 	return text.replace(/&(?!#?\w+;)|[<>"]/g, entityOf);
 }
+
+/** The one policy by which a page takes HTML from a script: https://www.w3.org/TR/trusted-types. */
+export const htmlPolicy = "site";

@@ -34,3 +34,9 @@ export function feedPath(language: Language): string {
 export function manifestPath(language: Language): string {
 	return localize("/site.webmanifest", language);
 }
+
+/** Where the licences of fonts, icons and programs stand. */
+export const licencesPath = "/licences.txt";
+
+/** Files that every build writes once for all languages, at an address that stays: a link may lead to them. */
+export const builtFiles: ReadonlySet<string> = new Set([licencesPath, "/robots.txt", "/sitemap.xml"]);

@@ -112,6 +112,31 @@ test.describe("a stored choice", () => {
 		});
 	}
 
+	test("leaves who goes back where they were, with what they typed", async ({ page }) => {
+		for (const awake of [false, true]) {
+			await page.goto("/");
+			await page.goto("/contact");
+			const fields = page.locator("main form :is([name=name], [name=message])");
+			for (const field of await fields.all()) await field.fill("Ymkje de Vries");
+			if (awake) await wake(page);
+			await openSwitch(page);
+			await choices(page).nth(1).click();
+			await expect(page).toHaveURL("/en/contact");
+			if (awake) await wake(page);
+			await page.goBack();
+			await expect(page).toHaveURL("/contact");
+			await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+			await wake(page);
+			for (const field of await fields.all()) await expect(field).toHaveValue("Ymkje de Vries");
+			// One step back was enough, and a Dutch address that is opened anew leads to the choice again.
+			await page.goBack();
+			await expect(page).toHaveURL("/");
+			await page.goto("/over-ons");
+			await expect(page).toHaveURL("/en/over-ons");
+			await page.evaluate(() => localStorage.clear());
+		}
+	});
+
 	test("does not take an unknown address elsewhere", async ({ page }) => {
 		await prefer(page, "en");
 		await page.goto("/nergens");

@@ -131,6 +131,41 @@ async function expectFilled(page: Page): Promise<void> {
 	}
 }
 
+test("an application that does not come: a form is posted after ten seconds, once, when it is filled in", async ({
+	page,
+	host,
+	site,
+}) => {
+	host.hold(application);
+	await page.clock.install();
+	await page.goto("/contact");
+	await fillIn(page);
+	const email = page.locator("main form [name=email]");
+	await email.fill("");
+	const before = site.form.requests.length;
+	const send = page.locator("main form [type=submit]");
+	const loading = page.locator("html[data-loading]");
+	await send.click();
+	await expect(loading).toBeAttached();
+	await page.clock.fastForward(10_100);
+	await expect(loading).not.toBeAttached();
+	await expect(email).toBeFocused();
+	await email.fill(message.email);
+	await send.click();
+	await page.clock.fastForward(4000);
+	await send.click();
+	await page.clock.fastForward(4000);
+	await page.keyboard.press("Enter");
+	await expectFilled(page);
+	await expect(loading).toBeAttached();
+	expect(site.form.requests).toHaveLength(before);
+	await page.clock.fastForward(2100);
+	await page.waitForURL(`${site.form.origin}/**`);
+	await page.waitForTimeout(500);
+	const posts = site.form.requests.slice(before).filter(({ method }) => method === "POST");
+	expect(posts.map(({ body }) => body)).toEqual([expect.objectContaining(message)]);
+});
+
 test.describe("an old tab after a new release", () => {
 	test("that has the application opens the new page, once, at its place", async ({ page, host }) => {
 		await page.goto("/blogs/gehoorschade-voorkomen");

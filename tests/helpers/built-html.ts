@@ -4,7 +4,7 @@ import type { TemporarySite } from "./example-site.ts";
 
 /** Every page of a site as HTML, by its address; the application and its styles are left out. */
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
-	const client = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], names: {} };
+	const client = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], licences: "", names: {} };
 	const pages = new Map<string, BuiltPage>();
 	for (const { path, content } of renderSite(openContent(site.root).read().site, client, undefined)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));

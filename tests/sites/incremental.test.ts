@@ -15,7 +15,15 @@ import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 const runs = Number(process.env.FUZZ_RUNS ?? 8);
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
-const client: ClientBuild = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], names: {} };
+const client: ClientBuild = {
+	folder: "",
+	app: "/assets/app.js",
+	css: "",
+	loader: "",
+	modules: [],
+	licences: "",
+	names: {},
+};
 
 let site: TemporarySite;
 let program: string;

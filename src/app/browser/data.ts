@@ -1,6 +1,8 @@
 import type { Page } from "#core/page.ts";
 import { normalize, pageDataPath } from "#core/paths.ts";
 import type { Shell } from "#core/shell.ts";
+import { readData } from "#ui/trusted-html.ts";
+import { patience } from "../patience.ts";
 import { loadViews } from "../sections.ts";
 
 /** What the document says about where the data of this release stand. */
@@ -12,9 +14,6 @@ export interface Release {
 
 /** The page's data do not fit the application: another release, or no such page. Only a full load helps. */
 class FullLoadNeeded extends Error {}
-
-/** After this the browser is asked to load the page itself, and shows how that goes; in milliseconds. */
-const patience = 10_000;
 
 const warmed = new Map<string, Promise<Page>>();
 
@@ -51,5 +50,5 @@ export async function fetchShell(release: Release): Promise<Shell> {
 async function requestJson(address: string): Promise<unknown> {
 	const response = await fetch(address, { signal: AbortSignal.timeout(patience) });
 	if (!response.ok) throw new FullLoadNeeded(`${address}: ${response.status}`);
-	return response.json();
+	return readData(await response.text());
 }

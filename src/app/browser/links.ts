@@ -7,9 +7,12 @@ export function addressOf(event: MouseEvent): URL | undefined {
 	return siteAddress(event.target);
 }
 
+// A field called `closest` hides the method of its form.
+const { closest } = Element.prototype;
+
 /** The page of this site that a link leads to. */
 export function siteAddress(target: EventTarget | null): URL | undefined {
-	const link = target instanceof Element ? target.closest("a") : null;
+	const link = target instanceof Element ? (closest.call(target, "a") as HTMLAnchorElement | null) : null;
 	if (!link?.href || link.target || link.hasAttribute("download") || link.hasAttribute("data-reload")) return undefined;
 	const address = new URL(link.href);
 	if (address.origin !== location.origin) return undefined;

@@ -2,19 +2,21 @@
  * Stands in every page, about a kilobyte: the behaviour that a reader needs at once, and the promise
  * that the application comes when it is wanted, without losing the click that asked for it.
  */
+import { patience } from "../patience.ts";
 import { reveal } from "./reveal.ts";
 
 const root = document.documentElement;
-const { app = "", languages = "" } = document.querySelector<HTMLElement>("[data-app]")?.dataset ?? {};
+const { app, languages } = (document.querySelector("[data-app]") as HTMLElement).dataset;
 
-let stored: string | null | undefined;
+let stored = "";
 try {
-	stored = localStorage.getItem("preferred-language");
+	stored = localStorage["preferred-language"];
 } catch {
 	// Without storage nobody has chosen.
 }
-// Only a Dutch page names languages that a reader may be taken to.
-if (stored && languages.split(" ").includes(stored)) {
+// Only a Dutch page names languages that a reader may be taken to. Who goes back wants the page that was there, with
+// what was typed. The newer way to ask for that takes 25 bytes more.
+if (languages?.split(" ").includes(stored) && performance.navigation.type !== 2) {
 	location.replace(`/${stored}${location.pathname.replace(/\/$/, "")}${location.search}${location.hash}`);
 }
 if ("notFound" in root.dataset) console.error("404:", location.pathname);
@@ -23,50 +25,61 @@ if ("notFound" in root.dataset) console.error("404:", location.pathname);
 function rememberLanguage(link: HTMLAnchorElement, language: string): void {
 	link.hash = location.hash;
 	try {
-		localStorage.setItem("preferred-language", language);
+		localStorage["preferred-language"] = language;
 	} catch {
 		// The link works all the same.
 	}
 }
 
-const ready = () => "ready" in root.dataset;
-let loading: Promise<boolean> | undefined;
+let ready: boolean | undefined;
+let loading: Promise<void> | undefined;
 
-/** Brings the application, once, and says whether it is there; a failure is tried again at the next wish. */
-function load(): Promise<boolean> {
-	loading ??= import(/* @vite-ignore */ app)
+/** Brings the application, once; a failure is tried again at the next wish. */
+const load = () =>
+	(loading ??= import(/* @vite-ignore */ app as string)
 		.then((module: { start(): Promise<unknown> }) => module.start())
 		.then(
 			() => {
+				ready = true;
 				root.dataset.ready = "";
 				delete root.dataset.failed;
-				return true;
 			},
 			(error: unknown) => {
 				console.error(error);
-				loading = undefined;
 				// Parts that need the application say so from here on.
 				root.dataset.failed = "";
-				return false;
+				loading = undefined;
 			},
-		);
-	return loading;
-}
+		));
 
-/** Does again what a visitor asked for too early, and shows until then that it was heard. */
-async function replay(action: () => void, otherwise?: () => void): Promise<void> {
+/** The form that was sent and waits for the application. */
+let waiting: HTMLFormElement | undefined;
+
+/**
+ * Presses a button again when the application is there, and shows until then that it was heard. A form goes in the
+ * ordinary way when the application fails or takes too long; once, however often it was sent.
+ */
+async function replay(button: HTMLElement, form?: HTMLFormElement): Promise<void> {
+	waiting ??= form;
 	root.dataset.loading = "";
-	const loaded = await load();
+	await Promise.race([load(), new Promise((give) => form && setTimeout(give, patience))]);
 	delete root.dataset.loading;
-	if (loaded) action();
-	else otherwise?.();
+	waiting = undefined;
+	if (ready) button.click();
+	else if (form) {
+		form.noValidate = false;
+		// The browser's own page for a lost connection would take the place of what was typed.
+		if (navigator.onLine) button.click();
+		else root.dataset.failed = "form";
+		form.noValidate = true;
+	}
 }
 
-for (const type of ["keydown", "pointerdown", "pointerover"]) {
-	addEventListener(type, load, { once: true, capture: true });
-}
+for (const type of ["keydown", "pointerdown", "pointerover"]) addEventListener(type, load, { once: true });
 
-const find = <E extends Element>(event: Event, selector: string) => (event.target as Element).closest<E>(selector);
+// A field called `closest` hides the method of its form.
+const { closest } = Element.prototype;
+const find = <E extends Element>(event: Event, selector: string) => closest.call(event.target, selector) as E | null;
 const menu = () => document.querySelector<HTMLDialogElement>("#menu");
 
 /** Closes all dropdowns but the one that holds an element. */
@@ -88,7 +101,7 @@ addEventListener(
 		} else if (find(event, "a, [data-menu-close]")) menu()?.close();
 		if (link?.dataset.language) rememberLanguage(link, link.dataset.language);
 		const button = find<HTMLElement>(event, "[data-replay]");
-		if (button && !ready()) void replay(() => button.click());
+		if (button && !ready) void replay(button);
 	},
 	true,
 );
@@ -103,28 +116,21 @@ addEventListener("keydown", (event) => {
 addEventListener(
 	"submit",
 	(event) => {
-		const form = find<HTMLFormElement>(event, "[data-form]");
-		if (!form || ready()) return;
+		const form = event.target as HTMLFormElement;
+		if (ready || !form.noValidate) return;
 		event.preventDefault();
-		void replay(
-			() => form.requestSubmit(),
-			() => {
-				// The browser's own page for a lost connection would take the place of what was typed.
-				if (!navigator.onLine) root.dataset.failed = "form";
-				else if (form.reportValidity()) form.submit();
-			},
-		);
+		if (!waiting) void replay(event.submitter as HTMLElement, form);
 	},
 	true,
 );
 
 // A page that opens further down tells so by a scroll as well; to ask it before would cost a layout.
-addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });
+addEventListener("scroll", () => root.toggleAttribute("data-scrolled", scrollY > 10));
 
 addEventListener("DOMContentLoaded", () => {
 	reveal();
 	// With scripts the application judges a form, in the page's own words.
-	for (const form of document.querySelectorAll<HTMLFormElement>("[data-form]")) form.noValidate = true;
+	for (const form of document.forms) form.noValidate = true;
 	if (!window.IntersectionObserver) return;
 	const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
 		rootMargin: "300px",

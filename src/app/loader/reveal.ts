@@ -11,13 +11,13 @@ export function reveal(): void {
 			observer.unobserve(target);
 			// The first message says where each band stands; to ask for that would cost a layout.
 			if (first) continue;
-			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger > *")];
-			for (const [index, part] of parts.entries()) {
+			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger>*")];
+			parts.forEach((part, index) => {
 				part?.animate(
-					{ opacity: [0, 1], translate: ["0 16px", "0 0"] },
+					{ opacity: [0, 1], translate: ["0 16px", "0"] },
 					{ duration: 500, delay: index * 50, fill: "backwards", easing: "ease-out" },
 				);
-			}
+			});
 		}
 		first = false;
 	});

@@ -1,5 +1,5 @@
 import { nearest } from "#core/nearest.ts";
-import { normalize } from "#core/paths.ts";
+import { builtFiles, normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { addressesBelow } from "../folders.ts";
 import { overviewAt } from "../overviews.ts";
@@ -96,7 +96,7 @@ function* checkTarget(
 	place: () => Place,
 ): Generator<AnyProblem> {
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
-	if (!target.startsWith("/") && !target.startsWith("#")) return;
+	if ((!target.startsWith("/") && !target.startsWith("#")) || builtFiles.has(target)) return;
 	if (field.meta.kind === "pages" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });
 		return;

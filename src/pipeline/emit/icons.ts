@@ -40,10 +40,19 @@ export function iconSprite(): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
 }
 
-function drawing(name: IconName): string {
-	if (name === "hearing-aid") return hearingAid;
+/** The files that the icons are taken from. */
+export function iconFiles(): string[] {
+	return iconNames.flatMap((name) => (name === "hearing-aid" ? [] : fileOf(name)));
+}
+
+function fileOf(name: IconName): string {
 	const file = phosphorNames[name] ?? name;
 	const folder = file.endsWith("-fill") ? "fill" : "regular";
-	const svg = readFileSync(require.resolve(`@phosphor-icons/core/${folder}/${file}.svg`), "utf8");
+	return require.resolve(`@phosphor-icons/core/${folder}/${file}.svg`);
+}
+
+function drawing(name: IconName): string {
+	if (name === "hearing-aid") return hearingAid;
+	const svg = readFileSync(fileOf(name), "utf8");
 	return svg.replace(/^<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { htmlPolicy } from "#core/html.ts";
 import type { SiteFile } from "#core/settings.ts";
 
 /** Hosts whose frames each kind of map comes from. */
@@ -11,7 +12,7 @@ function hashSource(text: string): string {
 
 /**
  * What a page may load, for the header. Everything is refused that is not named; the hosts come from the
- * settings. Inline code is allowed by its hash alone.
+ * settings. Inline code is allowed by its hash alone, and scripts put no HTML into the page but by the one policy.
  */
 export function contentSecurityPolicy(
 	settings: SiteFile,
@@ -37,6 +38,8 @@ export function contentSecurityPolicy(
 		"form-action": ["'self'", form],
 		"frame-ancestors": ["'none'"],
 		"object-src": ["'none'"],
+		"require-trusted-types-for": ["'script'"],
+		"trusted-types": [htmlPolicy],
 		...(settings.address.startsWith("https:") && { "upgrade-insecure-requests": [] }),
 	};
 	return Object.entries(directives)
@@ -44,10 +47,13 @@ export function contentSecurityPolicy(
 		.join("; ");
 }
 
-/** The same for `<meta>`: without `frame-ancestors`, which browsers ignore there, and so that a preview without https works. */
+/**
+ * The same for `<meta>`: without `frame-ancestors`, which browsers ignore there, so that a preview without https works,
+ * and without what `default-src` says already, because it stands in every page.
+ */
 export function metaPolicy(policy: string): string {
 	return policy
 		.split("; ")
-		.filter((directive) => !/^(frame-ancestors|upgrade-insecure-requests)/.test(directive))
+		.filter((directive) => !/^(frame-ancestors|object-src|upgrade-insecure-requests)/.test(directive))
 		.join("; ");
 }

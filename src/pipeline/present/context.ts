@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language } from "#core/languages.ts";
-import { localize, normalize } from "#core/paths.ts";
+import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type WordKey, type Words, wordKeys } from "#core/words.ts";
@@ -128,6 +128,7 @@ export function makeContext(site: Site, language: Language, photos: Context["pho
 	function toLink(written: string): Link {
 		if (written.startsWith("#") || /^(mailto|tel):/.test(written)) return { href: written };
 		if (/^https?:\/\//.test(written)) return { href: written, external: true };
+		if (builtFiles.has(written)) return { href: written };
 		const [path = "", anchor] = written.split("#");
 		const href = localize(normalize(path), language);
 		return { href: anchor ? `${href}#${anchor}` : href };

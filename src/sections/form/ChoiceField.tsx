@@ -32,7 +32,7 @@ export function ChoiceField(props: FieldProps) {
 					>
 						<input
 							type={one ? "radio" : "checkbox"}
-							id={index === 0 ? id : `${id}-${index + 1}`}
+							id={index === 0 ? id : `${id}_${index + 1}`}
 							name={field.name}
 							value={dutchOf(option)}
 							className="size-6 flex-none scroll-mt-44 accent-sea"

@@ -26,7 +26,7 @@ export function Label({ field }: { field: Field }) {
 export function Hint({ field, id }: FieldProps) {
 	if (!field.hint) return null;
 	return (
-		<p id={`${id}-hint`} className="text-sm text-ink-2">
+		<p id={`${id}_hint`} className="text-sm text-ink-2">
 			<Text value={field.hint} />
 		</p>
 	);
@@ -36,7 +36,7 @@ export function Hint({ field, id }: FieldProps) {
 export function ErrorMessage({ id, error }: FieldProps) {
 	if (!error) return null;
 	return (
-		<p id={`${id}-error`} className="mt-2 flex gap-2 text-sm font-[650] text-error">
+		<p id={`${id}_error`} className="mt-2 flex gap-2 text-sm font-[650] text-error">
 			<Icon name="warning" />
 			<span>
 				<Text value={error} />
@@ -47,6 +47,6 @@ export function ErrorMessage({ id, error }: FieldProps) {
 
 /** Ties hint and message to their control or group. */
 export function describedBy({ field, id, error }: FieldProps) {
-	const ids = [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+	const ids = [field.hint && `${id}_hint`, error && `${id}_error`].filter(Boolean);
 	return ids.length > 0 ? { "aria-describedby": ids.join(" ") } : {};
 }

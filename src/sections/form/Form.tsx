@@ -18,7 +18,8 @@ export function Form({ data, id, settings }: FormProps) {
 	const { form, title, privacy } = data;
 	const label = data.subject ?? form.subject;
 	const subject = label === undefined ? plainText(title) : dutchOf(label);
-	const ids = { errors: `${id}-errors`, sent: `${id}-sent`, failed: `${id}-failed` };
+	// The name of a field has no underscore, so none of these is the id of a field.
+	const ids = { errors: `${id}_errors`, sent: `${id}_sent`, failed: `${id}_failed` };
 	const { errors, progress, change, submit } = useSubmission({ form, subject, service: settings.form, ids });
 	const element = useRef<HTMLFormElement>(null);
 	const sending = progress.state === "sending";
@@ -31,7 +32,6 @@ export function Form({ data, id, settings }: FormProps) {
 	return (
 		<form
 			ref={element}
-			data-form=""
 			method="post"
 			action={nativeAddress(settings.form)}
 			acceptCharset="utf-8"

@@ -18,8 +18,8 @@ export function HiddenFields({ id, fields, subject }: Props) {
 			<input type="hidden" name="_captcha" value="false" />
 			{!asksSubject && <input type="hidden" name="subject" value={subject} />}
 			<div aria-hidden="true" className="sr-only">
-				<label htmlFor={`${id}-trap`}>{words.form_trap}</label>
-				<input id={`${id}-trap`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+				<label htmlFor={`${id}_trap`}>{words.form_trap}</label>
+				<input id={`${id}_trap`} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
 			</div>
 		</>
 	);

@@ -19,10 +19,10 @@ export function Panel({ id, title, tone, className, children }: Props) {
 		<section
 			id={id}
 			tabIndex={-1}
-			aria-labelledby={`${id}-title`}
+			aria-labelledby={`${id}_title`}
 			className={`scroll-mt-6 rounded-md p-5 ${tones[tone].frame} ${className}`}
 		>
-			<h3 id={`${id}-title`} className={tones[tone].title}>
+			<h3 id={`${id}_title`} className={tones[tone].title}>
 				{title}
 			</h3>
 			{children}
