@@ -12,6 +12,8 @@ const entryFile = "src/app/entry-client.tsx";
 
 /** Compiles application, styles and loader into an empty folder, and gives a description of them. */
 export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
+	// Vite names modules with forward slashes on every system.
+	const home = normalizePath(project);
 	const common = {
 		configFile: join(project, "vite.config.ts"),
 		// To bundle it first, Vite would write below `node_modules`.
@@ -30,7 +32,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 			rolldownOptions: {
 				input: entryFile,
 				preserveEntrySignatures: "allow-extension",
-				output: { codeSplitting: oneApplication(posix.join(modules, entryFile), "entry-client") },
+				output: { codeSplitting: oneApplication(posix.join(home, entryFile), "entry-client") },
 			},
 		},
 	});
@@ -45,10 +47,9 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	rmSync(join(folder, css));
-	// Vite names modules with forward slashes on every system.
 	const modules = outputOf(built)
 		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-		.map((id) => id.replace(`${normalizePath(project)}/`, ""));
+		.map((id) => id.replace(`${home}/`, ""));
 	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,
