@@ -243,3 +243,30 @@ test("the same in English", () => {
 		"
 	`);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))("a field called %s, in every kind of file", (name) => {
+	const line = `${name}: x`;
+	site.replace("pages/contact.yaml", "title: Contact\n", `title: Contact\n${line}\n`);
+	site.replace("pages/aanbod.yaml", "  - type: hero\n", `  - type: hero\n    ${line}\n`);
+	site.replace("site.yaml", "openForAppointments: ja\n", `openForAppointments: ja\n${line}\n`);
+	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld\n", `name: Praktijk Voorbeeld\n${line}\n`);
+	site.replace("facts/products.yaml", "slaap:\n", `${line}\nslaap:\n  ${line}\n`);
+	site.replace("words/nl.yaml", "home: Home\n", `home: Home\n${line}\n`);
+	site.write("translations/en/pages/contact.yaml", `- nl: Contact\n  ${line}\n`);
+	const { problems } = site.check();
+	const found = problems.filter(({ level }) => level === "error").map(({ code, place }) => `${code} ${place.file}`);
+	const ofFields = ["__proto__", "constructor"].includes(name) ? "forbidden-key" : "unknown-field";
+	const ofEntries = ofFields === "forbidden-key" ? ofFields : "invalid-entry-name";
+	expect(found.sort()).toEqual(
+		[
+			`${ofFields} content/facts/business.yaml`,
+			`${ofEntries} content/facts/products.yaml`,
+			`${ofFields} content/facts/products.yaml`,
+			`${ofFields} content/pages/aanbod.yaml`,
+			`${ofFields} content/pages/contact.yaml`,
+			`${ofFields} content/site.yaml`,
+			`${ofFields} content/translations/en/pages/contact.yaml`,
+			`${ofFields} content/words/nl.yaml`,
+		].sort(),
+	);
+});
