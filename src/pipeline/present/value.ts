@@ -37,6 +37,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	phone: (value, _, { language }) => formatPhone(String(value), language),
 	email: (value) => ({ href: `mailto:${String(value)}`, text: String(value) }),
 	url: asWritten,
+	origin: asWritten,
 	choice: asWritten,
 	flag: asWritten,
 	number: asWritten,
