@@ -1,5 +1,6 @@
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { imageProblems } from "./catalogue-images.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
@@ -14,6 +15,7 @@ const entries = {
 	...readProblems,
 	...validateProblems,
 	...checkProblems,
+	...imageProblems,
 	...overviewProblems,
 	...translateProblems,
 	...silenceProblems,
