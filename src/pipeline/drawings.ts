@@ -7,6 +7,7 @@ import {
 	XmlProcessingInstruction,
 } from "@rgrove/parse-xml";
 import type { DrawingFault } from "#core/problems/catalogue-images.ts";
+import { drawnElements } from "./drawing-weight.ts";
 
 /** Something in a drawing that may not be published. */
 export interface FoundFault {
@@ -44,6 +45,9 @@ const refused: Readonly<Record<string, DrawingFault>> = {
 	animateTransform: "motion",
 	set: "motion",
 };
+
+/** A drawing of more elements than these keeps a browser busy for a second; with `<use>` few lines can stand for millions. */
+const mostDrawn = 100_000;
 
 /** In styles: what loads something from elsewhere, or could be written to hide that it does. */
 const loading = /@import|image-set\(|\\|url\((?!\s*["']?#)/i;
@@ -84,7 +88,9 @@ function* look(text: string): Generator<FoundFault> {
 			}
 			if (child instanceof XmlProcessingInstruction) yield* lookAtInstruction(child);
 		}
-		if (root) yield* lookAtElement(root, { text, spaces: new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]) });
+		if (!root) return;
+		yield* lookAtElement(root, { text, spaces: new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]) });
+		if (drawnElements(root) > mostDrawn) yield { why: "heavy", found: "<svg>", offset: root.start };
 	} catch (error) {
 		if (error instanceof XmlError) {
 			const [message = ""] = error.message.split("\n");

@@ -22,6 +22,9 @@ function svg(inside: string, attributes = ""): string {
 	return `<svg ${spaces} width="400" height="300" ${attributes}>\n${inside}\n</svg>\n`;
 }
 
+const uses = Array.from({ length: 20 }, (_, n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(10)}</g>`).join(
+	"",
+);
 const laughs = Array.from({ length: 20 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join("\n");
 
 describe("what is no drawing, or more than one", () => {
@@ -62,6 +65,8 @@ describe("what is no drawing, or more than one", () => {
 		["<foo:bar/>", "malformed"],
 		["\b", "malformed"],
 		["<g>".repeat(100_000), "malformed"],
+		[uses, "heavy"],
+		['<g id="a"><use href="#a"/></g>', undefined],
 		["<g>".repeat(500) + "</g>".repeat(500), undefined],
 	])("%s", (inside, why) => {
 		expect(faultsOfDrawing(svg(inside)).map((fault) => fault.why)[0]).toBe(why);
@@ -205,10 +210,12 @@ ${svg(`<script>alert(1)</script>
 
 test("drawings that cannot be read", () => {
 	const reports = (language: "nl" | "en") =>
-		[svg("<rect>"), "<!DOCTYPE html><html/>", `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg("&a;")}`].map((text) => {
-			site.write(scene, text);
-			return site.report({ language });
-		});
+		[svg("<rect>"), "<!DOCTYPE html><html/>", svg(uses), `<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg("&a;")}`].map(
+			(text) => {
+				site.write(scene, text);
+				return site.report({ language });
+			},
+		);
 	expect(reports("nl").join("")).toMatchInlineSnapshot(`
 		"content/images/scenes/voorbeeld.svg
 
@@ -222,6 +229,13 @@ test("drawings that cannot be read", () => {
 		Tekening kan niet op de site  content/images/scenes/voorbeeld.svg:1:16  refused-drawing
 		  Dit bestand begint met \`<html>\` en is geen SVG-tekening.
 		  → Sla de tekening opnieuw op als gewone SVG: in Inkscape "Kale SVG", in Illustrator via "Exporteren als". Zet tekst daarbij om in paden.
+
+		1 fout
+		content/images/scenes/voorbeeld.svg
+
+		Tekening kan niet op de site  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
+		  Deze tekening heeft zoveel onderdelen dat een browser erop vastloopt.
+		  → Sla het beeld op als JPG of PNG; de bouwer maakt het klein genoeg.
 
 		1 fout
 		content/images/scenes/voorbeeld.svg
@@ -246,6 +260,13 @@ test("drawings that cannot be read", () => {
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:16  refused-drawing
 		  This file begins with \`<html>\` and is no SVG drawing.
 		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+
+		1 error
+		content/images/scenes/voorbeeld.svg
+
+		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
+		  This drawing has so many parts that a browser gets stuck on it.
+		  → Save the picture as JPG or PNG; the builder makes it small enough.
 
 		1 error
 		content/images/scenes/voorbeeld.svg

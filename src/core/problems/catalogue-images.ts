@@ -10,6 +10,7 @@ export type DrawingFault =
 	| "address"
 	| "photo"
 	| "motion"
+	| "heavy"
 	| "other";
 
 /** Mistakes in pictures themselves. */
@@ -43,10 +44,11 @@ export const imageProblems = {
 					address: `\`${found}\` haalt iets van een andere plek, en dat mag een tekening niet.`,
 					photo: `\`${found}\` zet een foto in de tekening, en die wordt zo te groot voor bezoekers.`,
 					motion: `\`${found}\` laat de tekening bewegen, en een bezoeker kan dat niet stilzetten.`,
+					heavy: "Deze tekening heeft zoveel onderdelen dat een browser erop vastloopt.",
 					other: `\`${found}\` hoort niet in een tekening.`,
 				};
 				const hint =
-					why === "photo"
+					why === "photo" || why === "heavy"
 						? "Sla het beeld op als JPG of PNG; de bouwer maakt het klein genoeg."
 						: 'Sla de tekening opnieuw op als gewone SVG: in Inkscape "Kale SVG", in Illustrator via "Exporteren als". Zet tekst daarbij om in paden.';
 				return { message: messages[why], hint };
@@ -64,10 +66,11 @@ export const imageProblems = {
 					address: `\`${found}\` fetches something from elsewhere, which a drawing may not.`,
 					photo: `\`${found}\` puts a photo into the drawing, which makes it too large for visitors.`,
 					motion: `\`${found}\` makes the drawing move, and a visitor cannot stop it.`,
+					heavy: "This drawing has so many parts that a browser gets stuck on it.",
 					other: `\`${found}\` does not belong in a drawing.`,
 				};
 				const hint =
-					why === "photo"
+					why === "photo" || why === "heavy"
 						? "Save the picture as JPG or PNG; the builder makes it small enough."
 						: 'Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.';
 				return { message: messages[why], hint };
