@@ -131,6 +131,7 @@ interface ResolvedByKind {
 	phone: ContactPoint;
 	email: ContactPoint;
 	url: string;
+	origin: string;
 	flag: boolean;
 	number: number;
 	pages: CardList;

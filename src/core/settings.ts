@@ -1,14 +1,21 @@
 import * as z from "zod";
-import { choice, flag, group, id, link, list, properName, ref, text, url, withSamples } from "./fields/fields.ts";
+import {
+	choice,
+	flag,
+	group,
+	id,
+	link,
+	list,
+	origin,
+	properName,
+	ref,
+	text,
+	url,
+	withSamples,
+} from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 import { type WordKey, wordKeys } from "./words.ts";
-
-const origin = (description: string) =>
-	z
-		.string()
-		.regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/)
-		.describe(description);
 
 const wordKey = (description: string) => z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
 

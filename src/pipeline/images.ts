@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
+import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
 import type { ContentFile } from "./read/files.ts";
 
@@ -17,10 +18,17 @@ export interface ImageInfo {
 	readonly photo?: PhotoPlan;
 }
 
+/** Why a picture cannot be published. */
+export type ImageFault =
+	| { readonly why: "unreadable" }
+	/** Its bytes are those of another kind of picture, which goes by another ending. */
+	| { readonly why: "kind"; readonly kind: string; readonly ending: string }
+	| { readonly why: "drawing"; readonly text: string; readonly faults: readonly FoundFault[] };
+
 /** The pictures of a site; each is read when it is first asked for. */
 export class ImageFolder {
 	readonly #files: ReadonlyMap<string, string>;
-	readonly #infos = new Map<string, ImageInfo | undefined>();
+	readonly #infos = new Map<string, ImageInfo | ImageFault | undefined>();
 
 	constructor(files: readonly ContentFile[]) {
 		const named = files.flatMap((file) => (file.role === "image" ? [[file.name, file.absolute] as const] : []));
@@ -35,18 +43,34 @@ export class ImageFolder {
 		return this.#files.has(name);
 	}
 
-	/** Size and address of a picture; undefined when the file is missing or is no picture. */
+	/** Size and address of a picture; undefined when the file is missing or may not be published. */
 	info(name: string): ImageInfo | undefined {
+		const found = this.#look(name);
+		return found && "why" in found ? undefined : found;
+	}
+
+	/** Why a picture may not be published; undefined when it may, and when the file is missing. */
+	fault(name: string): ImageFault | undefined {
+		const found = this.#look(name);
+		return found && "why" in found ? found : undefined;
+	}
+
+	#look(name: string): ImageInfo | ImageFault | undefined {
 		if (!this.#infos.has(name)) this.#infos.set(name, this.#read(name));
 		return this.#infos.get(name);
 	}
 
-	#read(name: string): ImageInfo | undefined {
+	#read(name: string): ImageInfo | ImageFault | undefined {
 		const absolute = this.#files.get(name);
 		if (!absolute) return undefined;
 		const bytes = readFileSync(absolute);
-		const size = measure(bytes);
-		if (!size) return undefined;
+		// A text is judged before anything is measured in it.
+		const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
+		if (refused) return refused;
+		const measured = measure(bytes);
+		if (!measured) return { why: "unreadable" };
+		const { type, ...size } = measured;
+		if (!endings[type]?.includes(name.slice(name.lastIndexOf(".") + 1))) return otherKind(type);
 		const common = { absolute, ...size, bytes: bytes.length };
 		const photo = planPhoto(name, bytes, size.width);
 		if (photo) return { ...common, address: photo.fallback.address, photo };
@@ -56,12 +80,40 @@ export class ImageFolder {
 	}
 }
 
-function measure(bytes: Uint8Array): { width: number; height: number } | undefined {
+/** How files of each kind may end; the first is the usual one. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+	svg: ["svg"],
+	jpg: ["jpg", "jpeg"],
+	png: ["png"],
+	webp: ["webp"],
+	avif: ["avif"],
+	heif: ["avif"],
+};
+
+function otherKind(type: string): ImageFault {
+	const [ending] = endings[type] ?? [];
+	return ending ? { why: "kind", kind: type.toUpperCase(), ending } : { why: "unreadable" };
+}
+
+/** Why a file that is called a drawing is none, or none that may be published. */
+function refuseDrawing(bytes: Uint8Array): ImageFault | undefined {
+	let text: string;
 	try {
-		const { width, height, orientation } = imageSize(bytes);
+		text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+	} catch {
+		const type = measure(bytes)?.type;
+		return type && type !== "svg" ? otherKind(type) : { why: "unreadable" };
+	}
+	const faults = faultsOfDrawing(text);
+	return faults.length > 0 ? { why: "drawing", text, faults } : undefined;
+}
+
+function measure(bytes: Uint8Array): { width: number; height: number; type: string } | undefined {
+	try {
+		const { width, height, orientation, type = "" } = imageSize(bytes);
 		if (!(width > 0 && height > 0)) return undefined;
 		// From 5 on a camera's orientation lays the picture on its side.
-		return orientation && orientation >= 5 ? { width: height, height: width } : { width, height };
+		return orientation && orientation >= 5 ? { width: height, height: width, type } : { width, height, type };
 	} catch {
 		// image-size throws for anything that is not a picture; the caller reports it.
 		return undefined;

@@ -12,6 +12,7 @@ import type { ContentFile } from "./read/files.ts";
 import { cutByHash } from "./read/remarks.ts";
 import { parseSource, type SourceFile, sourceOf } from "./read/source.ts";
 import { decodeText, readText } from "./read/text.ts";
+import { unprintableIn } from "./read/unprintable.ts";
 import { readYaml } from "./read/yaml.ts";
 import type { SitePage, Sound } from "./site.ts";
 import { readWordList, type WordList } from "./spelling/word-list.ts";
@@ -94,6 +95,8 @@ function glancedTranslation(file: ContentFile & { role: "translation" }, whole: 
 
 /** Judges a text as that of a file. */
 export function judgeText(file: ContentFile, text: string): Reading {
+	const unprintable = unprintableIn(file.file, text);
+	if (unprintable.length > 0) return { text, verdict: undefined, problems: unprintable };
 	if (file.role === "word-list") {
 		return { text, verdict: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
 	}

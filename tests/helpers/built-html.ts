@@ -2,11 +2,21 @@ import { openContent } from "../../scripts/lib/content.ts";
 import { renderSite } from "../../scripts/lib/render-site.ts";
 import type { TemporarySite } from "./example-site.ts";
 
+/** The browser side, of which nothing is asked. */
+export const noClient = {
+	folder: "",
+	app: "/assets/app.js",
+	css: "",
+	loader: "",
+	modules: [],
+	licences: "",
+	names: {},
+};
+
 /** Every page of a site as HTML, by its address; the application and its styles are left out. */
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
-	const client = { folder: "", app: "/assets/app.js", css: "", loader: "", modules: [], licences: "", names: {} };
 	const pages = new Map<string, BuiltPage>();
-	for (const { path, content } of renderSite(openContent(site.root).read().site, client, undefined)) {
+	for (const { path, content } of renderSite(openContent(site.root).read().site, noClient, undefined)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));
 	}
 	return pages;

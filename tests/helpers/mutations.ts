@@ -60,6 +60,70 @@ const signs = [
 	...["<b>", "{x}", "](", "<<: ", " !x ", " &x ", " *x ", "\n? ", "\n%YAML 1.1\n", "\ud83d\ude00", "**", "## "],
 ];
 
+/** Addresses that no browser can open, that mean another place than they seem to, or that a setting could smuggle something in with. */
+const addresses = [
+	...["https://a.nl:99999", "https://foo.123", "https://xn--a.nl", "https://[.nl", "https://a$b.nl", "https://a b"],
+	...["https://a.b;sandbox", "https://*.nl/x", "https://a'.nl/", 'https://a".nl', "https://a,b.nl", "https://{x}.nl"],
+	...[
+		"https:///evil.test",
+		"https://a.nl@evil.test",
+		"https://a..nl",
+		"https://é.nl",
+		"https://A.NL:443/",
+		"//evil.test",
+	],
+	...[
+		"http://localhost:1",
+		"https://1.2",
+		"https://a.nl\\@b.nl",
+		"mailto:",
+		"mailto:a@b.nl\n",
+		"tel:javascript:alert(1)",
+	],
+	...[
+		"tel:112",
+		'mailto:a@b.nl?subject=<>&"x',
+		"https://a.nl/?<>&'#\"",
+		"/contact?<>",
+		"#",
+		"/%2e%2e/x",
+		"/\\evil.test",
+	],
+];
+
+/** Names that every object has, and a few that YAML or a web server reads in a way of its own. */
+const names = [...Object.getOwnPropertyNames(Object.prototype), "length", "0", "then", "default", "toJSON", "on"];
+
+/** What nobody sees, and what XML or HTML may not hold. */
+const hidden = [
+	"\b",
+	"\v",
+	"\x1b[2J",
+	"\x7f",
+	"\x85",
+	"\ufffe",
+	"\uffff",
+	"\ufdd0",
+	"\u{1ffff}",
+	"\u2029",
+	"]]>",
+	"&#0;",
+];
+
+const former = [
+	"/oud",
+	"/index",
+	"/404",
+	"/en",
+	"/en/over-ons",
+	"/contact",
+	"/assets/x",
+	"/blogs/pagina/2",
+	"/a b",
+	"/é",
+	"//x",
+];
+
 const keyLine = /^(\s*(?:- +)*)([\w-]+):(\s.*|)$/;
 
 const mutations = {
@@ -133,6 +197,35 @@ const mutations = {
 			? text.slice(0, digit.index) + ((Number(digit[0]) + 1 + (given.pick % 8)) % 10) + text.slice(digit.index + 1)
 			: text.replace(/(["']?)$/, " nu$1");
 		return join(given.lines.with(line, edited));
+	},
+	"odd address": (given: Given) => {
+		const line = lineWith(given, /\b(?:url|link|address|service|original|privacy|from): +\S|\]\(/);
+		const address = pickOf(addresses, given);
+		const text = given.lines[line] ?? "";
+		const changed = text.includes("](")
+			? text.replace(/\]\([^)]*\)/, () => `](${address})`)
+			: text.replace(/: .*$/, () => `: ${given.size % 2 ? address : JSON.stringify(address)}`);
+		return join(given.lines.with(line, changed));
+	},
+	"odd name": (given: Given) => {
+		const line = lineWith(given, keyLine);
+		const indent = /^\s*(?:- +)?/.exec(given.lines[line] ?? "")?.[0].replace("-", " ") ?? "";
+		return join(given.lines.toSpliced(line + 1, 0, `${indent}${pickOf(names, given)}: x`));
+	},
+	"hidden sign": (given: Given) => {
+		const line = lineWith(given, /[\w-]+: +[\p{L}"']/u);
+		const sign = pickOf(hidden, given);
+		const escaped = JSON.stringify(sign).replace(/[^ -~]/gu, (each) => `\\U${code(each)}`);
+		const changed = (given.lines[line] ?? "").replace(/: +["']?(.*?)["']?$/, (_, text: string) =>
+			given.size % 2
+				? `: ${text.slice(0, 3)}${sign}${text.slice(3)}`
+				: `: ${escaped.slice(0, -1)}${text.replace(/["\\]/g, "")}"`,
+		);
+		return join(given.lines.with(line, changed));
+	},
+	"former address": (given: Given) => {
+		const line = lineWith(given, /^[a-z]\w*:/);
+		return join(given.lines.toSpliced(line, 0, "formerly:", `  - ${pickOf(former, given)}`));
 	},
 	"line ends of Windows": ({ lines }: Given) => Buffer.from(lines.join("\r\n")),
 	"byte-order mark": ({ bytes }: Given) => Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]),
@@ -214,9 +307,20 @@ function renamed({ file, ...given }: Given): string {
 			`verplaatst/${stem}.yaml`,
 			`${stem}é.yaml`,
 			`concept-${stem}.yaml`,
+			`${stem}/index.yaml`,
+			`pages/constructor.yaml`,
+			`pages/__proto__.yaml`,
+			`pages/tostring/valueof.yaml`,
+			`facts/toString.yaml`,
+			`translations/constructor/${stem}.yaml`,
+			`translations/en/toString.yaml`,
 		],
 		given,
 	);
+}
+
+function code(sign: string): string {
+	return (sign.codePointAt(0) ?? 0).toString(16).padStart(8, "0");
 }
 
 interface Story {

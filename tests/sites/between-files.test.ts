@@ -116,6 +116,74 @@ test("HTML, pictures and dangerous links in a text", () => {
 	`);
 });
 
+test("links in a text that cannot be read, and that no browser can follow", () => {
+	site.replace(
+		"pages/contact.yaml",
+		"## Privacy",
+		"## Privacy\n\n      [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*.nl/x)",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Verwijzing is niet te lezen  content/pages/contact.yaml:22:7  unread-link
+		  \`[**woorden**](https://a b)\` wordt geen verwijzing en komt zo in de tekst te staan.
+		    21 |
+		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
+		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    23 |
+		  → Zet tussen de haakjes één adres zonder spaties: \`[woorden](https://www.voorbeeld.nl)\`. Is het geen verwijzing, zet dan een \`\\\` voor de \`[\`.
+
+		Adres klopt niet  content/pages/contact.yaml:22:67  unusable-address
+		  Een browser kan \`mailto:\` niet openen.
+		    21 |
+		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
+		       |                                                                   ^^^^^^^
+		    23 |
+		  → Zet een e-mailadres achter \`mailto:\`, bijvoorbeeld \`mailto:naam@voorbeeld.nl\`.
+
+		Adres klopt niet  content/pages/contact.yaml:22:88  unusable-address
+		  Een browser kan \`https://*.nl/x\` niet openen.
+		    21 |
+		  > 22 | …jzing x), **[mail](mailto:)** en [meer](https://*.nl/x)
+		       |                                          ^^^^^^^^^^^^^^
+		    23 |
+		  → Achter \`https://\` hoort de naam van een site, van letters, cijfers, punten en streepjes: \`https://www.voorbeeld.nl/pagina\`.
+
+		3 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Link cannot be read  content/pages/contact.yaml:22:7  unread-link
+		  \`[**woorden**](https://a b)\` does not become a link and will stand in the text like that.
+		    21 |
+		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
+		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    23 |
+		  → Put one address without spaces between the brackets: \`[words](https://www.example.org)\`. If it is no link, put a \`\\\` before the \`[\`.
+
+		Address is not right  content/pages/contact.yaml:22:67  unusable-address
+		  A browser cannot open \`mailto:\`.
+		    21 |
+		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
+		       |                                                                   ^^^^^^^
+		    23 |
+		  → Put an e-mail address behind \`mailto:\`, for example \`mailto:name@example.org\`.
+
+		Address is not right  content/pages/contact.yaml:22:88  unusable-address
+		  A browser cannot open \`https://*.nl/x\`.
+		    21 |
+		  > 22 | …jzing x), **[mail](mailto:)** en [meer](https://*.nl/x)
+		       |                                          ^^^^^^^^^^^^^^
+		    23 |
+		  → Behind \`https://\` belongs the name of a site, of letters, digits, dots and hyphens: \`https://www.example.org/page\`.
+
+		3 errors
+		"
+	`);
+});
+
 test("a list and a quotation that Markdown cannot tell apart", () => {
 	site.replace("pages/contact.yaml", "## Privacy", "## Privacy\n\n      - De dop\n        > *\n      Meer weten.");
 	expect(site.report()).toMatchInlineSnapshot(`
@@ -530,6 +598,14 @@ test("samples, before a site goes live", () => {
 
 		content/site.yaml
 
+		Invulling ontbreekt nog  content/site.yaml:7:12  placeholder-left
+		  \`https://formulieren.voorbeeld.example\` is nog geen echte waarde.
+		    6 | form:
+		  > 7 |   service: https://formulieren.voorbeeld.example
+		      |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    8 |   mailbox: postbus@praktijk-voorbeeld.example
+		  → Vul in wat een bezoeker moet lezen.
+
 		Invulling ontbreekt nog  content/site.yaml:8:12  placeholder-left
 		  \`postbus@praktijk-voorbeeld.example\` is nog geen echte waarde.
 		    7 |   service: https://formulieren.voorbeeld.example
@@ -562,7 +638,7 @@ test("samples, before a site goes live", () => {
 		    37 |
 		  → Vul in wat een bezoeker moet lezen.
 
-		11 fouten
+		12 fouten
 		"
 	`);
 });

@@ -1,22 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parseXml } from "@rgrove/parse-xml";
 import fc from "fast-check";
-import { afterAll, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { isScalar, visit } from "yaml";
 import { languages } from "#core/languages.ts";
 import { type AnyProblem, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
-import { makeContext } from "#pipeline/present/context.ts";
-import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
-import { presentShell } from "#pipeline/present/shell.ts";
 import { parseSource } from "#pipeline/read/source.ts";
+import { unprintable } from "#pipeline/read/unprintable.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { type CheckedSite, checkContent, openContent } from "../../scripts/lib/content.ts";
+import { textOf } from "../../scripts/lib/output/made-file.ts";
+import { siteParts } from "../../scripts/lib/render-site.ts";
+import { noClient } from "../helpers/built-html.ts";
 import { projectFolder, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, type Mutated, type Mutation, mutate } from "../helpers/mutations.ts";
 
 /**
  * Any single mistake in the real content is either reported, at a place that exists and in words that name it, or
- * leaves a site of which every page can be shown. `FUZZ_RUNS` and `FUZZ_SEED` set how many mistakes, and which.
+ * leaves a site that can be built. `FUZZ_RUNS` and `FUZZ_SEED` set how many mistakes, and which.
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260);
@@ -27,6 +29,9 @@ const longest = 10_000;
 const site = temporarySite(projectFolder);
 const reader = openContent(site.root);
 afterAll(() => site.dispose());
+
+/** How many mistakes left a site that could be built. */
+let built = 0;
 
 /** What is reported of the content as it is, such as a day that comes near. */
 const usual = new Set(checkContent(reader).problems.map(keyOf));
@@ -39,6 +44,8 @@ test("any single mistake is reported where it is, or does no harm", { timeout: N
 	const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" });
 	const yaml = files.filter((file) => file.endsWith(".yaml")).sort();
 	fc.assert(fc.property(anyMutation(yaml), holds), { numRuns: runs, seed });
+	// Otherwise nothing has been built.
+	expect(built).toBeGreaterThan(runs / 20);
 });
 
 function holds(mutation: Mutation): void {
@@ -61,7 +68,10 @@ function holds(mutation: Mutation): void {
 				.flatMap((each) => complaintsAbout(each, { mutation, mutated, before: before.toString() })),
 			...silences(checked, mutated),
 		];
-		if (checked.sound) show(checked, mutation);
+		if (checked.sound) {
+			build(checked, mutation);
+			built++;
+		}
 		if (complaints.length > 0) throw new Error([...complaints, reportOf(checked, "nl")].join("\n"));
 		reportOf(checked, "en");
 	} catch (error) {
@@ -143,7 +153,7 @@ function silences({ problems }: CheckedSite, { name, bytes }: Mutated): string[]
 		},
 	});
 	// A number sign with a space behind it is a remark, and meant so.
-	const written = text.replace(/(^|\s)#\s[^\n]*|^\s*#[^\n]*/gm, "").replace(/\\[a-z]/g, " ");
+	const written = text.replace(/(^|\s)#\s[^\n]*|^\s*#[^\n]*/gm, "").replace(/\\(?:U\w{8}|u\w{4}|x\w{2}|[a-z])/g, " ");
 	count(wordsIn(written), -1);
 	const lost = [...kept].filter(([, left]) => left < 0).map(([word]) => word);
 	return lost.length > 0 ? [`Lost without a word: ${lost.join(", ")}`] : [];
@@ -154,18 +164,37 @@ function wordsIn(text: string): string[] {
 }
 
 /**
- * Shows the shell and the pages that a file can change: its own page in every language, all others in Dutch, and where
- * the file speaks of all pages, also in one other language.
+ * Makes what a build makes of a site: the files for machines, the shell, and the pages that a file can change: its own
+ * page in every language, all others in Dutch, and where the file speaks of all pages, also in one other language.
  */
-function show({ site: shown }: CheckedSite, { file, pick }: Mutation): void {
-	const own = addressOf(file);
+function build({ site: sound }: CheckedSite, { file, pick }: Mutation): void {
+	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
 	const other = translated ?? languages[pick % languages.length];
-	for (const language of languages) {
-		const context = makeContext(shown, language);
-		presentShell(context, 2026);
-		presentNotFound(context);
-		const whole = language === "nl" || (own === "" && language === other);
-		for (const page of shown.pages.values()) if (whole || page.path === own) presentPage(page, context);
+	for (const { kept, make } of siteParts(sound, noClient, undefined)) {
+		const [path = ""] = kept?.paths ?? [];
+		const language = languages.find((each) => path.startsWith(`/${each}/`) || path === `/${each}.html`) ?? "nl";
+		const wanted = language === "nl" || (isPage ? kept?.file === `content/${file}` : language === other);
+		if (kept && !wanted) continue;
+		for (const made of make()) {
+			const complaint = complaintOf(made.path, textOf(made.content));
+			if (complaint) throw new Error(`${made.path}: ${complaint}`);
+		}
 	}
+}
+
+/** What no reader of a file could make anything of. */
+function complaintOf(path: string, content: string): string | undefined {
+	const sign = unprintable.exec(content)?.[0];
+	if (sign) return `holds U+${sign.codePointAt(0)?.toString(16)}`;
+	try {
+		if (path.endsWith(".xml")) parseXml(content);
+		if (/\.(?:json|webmanifest)$/.test(path)) JSON.parse(content);
+	} catch (error) {
+		return String(error);
+	}
+	const policies = content
+		.match(/Content-Security-Policy.*/g)
+		?.filter((line) => /sandbox|unsafe|\*|frame-src.*(?:\{|,)/.test(line));
+	return policies?.[0];
 }

@@ -229,6 +229,143 @@ test("an empty file, a file that is too large and one in another encoding", () =
 	`);
 });
 
+test("signs that nobody sees, as they are and written with a backslash", () => {
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Vraag\vhet ons");
+	site.replace("facts/business.yaml", "region: De stad en omgeving", 'region: "De stad \\\\x08 \\x1B[31m en omgeving"');
+	site.replace("words/nl.yaml", "home: Home", "home: Ho\x1b[31mme\ufffe # \x01");
+	site.replace("site.yaml", "titleSuffix: Praktijk", 'titleSuffix: "\\uD83D\\uDE00 \\uD83D" # Praktijk');
+	site.write("words.txt", "reisdop\nzwem\x7fdop\n");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Teken dat niemand ziet  content/facts/business.yaml:6:24  unprintable-sign
+		  Hier staat een stuurteken (U+001B) dat geen letter is; een pagina kan het niet tonen.
+		    5 | email: info@praktijk-voorbeeld.example
+		  > 6 | region: "De stad \\\\x08 \\x1B[31m en omgeving"
+		      |                        ^^^^
+		    7 | social:
+		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
+
+		content/pages/contact.yaml
+
+		Teken dat niemand ziet  content/pages/contact.yaml:8:17  unprintable-sign
+		  Hier staat een zachte regelafbreking, zoals Word die maakt met Shift en Enter; een pagina kan die niet tonen.
+		    7 |   - type: hero
+		  > 8 |     title: Vraag�het ons
+		      |                 ^
+		    9 |     buttons:
+		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
+
+		content/site.yaml
+
+		Teken dat niemand ziet  content/site.yaml:17:15  unprintable-sign
+		  Hier staat een stuurteken (U+D83D) dat geen letter is; een pagina kan het niet tonen.
+		    16 | languages: [nl]
+		  > 17 | titleSuffix: "\\uD83D\\uDE00 \\uD83D" # Praktijk Voorbeeld
+		       |               ^^^^^^
+		    18 | menu:
+		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
+
+		content/words.txt
+
+		Teken dat niemand ziet  content/words.txt:2:5  unprintable-sign
+		  Hier staat een stuurteken (U+007F) dat geen letter is; een pagina kan het niet tonen.
+		    1 | reisdop
+		  > 2 | zwem�dop
+		      |     ^
+		    3 |
+		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
+
+		content/words/nl.yaml
+
+		Teken dat niemand ziet  content/words/nl.yaml:2:9  unprintable-sign
+		  Hier staat een stuurteken (U+001B) dat geen letter is; een pagina kan het niet tonen.
+		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
+		  > 2 | home: Ho�[31mme� # �
+		      |         ^
+		    3 | services: Diensten
+		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
+
+		5 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Sign that nobody sees  content/facts/business.yaml:6:24  unprintable-sign
+		  Here stands a control character (U+001B) that is no letter; a page cannot show it.
+		    5 | email: info@praktijk-voorbeeld.example
+		  > 6 | region: "De stad \\\\x08 \\x1B[31m en omgeving"
+		      |                        ^^^^
+		    7 | social:
+		  → Remove it and type a space or a new line. If you see nothing, type the line again.
+
+		content/pages/contact.yaml
+
+		Sign that nobody sees  content/pages/contact.yaml:8:17  unprintable-sign
+		  Here stands a soft line break, as Word makes with Shift and Enter; a page cannot show it.
+		    7 |   - type: hero
+		  > 8 |     title: Vraag�het ons
+		      |                 ^
+		    9 |     buttons:
+		  → Remove it and type a space or a new line. If you see nothing, type the line again.
+
+		content/site.yaml
+
+		Sign that nobody sees  content/site.yaml:17:15  unprintable-sign
+		  Here stands a control character (U+D83D) that is no letter; a page cannot show it.
+		    16 | languages: [nl]
+		  > 17 | titleSuffix: "\\uD83D\\uDE00 \\uD83D" # Praktijk Voorbeeld
+		       |               ^^^^^^
+		    18 | menu:
+		  → Remove it and type a space or a new line. If you see nothing, type the line again.
+
+		content/words.txt
+
+		Sign that nobody sees  content/words.txt:2:5  unprintable-sign
+		  Here stands a control character (U+007F) that is no letter; a page cannot show it.
+		    1 | reisdop
+		  > 2 | zwem�dop
+		      |     ^
+		    3 |
+		  → Remove it and type a space or a new line. If you see nothing, type the line again.
+
+		content/words/nl.yaml
+
+		Sign that nobody sees  content/words/nl.yaml:2:9  unprintable-sign
+		  Here stands a control character (U+001B) that is no letter; a page cannot show it.
+		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
+		  > 2 | home: Ho�[31mme� # �
+		      |         ^
+		    3 | services: Diensten
+		  → Remove it and type a space or a new line. If you see nothing, type the line again.
+
+		5 errors
+		"
+	`);
+});
+
+test.each([...[0x01, 0x08, 0x0b, 0x0c, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0xfdd0, 0xfffe, 0xffff, 0x1ffff, 0x10fffe]])(
+	"a title with the sign %i is refused in every kind of file, however it is written",
+	(code) => {
+		const sign = String.fromCodePoint(code);
+		const written = `"a\\U${code.toString(16).padStart(8, "0")}b"`;
+		for (const value of [`a${sign}b`, `"a${sign}b"`, written]) {
+			site.write("pages/proef.yaml", `title: ${value}\n`);
+			site.write("facts/services.yaml", `x:\n  name: ${value}\n`);
+			site.write("words/en.yaml", `home: ${value}\n`);
+			site.write("translations/en/pages/contact.yaml", `- nl: Contact\n  en: ${value}\n`);
+			const found = site.check().problems.filter((each) => each.code === "unprintable-sign");
+			expect(found.map(({ place }) => place.file)).toEqual([
+				"content/facts/services.yaml",
+				"content/pages/proef.yaml",
+				"content/translations/en/pages/contact.yaml",
+				"content/words/en.yaml",
+			]);
+		}
+	},
+);
+
 test("names of files that are not read", () => {
 	site.write("pages/nieuw.yml", "title: x");
 	site.write("pages/Over Ons.yaml", "title: x");

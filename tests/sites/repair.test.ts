@@ -53,6 +53,7 @@ function expectLeft(name: string, sound: string, wrong: string): void {
 describe("what has one right answer", () => {
 	test.each([
 		["a field", contact, "    title: Vraag het ons", "    titel: Vraag het ons", undefined],
+		["soft line breaks of Word", products, "Een zachte dop voor", "Een\vzachte\vdop voor", undefined],
 		["a field with a remark", contact, "menu:\n", "meny: # plaats in het menu\n", "menu: # plaats in het menu\n"],
 		["a kind of section", contact, "type: hero", "type: heroo", undefined],
 		["a kind of section between quotation marks", contact, "type: form", "type: 'from'", "type: 'form'"],

@@ -243,3 +243,180 @@ test("the same in English", () => {
 		"
 	`);
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))("a field called %s, in every kind of file", (name) => {
+	const line = `${name}: x`;
+	site.replace("pages/contact.yaml", "title: Contact\n", `title: Contact\n${line}\n`);
+	site.replace("pages/aanbod.yaml", "  - type: hero\n", `  - type: hero\n    ${line}\n`);
+	site.replace("site.yaml", "openForAppointments: ja\n", `openForAppointments: ja\n${line}\n`);
+	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld\n", `name: Praktijk Voorbeeld\n${line}\n`);
+	site.replace("facts/products.yaml", "slaap:\n", `${line}\nslaap:\n  ${line}\n`);
+	site.replace("words/nl.yaml", "home: Home\n", `home: Home\n${line}\n`);
+	site.write("translations/en/pages/contact.yaml", `- nl: Contact\n  ${line}\n`);
+	const { problems } = site.check();
+	const found = problems.filter(({ level }) => level === "error").map(({ code, place }) => `${code} ${place.file}`);
+	const ofFields = ["__proto__", "constructor"].includes(name) ? "forbidden-key" : "unknown-field";
+	const ofEntries = ofFields === "forbidden-key" ? ofFields : "invalid-entry-name";
+	expect(found.sort()).toEqual(
+		[
+			`${ofFields} content/facts/business.yaml`,
+			`${ofEntries} content/facts/products.yaml`,
+			`${ofFields} content/facts/products.yaml`,
+			`${ofFields} content/pages/aanbod.yaml`,
+			`${ofFields} content/pages/contact.yaml`,
+			`${ofFields} content/site.yaml`,
+			`${ofFields} content/translations/en/pages/contact.yaml`,
+			`${ofFields} content/words/nl.yaml`,
+		].sort(),
+	);
+});
+
+test("addresses of sites that no browser can open, and others than those of a whole site", () => {
+	site.replace("site.yaml", "address: https://www.praktijk-voorbeeld.example", "address: https://praktijk.nl:99999");
+	site.replace("site.yaml", "service: https://formulieren.voorbeeld.example", "service: https://formuliéren.nl/");
+	site.replace("site.yaml", "url: https://agenda.voorbeeld.example/praktijk-voorbeeld", "url: https://a.b;sandbox");
+	site.replace(
+		"facts/business.yaml",
+		"url: https://www.voorbeeldnet.example/",
+		"url: https://voorbeeldnet.nl@kwaad.nl/",
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Adres klopt niet  content/facts/business.yaml:9:8  unusable-address
+		  Een browser kan \`https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld\` niet openen.
+		     8 |   name: Voorbeeldnet
+		  >  9 |   url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
+		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | closedDays:
+		  → Haal weg wat voor de \`@\` staat: achter \`https://\` hoort meteen de naam van de site. Een e-mailadres begint met \`mailto:\`.
+
+		content/site.yaml
+
+		Waarde past niet  content/site.yaml:7:12  invalid-value
+		  \`service\` is het adres van een site zoals \`https://www.voorbeeld.nl\`, in kleine letters en zonder iets erachter; hier staat \`https://formuliéren.nl/\`.
+		    6 | form:
+		  > 7 |   service: https://formuliéren.nl/
+		      |            ^^^^^^^^^^^^^^^^^^^^^^^
+		    8 |   mailbox: postbus@praktijk-voorbeeld.example
+		  → Schrijf \`https://xn--formuliren-h7a.nl\`.
+
+		Adres klopt niet  content/site.yaml:11:8  unusable-address
+		  Een browser kan \`https://a.b;sandbox\` niet openen.
+		    10 |   provider: Voorbeeldagenda
+		  > 11 |   url: https://a.b;sandbox
+		       |        ^^^^^^^^^^^^^^^^^^^
+		    12 | map:
+		  → Achter \`https://\` hoort de naam van een site, van letters, cijfers, punten en streepjes: \`https://www.voorbeeld.nl/pagina\`.
+
+		Adres klopt niet  content/site.yaml:14:10  unusable-address
+		  Een browser kan \`https://praktijk.nl:99999\` niet openen.
+		    13 |   provider: openstreetmap
+		  > 14 | address: https://praktijk.nl:99999
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^
+		    15 | reportLanguage: nl
+		  → Haal de dubbele punt en het getal achter de naam van de site weg; zo'n hoog getal kan daar niet staan.
+
+		4 fouten
+		"
+	`);
+});
+
+test("links that no browser can follow", () => {
+	site.replace("pages/contact.yaml", 'link: "#formulier"', "link: https://a b");
+	site.replace(
+		"facts/products.yaml",
+		"  unit: per set\n  description: Een zachte",
+		"  unit: per set\n  details: |\n    [bel](tel:alert(1))\n  description: Een zachte",
+	);
+	site.replace("site.yaml", "link: /contact#privacy", "link: tel:javascript:alert(1)");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Adres klopt niet  content/facts/products.yaml:30:11  unusable-address
+		  Een browser kan \`tel:alert(1)\` niet openen.
+		    29 |   details: |
+		  > 30 |     [bel](tel:alert(1))
+		       |           ^^^^^^^^^^^^
+		    31 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		  → Zet een telefoonnummer achter \`tel:\`, met alleen cijfers en eventueel een + ervoor: \`tel:+31581234567\`.
+
+		content/pages/contact.yaml
+
+		Adres klopt niet  content/pages/contact.yaml:11:15  unusable-address
+		  Een browser kan \`https://a b\` niet openen.
+		    10 |       - label: Naar het formulier
+		  > 11 |         link: https://a b
+		       |               ^^^^^^^^^^^
+		    12 |   - type: form
+		  → In een adres staat geen spatie, regeleinde of \`\\\`. Haal weg wat er niet hoort; een spatie die echt bij het adres hoort, schrijft u als \`%20\`.
+
+		content/site.yaml
+
+		Adres klopt niet  content/site.yaml:28:13  unusable-address
+		  Een browser kan \`tel:javascript:alert(1)\` niet openen.
+		    27 |     - label: Privacy
+		  > 28 |       link: tel:javascript:alert(1)
+		       |             ^^^^^^^^^^^^^^^^^^^^^^^
+		    29 | article:
+		  → Zet een telefoonnummer achter \`tel:\`, met alleen cijfers en eventueel een + ervoor: \`tel:+31581234567\`.
+
+		3 fouten
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Address is not right  content/facts/products.yaml:30:11  unusable-address
+		  A browser cannot open \`tel:alert(1)\`.
+		    29 |   details: |
+		  > 30 |     [bel](tel:alert(1))
+		       |           ^^^^^^^^^^^^
+		    31 |   description: Een zachte dop voor wie wakker ligt van geluid.
+		  → Put a phone number behind \`tel:\`, of digits only and a + before them if needed: \`tel:+31581234567\`.
+
+		content/pages/contact.yaml
+
+		Address is not right  content/pages/contact.yaml:11:15  unusable-address
+		  A browser cannot open \`https://a b\`.
+		    10 |       - label: Naar het formulier
+		  > 11 |         link: https://a b
+		       |               ^^^^^^^^^^^
+		    12 |   - type: form
+		  → An address has no space, line end or \`\\\` in it. Remove what does not belong there; write a space that really is part of the address as \`%20\`.
+
+		content/site.yaml
+
+		Address is not right  content/site.yaml:28:13  unusable-address
+		  A browser cannot open \`tel:javascript:alert(1)\`.
+		    27 |     - label: Privacy
+		  > 28 |       link: tel:javascript:alert(1)
+		       |             ^^^^^^^^^^^^^^^^^^^^^^^
+		    29 | article:
+		  → Put a phone number behind \`tel:\`, of digits only and a + before them if needed: \`tel:+31581234567\`.
+
+		3 errors
+		"
+	`);
+});
+
+test.each([
+	...["https://foo.123", "https://xn--a.nl", "https://[.nl", "https://a$b.nl", "https://*.nl/x", "https://a'.nl"],
+	...['https://a".nl', "https://a,b.nl", "https://{x}.nl", "https://a..nl", "https://-a.nl", "https:///evil.test"],
+	...["https://a.nl:99999/", "https://a%00b.nl", "https://a.nl\\@b.nl", "https://a.nl/a b", "https://localhost"],
+])("%s is the address of no site, in any field", (address) => {
+	site.replace("site.yaml", "address: https://www.praktijk-voorbeeld.example", `address: ${JSON.stringify(address)}`);
+	site.replace(
+		"facts/business.yaml",
+		"url: https://www.voorbeeldnet.example/praktijk-voorbeeld",
+		`url: ${JSON.stringify(address)}`,
+	);
+	site.replace("pages/contact.yaml", 'link: "#formulier"', `link: ${JSON.stringify(address)}`);
+	const { problems } = site.check();
+	const errors = problems.filter(({ level }) => level === "error");
+	expect(errors.map(({ place }) => place.file)).toEqual([
+		"content/facts/business.yaml",
+		"content/pages/contact.yaml",
+		...(address === "https://localhost" ? [] : ["content/site.yaml"]),
+	]);
+});

@@ -19,6 +19,20 @@ test("frames come from the map alone, unless the settings name others", () => {
 	expect(sourcesOf(settings, "frame-src")).toEqual(["https://www.openstreetmap.org"]);
 });
 
+test.each([
+	"https://a.b;sandbox",
+	"https://*.nl/x",
+	"https://a'.nl",
+	"https://a,b.nl",
+	"https://a b.nl",
+	"data:text/html,x",
+])("%s adds nothing to the policy, even if a check should let it through", (url) => {
+	for (const other of [{ booking: { url } }, { calculator: { url } }, { form: { service: url } }]) {
+		const site = { ...settings, ...other } as unknown as SiteFile;
+		expect(() => contentSecurityPolicy(site, { scripts: [], styles: [] })).toThrow();
+	}
+});
+
 test("a calculator may be shown in a frame, from its own origin and nowhere else", () => {
 	const calculator = { provider: "Rekenhulp", url: "https://rekenhulp.voorbeeld.example/zorgkosten?jaar=2026" };
 	const site = { ...settings, calculator } as unknown as SiteFile;

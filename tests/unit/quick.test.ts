@@ -50,6 +50,7 @@ test("so is any text that looks like YAML", () => {
 		"|-\n  x\n",
 		">+\n  x\n\n",
 		"a: |\n    x\n  y\n",
+		...['"\\U0001F600"', '"\\N"', '"\\b"', '"\\uFFFF"', '"\\uD83D\\uDE00"', '"\\/"', "\uffff", "\x0b"],
 	);
 	const text = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(""));
 	fc.assert(fc.property(text, compare), { numRuns: runs * 10, seed });

@@ -41,5 +41,5 @@ function soundness(site: Site): (page: SitePage) => boolean {
 
 function isSafe({ meta, value }: WrittenField): boolean {
 	if (meta.kind !== "markdown") return true;
-	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && finding.safe);
+	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && !finding.fault);
 }

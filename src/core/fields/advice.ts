@@ -1,3 +1,4 @@
+import { addressFault, originOf } from "../addresses.ts";
 import type { KindName } from "./kind.ts";
 
 /** Rewrites what people commonly write into what a kind expects; undefined when there is no single right answer. */
@@ -39,6 +40,10 @@ const rewriters: Partial<Record<KindName, (written: string) => string | undefine
 	url(written) {
 		const bare = written.replace(/^http:\/\//, "");
 		return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(bare) ? `https://${bare}` : undefined;
+	},
+	origin(written) {
+		const address = /^https?:\/\//i.test(written) ? written.toLowerCase() : `https://${written}`;
+		return addressFault(address) === undefined ? originOf(address) : undefined;
 	},
 	link(written) {
 		if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(written)) return `mailto:${written}`;

@@ -5,14 +5,21 @@ import { unwrap } from "./kind.ts";
 export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType | undefined {
 	let inner: z.core.$ZodType | undefined = unwrap(schema);
 	for (const step of path) {
-		if (inner instanceof z.ZodObject) inner = inner.shape[String(step)];
-		else if (inner instanceof z.ZodArray) inner = inner.element as z.core.$ZodType;
-		else if (inner instanceof z.ZodRecord) inner = inner.valueType as z.core.$ZodType;
-		else return undefined;
-		if (!inner) return undefined;
-		inner = unwrap(inner);
+		const part = partOf(inner, String(step));
+		if (!part) return undefined;
+		inner = unwrap(part);
 	}
 	return inner;
+}
+
+/**
+ * The schema of a field of a group, of an entry of a record or of an item of a list. A name that no field has gives
+ * undefined, whatever every object of JavaScript has by that name.
+ */
+export function partOf(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
+	if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+	if (schema instanceof z.ZodArray) return schema.element as z.core.$ZodType;
+	return schema instanceof z.ZodRecord ? schema.valueType : undefined;
 }
 
 /** Names of the fields that a schema knows; empty for anything but a group. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { addressFault, isOrigin, mailAddress } from "../addresses.ts";
 import { iconNames } from "../icons.ts";
 import { field } from "./kind.ts";
 
@@ -54,7 +55,7 @@ export function markdown(description: string, { max = 20_000, under = 2 }: { max
 /** Where a click leads: a path of this site, an anchor, a fact in braces, or an address elsewhere. */
 export function link(description: string) {
 	const pattern = /^(\/|#[a-z]|https:\/\/|mailto:|tel:|\{)/;
-	return field(z.string().max(500).regex(pattern), description, {
+	return field(z.string().max(500).regex(pattern).refine(isFollowed), description, {
 		kind: "link",
 	});
 }
@@ -134,8 +135,7 @@ export function phone(description: string) {
 
 /** An e-mail address. */
 export function email(description: string) {
-	const pattern = /^[^\s@{}<>"']+@[^\s@{}<>"']+\.[a-z]{2,}$/i;
-	return field(z.string().max(254).regex(pattern), description, {
+	return field(z.string().max(254).regex(mailAddress), description, {
 		kind: "email",
 	});
 }
@@ -146,12 +146,23 @@ export function url(description: string) {
 		z
 			.string()
 			.max(500)
-			.regex(/^https:\/\/[^\s/]+\.[^\s]+$/),
+			.regex(/^https:\/\/[^\s/]+\.[^\s]+$/)
+			.refine(isFollowed),
 		description,
 		{
 			kind: "url",
 		},
 	);
+}
+
+/** The address of a whole site, `https://www.voorbeeld.nl`, without anything behind it. */
+export function origin(description: string) {
+	const pattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
+	return field(z.string().regex(pattern).refine(isOrigin), description, { kind: "origin" });
+}
+
+function isFollowed(address: string): boolean {
+	return addressFault(address) === undefined;
 }
 
 /** One of a few fixed words; each comes with what it means, for the editor. */

@@ -17,6 +17,7 @@ export type KindName =
 	| "phone"
 	| "email"
 	| "url"
+	| "origin"
 	| "choice"
 	| "flag"
 	| "number"

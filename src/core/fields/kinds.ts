@@ -49,6 +49,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
 	phone: { ...plain, jsonType: digitsType },
 	email: plain,
 	url: plain,
+	origin: plain,
 	choice: { ...plain },
 	flag: {
 		translated: false,

@@ -68,6 +68,22 @@ export const checkProblems = {
 			}),
 		},
 	}),
+	"unread-link": entry<{ found: string }>({
+		nl: {
+			title: "Verwijzing is niet te lezen",
+			text: ({ found }) => ({
+				message: `\`${found}\` wordt geen verwijzing en komt zo in de tekst te staan.`,
+				hint: "Zet tussen de haakjes één adres zonder spaties: `[woorden](https://www.voorbeeld.nl)`. Is het geen verwijzing, zet dan een `\\` voor de `[`.",
+			}),
+		},
+		en: {
+			title: "Link cannot be read",
+			text: ({ found }) => ({
+				message: `\`${found}\` does not become a link and will stand in the text like that.`,
+				hint: "Put one address without spaces between the brackets: `[words](https://www.example.org)`. If it is no link, put a `\\` before the `[`.",
+			}),
+		},
+	}),
 	"raw-html": entry<{ found: string }>({
 		nl: {
 			title: "HTML in de tekst",

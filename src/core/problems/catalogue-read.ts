@@ -1,5 +1,8 @@
 import { entry } from "./entry.ts";
 
+/** A vertical tab, pasted from a word processor. */
+export const softLineBreak = "000B";
+
 /** Mistakes in a file as a file, and in its YAML. */
 export const readProblems = {
 	"file-too-large": entry<{ size: string; limit: string }>({
@@ -31,6 +34,28 @@ export const readProblems = {
 			text: () => ({
 				message: "This file has characters that cannot be read as UTF-8.",
 				hint: "Open the file in your editor, choose the encoding UTF-8 and save it again.",
+			}),
+		},
+	}),
+	"unprintable-sign": entry<{ code: string }>({
+		nl: {
+			title: "Teken dat niemand ziet",
+			text: ({ code }) => ({
+				message:
+					code === softLineBreak
+						? "Hier staat een zachte regelafbreking, zoals Word die maakt met Shift en Enter; een pagina kan die niet tonen."
+						: `Hier staat een stuurteken (U+${code}) dat geen letter is; een pagina kan het niet tonen.`,
+				hint: "Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.",
+			}),
+		},
+		en: {
+			title: "Sign that nobody sees",
+			text: ({ code }) => ({
+				message:
+					code === softLineBreak
+						? "Here stands a soft line break, as Word makes with Shift and Enter; a page cannot show it."
+						: `Here stands a control character (U+${code}) that is no letter; a page cannot show it.`,
+				hint: "Remove it and type a space or a new line. If you see nothing, type the line again.",
 			}),
 		},
 	}),

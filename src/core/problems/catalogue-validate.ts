@@ -1,3 +1,4 @@
+import type { AddressFault } from "../addresses.ts";
 import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectations } from "./expectations.ts";
 
@@ -71,6 +72,39 @@ export const validateProblems = {
 				message: `\`${name}\` is ${expectations[expected].en}; here stands \`${found}\`.`,
 				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
 			}),
+		},
+	}),
+	"unusable-address": entry<{ found: string; why: AddressFault }>({
+		nl: {
+			title: "Adres klopt niet",
+			text: ({ found, why }) => {
+				const hints = {
+					space:
+						"In een adres staat geen spatie, regeleinde of `\\`. Haal weg wat er niet hoort; een spatie die echt bij het adres hoort, schrijft u als `%20`.",
+					name: "Achter `https://` hoort de naam van een site, van letters, cijfers, punten en streepjes: `https://www.voorbeeld.nl/pagina`.",
+					port: "Haal de dubbele punt en het getal achter de naam van de site weg; zo'n hoog getal kan daar niet staan.",
+					user: "Haal weg wat voor de `@` staat: achter `https://` hoort meteen de naam van de site. Een e-mailadres begint met `mailto:`.",
+					mail: "Zet een e-mailadres achter `mailto:`, bijvoorbeeld `mailto:naam@voorbeeld.nl`.",
+					phone:
+						"Zet een telefoonnummer achter `tel:`, met alleen cijfers en eventueel een + ervoor: `tel:+31581234567`.",
+				};
+				return { message: `Een browser kan \`${found}\` niet openen.`, hint: hints[why] };
+			},
+		},
+		en: {
+			title: "Address is not right",
+			text: ({ found, why }) => {
+				const hints = {
+					space:
+						"An address has no space, line end or `\\` in it. Remove what does not belong there; write a space that really is part of the address as `%20`.",
+					name: "Behind `https://` belongs the name of a site, of letters, digits, dots and hyphens: `https://www.example.org/page`.",
+					port: "Remove the colon and the number behind the name of the site; so high a number cannot stand there.",
+					user: "Remove what stands before the `@`: behind `https://` belongs the name of the site at once. An e-mail address starts with `mailto:`.",
+					mail: "Put an e-mail address behind `mailto:`, for example `mailto:name@example.org`.",
+					phone: "Put a phone number behind `tel:`, of digits only and a + before them if needed: `tel:+31581234567`.",
+				};
+				return { message: `A browser cannot open \`${found}\`.`, hint: hints[why] };
+			},
 		},
 	}),
 	"unknown-option": entry<{ name: string; found: string; nearest?: string | undefined; known: readonly string[] }>({

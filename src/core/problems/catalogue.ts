@@ -1,6 +1,7 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { imageProblems } from "./catalogue-images.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
@@ -16,6 +17,7 @@ const entries = {
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,
+	...imageProblems,
 	...overviewProblems,
 	...translateProblems,
 	...silenceProblems,

@@ -46,6 +46,10 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 		en: "an e-mail address such as `name@example.org`",
 	},
 	url: { nl: "een adres dat begint met `https://`", en: "an address that starts with `https://`" },
+	origin: {
+		nl: "het adres van een site zoals `https://www.voorbeeld.nl`, in kleine letters en zonder iets erachter",
+		en: "the address of a site such as `https://www.example.org`, in lower case and without anything behind it",
+	},
 	choice: { nl: "een van de vaste woorden", en: "one of the fixed words" },
 	flag: { nl: "`ja` of `nee`", en: "`ja` (yes) or `nee` (no)" },
 	number: { nl: "een getal zoals `3` of `2.5`", en: "a number such as `3` or `2.5`" },

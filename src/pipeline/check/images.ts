@@ -1,7 +1,8 @@
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { ImageInfo } from "../images.ts";
+import type { ImageFault, ImageInfo } from "../images.ts";
 import type { WrittenImage } from "../present/image.ts";
+import { parseSource } from "../read/source.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** A photo below this width is blurred where it is shown across half a page. */
@@ -11,20 +12,39 @@ const smallestWidth = 600;
 const largestMegabytes = 12;
 
 /** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
-export const checkImages: MakeFieldCheck = ({ images }) => ({
-	kinds: new Set(["image"]),
-	*look({ value, path, source }) {
-		const { file, alt } = value as WrittenImage;
-		const place = () => source.valueAt([...path, "file"]);
-		if (!images.has(file)) {
-			yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
-			return;
-		}
-		const info = images.info(file);
-		if (info) yield* checkImage({ file, alt, info, place });
-		else yield problem("unreadable-image", place(), { file });
-	},
-});
+export const checkImages: MakeFieldCheck = ({ images }) => {
+	const reported = new Set<string>();
+	return {
+		kinds: new Set(["image"]),
+		*look({ value, path, source }) {
+			const { file, alt } = value as WrittenImage;
+			const place = () => source.valueAt([...path, "file"]);
+			if (!images.has(file)) {
+				yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
+				return;
+			}
+			const info = images.info(file);
+			if (info) yield* checkImage({ file, alt, info, place });
+			const fault = images.fault(file);
+			// What is wrong inside a drawing stands there once, however many pages show it.
+			if (!fault || (fault.why === "drawing" && reported.has(file))) return;
+			reported.add(file);
+			yield* problemsOf(fault, file, place);
+		},
+	};
+};
+
+function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
+	if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
+	else if (fault.why === "kind") {
+		const right = file.replace(/[^.]*$/, fault.ending);
+		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });
+	} else {
+		const { range } = parseSource(`content/images/${file}`, fault.text);
+		for (const { why, found, offset } of fault.faults)
+			yield problem("refused-drawing", range(offset, offset), { why, found });
+	}
+}
 
 function* checkImage({
 	file,

@@ -80,11 +80,24 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 	for (const finding of inspectMarkdown(String(field.value))) {
 		const { found } = finding;
 		const place = () => placeInside(field.source, field.path, found);
-		if (finding.what === "html") yield problem("raw-html", place(), { found });
-		else if (finding.what === "image") yield problem("image-in-text", place(), { found });
-		else if (finding.what === "unreadable") yield problem("unreadable-text", place(), { found });
-		else if (finding.what === "link" && finding.safe) yield* checkTarget(site, known, field, found, place);
-		else yield problem("unsafe-link", place(), { target: found });
+		switch (finding.what) {
+			case "html":
+				yield problem("raw-html", place(), { found });
+				break;
+			case "image":
+				yield problem("image-in-text", place(), { found });
+				break;
+			case "unreadable":
+				yield problem("unreadable-text", place(), { found });
+				break;
+			case "unread-link":
+				yield problem("unread-link", place(), { found });
+				break;
+			case "link":
+				if (finding.fault === "unsafe") yield problem("unsafe-link", place(), { target: found });
+				else if (finding.fault) yield problem("unusable-address", place(), { found, why: finding.fault });
+				else yield* checkTarget(site, known, field, found, place);
+		}
 	}
 }
 

@@ -15,8 +15,4 @@ export function* checkPlaceholders(site: Site): Generator<AnyProblem> {
 			yield problem("placeholder-left", placeInside(source, path, found), { found });
 		}
 	}
-	// The address of the site is a setting, and no field of a page.
-	const { settings } = site;
-	const [found] = settings?.value.address.match(pattern) ?? [];
-	if (settings && found) yield problem("placeholder-left", settings.source.valueAt(["address"]), { found });
 }

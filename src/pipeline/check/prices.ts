@@ -2,7 +2,7 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { factNamingKinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { entriesNamedIn, isFactsName } from "../present/tokens.ts";
+import { entriesNamedIn, entryOf, isFactsName } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -54,7 +54,7 @@ function* mixedPrices(site: Site, named: ReadonlyMap<string, ReadonlySet<string>
 function readPrices(site: Site, entry: string): ShownPrice[] {
 	const [collection = "", name = ""] = entry.split(".");
 	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return [];
-	const value = (site.facts.get(collection)?.value as Record<string, unknown> | undefined)?.[name];
+	const value = entryOf(site, collection, name);
 	return [...fieldsIn(factsDefinitions[collection].entry, value, [name])].flatMap(({ meta, path, value: written }) =>
 		meta.kind === "price" ? [{ collection, path, value: String(written) }] : [],
 	);

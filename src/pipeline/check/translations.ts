@@ -145,6 +145,7 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		if (what === "html") yield problem("raw-html", inside(found), { found });
 		if (what === "image") yield problem("image-in-text", inside(found), { found });
 		if (what === "unreadable") yield problem("unreadable-text", inside(found), { found });
+		if (what === "unread-link") yield problem("unread-link", inside(found), { found });
 	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
 		yield problem("translation-link", difference.added ? inside(difference.added) : whole, difference);

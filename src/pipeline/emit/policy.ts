@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { originOf } from "#core/addresses.ts";
 import { htmlPolicy } from "#core/html.ts";
 import type { SiteFile } from "#core/settings.ts";
 
@@ -18,13 +19,11 @@ export function contentSecurityPolicy(
 	settings: SiteFile,
 	inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-	const frames = [
-		mapHosts[settings.map.provider as keyof typeof mapHosts],
-		settings.booking && new URL(settings.booking.url).origin,
-		...(settings.booking?.stores ?? []).map(({ url }) => new URL(url).origin),
-		settings.calculator && new URL(settings.calculator.url).origin,
-	];
-	const form = settings.form.service;
+	const { booking, calculator } = settings;
+	const framed = [booking, ...(booking?.stores ?? []), calculator].filter((each) => each !== undefined);
+	const frames = [mapHosts[settings.map.provider as keyof typeof mapHosts], ...framed.map(({ url }) => originOf(url))];
+	// Whatever a setting says, nothing that could end a source or a directive is part of an origin.
+	const form = originOf(settings.form.service);
 	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...inline.scripts.map(hashSource)],

@@ -1,4 +1,5 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { type AddressFault, addressFault } from "#core/addresses.ts";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import { rememberedLately } from "#core/remembered.ts";
@@ -11,8 +12,15 @@ const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
 
 /** What a text may not hold, found while reading it. */
 export type MarkdownFinding =
-	| { readonly what: "html" | "image" | "unreadable"; readonly found: string }
-	| { readonly what: "link"; readonly found: string; readonly safe: boolean };
+	| { readonly what: "html" | "image" | "unreadable" | "unread-link"; readonly found: string }
+	| { readonly what: "link"; readonly found: string; readonly fault: LinkFault | undefined };
+
+/** Why a link in a text may not lead where it does, or cannot. */
+type LinkFault = AddressFault | "unsafe";
+
+function linkFault(href: string): LinkFault | undefined {
+	return safeLink.test(href) ? addressFault(href) : "unsafe";
+}
 
 /** A `{fact}` inside a text is a token of its own, so that Markdown never reads what stands in it. */
 const factExtension = {
@@ -105,10 +113,37 @@ export function inspectMarkdown(text: string): MarkdownFinding[] {
 			const href = decodeHref(String(token.href));
 			// `www.…` without brackets becomes an address that nobody wrote.
 			const written = token.raw.includes("(") ? href : token.raw;
-			found.push({ what: "link", found: written, safe: safeLink.test(href) });
+			// Of a link that cannot be read, marked may take a part for an address.
+			const known = found.some((each) => each.what === "unread-link" && each.found.includes(token.raw));
+			if (!known) found.push({ what: "link", found: written, fault: linkFault(href) });
+		}
+		for (const line of linesOf(token)) {
+			for (const [written] of typedOf(line).matchAll(typedLink)) found.push({ what: "unread-link", found: written });
 		}
 	});
 	return found;
+}
+
+/** What looks like a link; up to the bracket that closes it, or else the first space. */
+const typedLink = /\[[^[\]]*\]\((?:[^()\n]*\)|\S*)/g;
+
+/** What a block holds without being made of blocks itself. */
+function linesOf(token: Token): readonly (readonly Token[])[] {
+	if (token.type === "table")
+		return [...token.header, ...token.rows.flat()].map((cell: Tokens.TableCell) => cell.tokens);
+	const holds = ["paragraph", "heading", "text"].includes(token.type) && "tokens" in token && token.tokens;
+	return holds ? [holds] : [];
+}
+
+/** What stands in a line as it was typed; of what means something in Markdown only its place. */
+function typedOf(line: readonly Token[]): string {
+	return line
+		.map((token) => {
+			const { type, raw } = token;
+			if (type === "text" || type === "fact" || (type === "link" && !raw.startsWith("["))) return raw;
+			return ["strong", "em", "del"].includes(type) && "tokens" in token ? typedOf(token.tokens ?? []) : "\0";
+		})
+		.join("");
 }
 
 /** The first line of a text that is quoted. */
@@ -261,7 +296,7 @@ function makeRenderer(context: Context, shift: number) {
 		// Digits and Latin letters change places inside Arabic text: `113.nl` would read `nl.113`.
 		const isolated = directionOf(context.language) === "rtl" && !/\p{Script=Arabic}/u.test(label);
 		const words = isolated ? `<bdi dir="ltr">${label}</bdi>` : label;
-		return safeLink.test(href) ? anchor(context.link(href), words) : words;
+		return linkFault(href) === undefined ? anchor(context.link(href), words) : words;
 	}
 
 	function renderFact(token: string): string {

@@ -85,6 +85,13 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 	return { collection, meta, schema, value };
 }
 
+/** An entry of a collection of facts by its name; undefined when no editor wrote one of that name. */
+export function entryOf({ facts }: Pick<Site, "facts">, collection: string, name: string): unknown {
+	const entries = isFactsName(collection) ? facts.get(collection)?.value : undefined;
+	if (typeof entries !== "object" || entries === null || !Object.hasOwn(entries, name)) return undefined;
+	return (entries as Record<string, unknown>)[name];
+}
+
 export function isFactsName(name: string): name is FactsName {
 	return Object.hasOwn(factsDefinitions, name);
 }

@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 import { formatDate, formatPhone, formatPrice, nameLanguage, parseHours } from "./format.ts";
 import { presentImage, type WrittenImage } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { isFactsName } from "./tokens.ts";
+import { entryOf, isFactsName } from "./tokens.ts";
 
 /** `beside` are the fields of the block that the value stands in. */
 type Presenter = (value: unknown, meta: FieldMeta, context: Context, beside: Fields) => unknown;
@@ -37,6 +37,7 @@ const presenters: Readonly<Record<KindName, Presenter>> = {
 	phone: (value, _, { language }) => formatPhone(String(value), language),
 	email: (value) => ({ href: `mailto:${String(value)}`, text: String(value) }),
 	url: asWritten,
+	origin: asWritten,
 	choice: asWritten,
 	flag: asWritten,
 	number: asWritten,
@@ -108,8 +109,7 @@ function presentLabel(written: string, context: Context): Label {
 /** An entry of a collection of facts, ready for a view: the fields in `shows`, or all of them. */
 export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
-	const entries = context.site.facts.get(collection)?.value as Record<string, Record<string, unknown>> | undefined;
-	const entry = entries?.[name];
+	const entry = entryOf(context.site, collection, name) as Record<string, unknown> | undefined;
 	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
 	return presentValue(factsDefinitions[collection].entry, shown, context.in(`facts/${collection}.yaml`));
 }

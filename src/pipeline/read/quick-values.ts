@@ -1,5 +1,6 @@
 import { coreValue } from "./core-value.ts";
 import { forbiddenKeys } from "./forbidden.ts";
+import { unprintable } from "./unprintable.ts";
 import type { WrittenNode, WrittenScalar } from "./written.ts";
 
 /** The reader does not vouch for this file. */
@@ -110,7 +111,7 @@ function folded(lines: readonly string[]): string {
 	return text;
 }
 
-const doubleQuoted = /"((?:[^"\\\n]|\\(?:["\\/bfnrt]|u(?!d[89a-f])[0-9a-f]{4}))*)"/iy;
+const doubleQuoted = /"((?:[^"\\\n]|\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*)"/y;
 const singleQuoted = /'((?:[^'\n]|'')*)'/y;
 
 function quotedAt(text: string, start: number): Read {
@@ -121,6 +122,7 @@ function quotedAt(text: string, start: number): Read {
 	// Of the signs that may be written with a backslash, these mean the same in JSON.
 	const written =
 		pattern === singleQuoted ? inner.replaceAll("''", "'") : inner.includes("\\") ? String(JSON.parse(whole)) : inner;
+	if (unprintable.test(written)) throw new Unusual();
 	return { node: { kind: "scalar", plain: false, text: written, value: written }, end: start + whole.length };
 }
 

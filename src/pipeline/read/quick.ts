@@ -4,7 +4,7 @@ import { pastSpaces, readBlockText, readFlow, readPlain, readQuoted, Unusual } f
 import { nothing, type WrittenList, type WrittenMap, type WrittenNode, type WrittenScalar } from "./written.ts";
 
 /** Where parsers differ: tabs, carriage returns and other signs that nobody sees, and what divides documents. */
-const unusual = /[^\P{Cc}\n]|[\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu;
+const unusual = /[^\P{Cc}\n]|[\p{Cs}\p{NChar}\u2028\u2029\ufeff]|^(?:---|\.\.\.|%)/mu;
 
 /** What a field is called, without quotation marks. */
 const key = /(\w[\w-]*):(?=[ \n]|$)/y;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { partOf } from "#core/fields/at.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { WrittenNode, WrittenScalar } from "./written.ts";
@@ -20,16 +21,10 @@ export function readValue(node: WrittenNode | undefined, schema: z.core.$ZodType
 		}
 		case "map": {
 			const value: Record<string, unknown> = {};
-			for (const [name, entry] of node.entries) value[name] = readValue(entry, schemaOfKey(inner, name));
+			for (const [name, entry] of node.entries) value[name] = readValue(entry, partOf(inner, name));
 			return value;
 		}
 	}
-}
-
-function schemaOfKey(schema: z.core.$ZodType | undefined, key: string): z.core.$ZodType | undefined {
-	if (schema instanceof z.ZodObject) return schema.shape[key];
-	if (schema instanceof z.ZodRecord) return schema.valueType;
-	return undefined;
 }
 
 function readScalar({ plain, text, value }: WrittenScalar, schema: z.core.$ZodType | undefined): unknown {

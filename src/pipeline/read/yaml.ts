@@ -3,6 +3,7 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import { forbiddenKeys } from "./forbidden.ts";
 import { readQuickly } from "./quick.ts";
 import { parseSource, type SourceFile } from "./source.ts";
+import { unprintableOf } from "./unprintable.ts";
 
 const deepest = 40;
 
@@ -12,7 +13,8 @@ interface ReadYaml {
 }
 
 /**
- * Reads YAML defensively: no references, no merge keys, no name twice, no endless nesting.
+ * Reads YAML defensively: no references, no merge keys, no name twice, no endless nesting, no signs that
+ * cannot be shown.
  * With problems the source is not to be used, except for its places.
  */
 export function readYaml(file: string, text: string): ReadYaml {
@@ -119,6 +121,8 @@ function refusals(source: SourceFile): AnyProblem[] {
 			if (anchor) found.push(problem("alias-refused", place, { name: anchor }));
 			const tag = isAlias(node) ? undefined : node.tag;
 			if (tag) found.push(problem("tag-refused", place, { tag }));
+			const hidden = isScalar(node) && unprintableOf(source, node);
+			if (hidden) found.push(hidden);
 			return undefined;
 		},
 		Pair(_, pair) {

@@ -4,8 +4,15 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { identityOf, type Repair } from "./repair.ts";
 import { claimOf } from "./table.ts";
 
-/** Mistakes of YAML itself. */
-const unreadable = new Set(["yaml-syntax", "tab-indent", "duplicate-key", "alias-refused", "tag-refused"]);
+/** Mistakes of YAML itself, and others that keep a file from being judged. */
+const unreadable = new Set([
+	"yaml-syntax",
+	"tab-indent",
+	"duplicate-key",
+	"alias-refused",
+	"tag-refused",
+	"unprintable-sign",
+]);
 
 /**
  * The repairs that made a new error, and are therefore not to be kept. A repair also brings to light what could not

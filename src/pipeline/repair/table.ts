@@ -1,6 +1,7 @@
 import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
+import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairImage, repairLink } from "./links.ts";
 import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
@@ -20,6 +21,7 @@ export type Claim =
 /** Which problems can be mended, and how. A problem that is not here has no single right answer. */
 const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readonly find: Repairer<C> } } = {
 	"tab-indent": { claim: "name", find: repairTabs },
+	"unprintable-sign": { claim: "text", find: repairLineBreak },
 	"quote-braces": { claim: "text", find: repairBraces },
 	"quote-hash": { claim: "value", find: repairHash },
 	"colon-in-text": { claim: "text", find: repairColon },

@@ -1,7 +1,13 @@
 import type { Place } from "#core/problems/problem.ts";
+import { unprintable } from "../read/unprintable.ts";
 
 /** Widest stretch of a line that is shown; a paragraph on one line would hide its mark. */
 const widest = 96;
+
+const everyUnprintable = new RegExp(unprintable.source, "gu");
+
+/** Every column stays where it is. */
+const hidden = (sign: string) => "�".repeat(sign.length);
 
 /** The line of a problem with a line before and after it, numbered, and a mark under the spot. */
 export function codeFrame(text: string, { line, column, endColumn }: Place): string[] {
@@ -13,7 +19,7 @@ export function codeFrame(text: string, { line, column, endColumn }: Place): str
 	const frame: string[] = [];
 	for (let number = first; number <= last; number++) {
 		const sign = number === line ? ">" : " ";
-		const shown = crop((lines[number - 1] ?? "").replaceAll("\t", "→"), from);
+		const shown = crop((lines[number - 1] ?? "").replaceAll("\t", "→").replace(everyUnprintable, hidden), from);
 		frame.push(`${sign} ${String(number).padStart(width)} | ${shown}`.trimEnd());
 		if (number === line) {
 			const start = column - 1 - from + (from > 0 ? 1 : 0);

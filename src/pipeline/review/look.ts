@@ -7,7 +7,7 @@ import { normalize } from "#core/paths.ts";
 import { type Context, makeContext } from "../present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "../present/format.ts";
 import { renderMarkdown } from "../present/markdown.ts";
-import { findFact, isFactsName, tokenPattern } from "../present/tokens.ts";
+import { entryOf, findFact, isFactsName, tokenPattern } from "../present/tokens.ts";
 import type { Site } from "../site.ts";
 import { keyOf } from "../translate/words.ts";
 
@@ -147,7 +147,7 @@ export function hashOfPicture(site: Site, name: string): string | undefined {
 /** The name of an entry of facts for people: its own name, or else the one that it goes by. */
 export function nameOfFact(site: Site, collection: string, entry: string): string {
 	if (!isFactsName(collection)) return entry;
-	const found = (site.facts.get(collection)?.value as Record<string, Record<string, unknown>> | undefined)?.[entry];
+	const found = entryOf(site, collection, entry) as Record<string, unknown> | undefined;
 	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
 	const name = found?.name ?? found?.[first];
 	return typeof name === "string" ? keyOf(name) : entry;

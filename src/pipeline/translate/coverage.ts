@@ -1,7 +1,7 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
-import { isFactsName } from "../present/tokens.ts";
+import { entryOf, isFactsName } from "../present/tokens.ts";
 import type { Site, SitePage } from "../site.ts";
 import { translationOf } from "./dictionary.ts";
 import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passages.ts";
@@ -65,9 +65,4 @@ function collectFacts(site: Site, schema: Parameters<typeof fieldsIn>[0], value:
 		found.add(fact);
 		collectFacts(site, factsDefinitions[collection].entry, entryOf(site, collection, String(name)), found);
 	}
-}
-
-function entryOf(site: Site, collection: string, name: string): unknown {
-	if (!isFactsName(collection)) return undefined;
-	return (site.facts.get(collection)?.value as Record<string, unknown> | undefined)?.[name];
 }

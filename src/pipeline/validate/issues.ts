@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
 import * as z from "zod";
+import { addressFault } from "#core/addresses.ts";
 import { adviceFor } from "#core/fields/advice.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { lengthOf } from "#core/fields/fields.ts";
@@ -121,10 +122,15 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		case "too_small":
 			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });
 		default: {
+			const why = addressed.has(expected) ? addressFault(found) : undefined;
+			if (why) return problem("unusable-address", place, { found, why });
 			return problem("invalid-value", place, { name, found, expected, advice: adviceFor(expected, found) });
 		}
 	}
 }
+
+/** Kinds of which the address may lead away from the site. */
+const addressed: ReadonlySet<Expected> = new Set(["link", "url", "origin"]);
 
 /** A colour without quotation marks: YAML takes it for a remark behind the name of its field. */
 function remarkBehind(source: SourceFile, path: Path): string | undefined {

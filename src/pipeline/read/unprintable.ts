@@ -1,0 +1,49 @@
+import { isScalar, type Scalar } from "yaml";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import type { SourceFile } from "./source.ts";
+
+/**
+ * What no page can show and no feed may hold: controls other than tabs and line ends, halves of characters, and what
+ * Unicode keeps for programs themselves.
+ */
+export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{NChar}]/u;
+
+/** The signs of a text that cannot be shown, as they stand in its file: the first of each line. */
+export function unprintableIn(file: string, text: string): AnyProblem[] {
+	if (!unprintable.test(text)) return [];
+	return text.split("\n").flatMap((line, index) => {
+		const [sign] = unprintable.exec(line) ?? [];
+		if (sign === undefined) return [];
+		const column = line.indexOf(sign) + 1;
+		return [problemOf(sign, { file, line: index + 1, column, endColumn: column + sign.length })];
+	});
+}
+
+/** `"\x0B"`: such a sign that YAML makes of what stands between double quotation marks. */
+export function unprintableOf(source: SourceFile, node: Scalar): AnyProblem | undefined {
+	const [sign] = unprintable.exec(String(node.value)) ?? [];
+	if (sign === undefined || !isScalar(node) || !node.range) return undefined;
+	const [start, end] = node.range;
+	for (const { 0: whole, 1: code, index } of source.text.slice(start, end).matchAll(escaped)) {
+		const made = code ? String.fromCodePoint(Number.parseInt(code.slice(1), 16)) : letters[whole];
+		if (made === sign) return problemOf(sign, source.range(start + index, start + index + whole.length));
+	}
+	return problemOf(sign, source.range(start, end));
+}
+
+const escaped = /\\(?:(x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|U[\dA-Fa-f]{8})|.)/g;
+
+const letters: Readonly<Record<string, string>> = {
+	"\\0": "\0",
+	"\\a": "\x07",
+	"\\b": "\b",
+	"\\v": "\v",
+	"\\f": "\f",
+	"\\e": "\x1b",
+	"\\N": "\x85",
+};
+
+function problemOf(sign: string, place: Place): AnyProblem {
+	const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+	return problem("unprintable-sign", place, { code });
+}
