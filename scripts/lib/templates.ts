@@ -1,6 +1,9 @@
 /** A page to start from; it passes validation as it is. `steps` are the parts of its address. */
 export function pageTemplate(steps: readonly string[]): string {
-	const title = words(steps.at(-1) ?? "");
+	// A page has a title of at most 70 signs.
+	const title = words(steps.at(-1) ?? "")
+		.slice(0, 70)
+		.trimEnd();
 	const article = steps[0] === "blogs" && steps.length === 2;
 	const today = new Date().toISOString().slice(0, 10);
 	const head = [

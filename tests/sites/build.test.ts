@@ -121,6 +121,8 @@ describe("commands", () => {
 		expect(site.check().problems.map(({ code }) => code)).toEqual(["orphan-page"]);
 		expect((await command("new", "page", "/over/ons-team", "--root", site.root)).code).toBe(2);
 		expect((await command("new", "page", "/Over Ons", "--root", site.root)).code).toBe(2);
+		expect((await command("new", "page", `/over/${"lang-".repeat(30)}woord`, "--root", site.root)).code).toBe(0);
+		expect(site.check().sound).toBe(true);
 		const files = () => readdirSync(join(site.root, "content"), { recursive: true });
 		const before = files();
 		for (const [address, code] of [
