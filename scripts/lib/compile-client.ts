@@ -40,7 +40,10 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const entry = manifest[entryFile];
 	const css = entry?.css?.[0];
 	if (!entry || !css) throw new Error("Vite built no application or no styles.");
-	const written = readFileSync(join(folder, css), "utf8").trim();
+	const banners = /\/\*![\s\S]*?\*\/\s*/g;
+	const styles = readFileSync(join(folder, css), "utf8").trim();
+	// Every page would carry the banner of Tailwind; its licence stands with the others.
+	const written = styles.replace(banners, "");
 	const names = shortNamesOf(written);
 	const followCode = shortenFolder(join(folder, "assets"), names);
 	const followFonts = await leanFonts(written, join(folder, "assets"));
@@ -57,7 +60,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 		names,
 		loader: await compileLoader(common),
 		modules,
-		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(written), ...iconFiles()]),
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(styles), ...iconFiles()]),
 	};
 }
 

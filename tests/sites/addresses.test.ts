@@ -1,11 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { type Language, languages } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { type Nginx, startNginx } from "../helpers/nginx.ts";
+import { testWith } from "../helpers/programs.ts";
+
+const test = testWith("nginx", "openssl");
 
 const origin = "https://www.praktijk-voorbeeld.example";
 const published: readonly Language[] = ["nl", "en"];
@@ -72,7 +75,7 @@ function page(address: string): string {
 	return `title: ${titleOf(address)}\ndescription: ${description}\nsections:\n  - type: hero\n    title: ${titleOf(address)}\n`;
 }
 
-test("what the site needs for itself is refused, and nothing else", () => {
+test("what the site needs for itself is refused, and nothing else", async () => {
 	const accepted = new Set([...pages, ...former]);
 	const refused = tried.filter((address) => !accepted.has(address));
 	const reserved = /^\/(en|fr|es|ar|404|assets|images)(\/|$)|\/index$/;

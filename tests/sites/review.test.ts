@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { marked } from "marked";
+import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
@@ -418,7 +419,12 @@ test("the menu, words, settings and pictures", async () => {
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
 	site.replace("pages/blogs/oordoppen-op-maat.yaml", "label: Oordoppen op maat", "label: Doppen");
 	site.replace("words/nl.yaml", "closed: Gesloten", "closed: Dicht");
-	site.write("images/foto.png", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
+	site.write(
+		"images/foto.png",
+		await sharp({ create: { width: 9, height: 9, channels: 3, background: "#7a3018" } })
+			.png()
+			.toBuffer(),
+	);
 	expect(await reviewed()).toMatchInlineSnapshot(`
 		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 

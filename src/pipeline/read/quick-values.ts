@@ -18,6 +18,12 @@ const special = /[-?:,[\]{}#&*!|>'"%@`]/;
 /** What would end a bare text, or make a field of it. */
 const ends = /:(?: |$)| #/;
 
+/** Without the spaces around it. Other signs that look like spaces belong to a text, and at its edge they are unusual. */
+function trimmed(text: string): string {
+	if (/^ *[^\S ]|[^\S ] *$/.test(text)) throw new Unusual();
+	return text.trim();
+}
+
 /** A bare text, and the lines that go on with it further to the right than the block at the column `parent`. */
 export function readPlain(text: string, start: number, parent: number): Read {
 	const first = lineFrom(text, start);
@@ -25,13 +31,13 @@ export function readPlain(text: string, start: number, parent: number): Read {
 	if (special.test(first.charAt(0)) && !/^[-?][^\s,[\]{}]/.test(first)) throw new Unusual();
 	let end = start + first.length + 1;
 	const remark = first.indexOf(" #");
-	let written = (remark === -1 ? first : first.slice(0, remark)).trimEnd();
+	let written = trimmed(remark === -1 ? first : first.slice(0, remark));
 	if (ends.test(written)) throw new Unusual();
 	if (remark === -1) {
 		let blank = 0;
 		for (let at = end; at < text.length; ) {
 			const line = lineFrom(text, at);
-			const next = line.trim();
+			const next = trimmed(line);
 			const indent = line.length - line.trimStart().length;
 			if (next !== "" && (indent <= parent || next.startsWith("#"))) break;
 			at += line.length + 1;
@@ -137,7 +143,7 @@ function flowAt(text: string, start: number, depth = 0): Read<WrittenNode> {
 	const sign = text[start];
 	if (sign === '"' || sign === "'") return quotedAt(text, start);
 	if (sign !== "[" && sign !== "{") {
-		const written = matchAt(flowPlain, text, start).trimEnd();
+		const written = trimmed(matchAt(flowPlain, text, start));
 		return { node: plainScalar(written), end: start + written.length };
 	}
 	const items: WrittenNode[] = [];
