@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type Command, type Invocation, parseCommand, UsageError } from "./lib/command.ts";
 import { measureInto } from "./lib/measure.ts";
 import { trouble } from "./lib/trouble.mjs";

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { forgetTimes, timeSpent } from "#pipeline/stages.ts";
+import { forgetTimes, timeSpent } from "#pipeline/read/stages.ts";
 import { runTask, type Task } from "./lib/workers/tasks.ts";
 import type { Answer, Failed } from "./lib/workers/workers.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { sectionTypes } from "#pipeline/sections.ts";
+import { sectionTypes } from "#pipeline/site/sections.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Command, type Invocation, UsageError } from "../lib/command.ts";
 import { checkContent, openContent } from "../lib/content.ts";

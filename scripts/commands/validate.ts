@@ -1,6 +1,6 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
-import type { Site } from "#pipeline/site.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import { type Command, UsageError } from "../lib/command.ts";
 import { checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
 import { PageMemory } from "../lib/memory.ts";

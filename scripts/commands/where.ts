@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";

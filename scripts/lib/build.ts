@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/check/written.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
-import type { Site } from "#pipeline/site.ts";
+import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import { clientBuild } from "./client.ts";
 import type { Invocation } from "./command.ts";
 import { checkContent, openContent } from "./content.ts";

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import { iconFiles } from "#pipeline/emit/icons.ts";
-import type { ClientBuild } from "./client.ts";
+import type { ClientBuild } from "./compiled-client.ts";
 import { leanFonts } from "./lean-fonts.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";

@@ -1,13 +1,15 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
 import { applySilences } from "#pipeline/check/silence.ts";
+import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
+import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
-import { type ReaderOptions, type Site, SiteReader } from "#pipeline/site.ts";
-import { timed } from "#pipeline/stages.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import { UsageError } from "./command.ts";
 
 export interface CheckedSite {

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, statSync } from "node:fs";
 import { relative, sep } from "node:path";
-import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { LastChanges } from "#pipeline/changes.ts";
+import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 
 /** Stands before the date of a commit in the list of files; no name of a file holds it. */
 const mark = "\u0001";

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { type Stage, timeSpent } from "#pipeline/stages.ts";
+import { type Stage, timeSpent } from "#pipeline/read/stages.ts";
 
 /** What a run of a command took. */
 export interface Measured {

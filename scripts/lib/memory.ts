@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/silence.ts";
+import { surveyPage } from "#pipeline/load/survey.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
-import type { KnownPage } from "#pipeline/reading.ts";
-import type { Memory, SitePage } from "#pipeline/site.ts";
-import { type PageSurvey, surveyPage } from "#pipeline/survey/survey.ts";
+import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
+import type { PageSurvey } from "#pipeline/site/survey.ts";
 import type { CheckedSite } from "./content.ts";
 import { type Store, storeFor } from "./store/store.ts";
 

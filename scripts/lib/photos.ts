@@ -1,5 +1,5 @@
-import type { ImageInfo } from "#pipeline/images.ts";
-import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/photos.ts";
+import type { ImageInfo } from "#pipeline/site/images.ts";
+import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/site/photos.ts";
 import { type PublishedFile, storeFor } from "./store/store.ts";
 
 interface Photo {

@@ -1,4 +1,4 @@
-import { timed } from "#pipeline/stages.ts";
+import { timed } from "#pipeline/read/stages.ts";
 import type { OutputFiles } from "./output/output-files.ts";
 import type { OutputPart } from "./render-site.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sectionTypes } from "#pipeline/sections.ts";
+import { sectionTypes } from "#pipeline/site/sections.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 interface Completion {
@@ -79,6 +79,7 @@ interface Message {
 }
 
 let client: Client;
+
 const folder = mkdtempSync(join(tmpdir(), "editor-"));
 
 beforeAll(async () => {

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import Ajv, { type ValidateFunction } from "ajv";
+import type { ValidateFunction } from "ajv";
+import Ajv from "ajv";
 import { describe, expect, test } from "vitest";
 import { isNode, parse } from "yaml";
-import { allExamples, type Example } from "#pipeline/examples.ts";
-import { allSchemas, schemaText } from "#pipeline/schemas.ts";
+import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
+import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const schemas = allSchemas();
+
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
+
 ajv.addVocabulary(["enumDescriptions"]);
 
 /** Mistakes that JSON Schema cannot see, because they lie between files or inside a text. */

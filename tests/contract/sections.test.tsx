@@ -1,31 +1,37 @@
+import "#app/all-views.ts";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
+import { viewOf } from "#app/sections.ts";
 import { describeFields } from "#core/fields/describe.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import "#app/all-views.ts";
-import { viewOf } from "#app/sections.ts";
 import { catalogue } from "#core/problems/catalogue.ts";
-import { allExamples, type Example } from "#pipeline/examples.ts";
+import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import { sectionDefinitions, sectionTypes } from "#pipeline/sections.ts";
+import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
 import { projectFolder, temporarySite } from "../helpers/example-site.ts";
 
 const examples = allExamples();
+
 const right = examples.filter(({ problem }) => !problem);
+
 const wrong = examples.filter(({ problem }) => problem);
 
 const site = temporarySite();
+
 afterAll(() => site.dispose());
+
 const sound = site.check().site;
+
 const context = makeContext(sound, "nl");
+
 const shell = presentShell(context, 2026);
 
 const title = ({ type, name }: Example) => `${type}: ${name}`;

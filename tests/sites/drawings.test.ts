@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { faultsOfDrawing } from "#pipeline/drawings.ts";
+import { faultsOfDrawing } from "#pipeline/site/drawings.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Drawings are judged by what is in them, and pictures of every kind by their bytes. */
@@ -25,6 +25,7 @@ function svg(inside: string, attributes = ""): string {
 const uses = Array.from({ length: 20 }, (_, n) => `<g id="a${n + 1}">${`<use href="#a${n}"/>`.repeat(10)}</g>`).join(
 	"",
 );
+
 const laughs = Array.from({ length: 20 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join("\n");
 
 describe("what is no drawing, or more than one", () => {

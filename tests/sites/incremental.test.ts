@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ClientBuild } from "../../scripts/lib/client.ts";
+import type { ClientBuild } from "../../scripts/lib/compiled-client.ts";
 import { checkContent, openContent } from "../../scripts/lib/content.ts";
 import { PageMemory } from "../../scripts/lib/memory.ts";
 import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
@@ -13,6 +13,7 @@ import { projectFolder, type TemporarySite, temporarySite } from "../helpers/exa
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 8);
+
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 const client: ClientBuild = {
@@ -26,11 +27,14 @@ const client: ClientBuild = {
 };
 
 let site: TemporarySite;
+
 let program: string;
+
 beforeEach(() => {
 	site = temporarySite(process.env.FUZZ_SITE ? projectFolder : undefined);
 	program = mkdtempSync(join(tmpdir(), "program-"));
 });
+
 afterEach(() => {
 	site.dispose();
 	rmSync(program, { recursive: true, force: true });

@@ -5,10 +5,11 @@ import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { isScalar, visit } from "yaml";
 import { languages } from "#core/languages.ts";
-import { type AnyProblem, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import { unprintable } from "#pipeline/read/unprintable.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { unprintable } from "#pipeline/text/unprintable.ts";
 import { type CheckedSite, checkContent, openContent } from "../../scripts/lib/content.ts";
 import { textOf } from "../../scripts/lib/output/made-file.ts";
 import { siteParts } from "../../scripts/lib/render-site.ts";
@@ -21,13 +22,16 @@ import { anyMutation, type Mutated, type Mutation, mutate } from "../helpers/mut
  * leaves a site that can be built. `FUZZ_RUNS` and `FUZZ_SEED` set how many mistakes, and which.
  */
 const runs = Number(process.env.FUZZ_RUNS ?? 60);
+
 const seed = Number(process.env.FUZZ_SEED ?? 20_260);
 
 /** No check of this site may take more time of the processor, in milliseconds. */
 const longest = 10_000;
 
 const site = temporarySite(projectFolder);
+
 const reader = openContent(site.root);
+
 afterAll(() => site.dispose());
 
 /** How many mistakes left a site that could be built. */

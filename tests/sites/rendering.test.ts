@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Frame, renderWhole } from "#app/rendering.tsx";
 import { languages } from "#core/languages.ts";
-import { everyPage } from "#pipeline/overviews.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { everyPage } from "#pipeline/site/overviews.ts";
 import { openContent } from "../../scripts/lib/content.ts";
 
 const project = join(import.meta.dirname, "../..");

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
-import { allExamples } from "#pipeline/examples.ts";
+import { allExamples } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
@@ -10,7 +10,9 @@ import { SurroundingsProvider } from "#ui/context.tsx";
 import { temporarySite } from "../helpers/example-site.ts";
 
 const site = temporarySite();
+
 afterAll(() => site.dispose());
+
 const context = makeContext(site.check().site, "nl");
 
 /** The table in an example of the section; undefined when there is none. */

@@ -1,21 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lexMarked, readsAloneAs } from "#pipeline/present/markdown.ts";
-import { lexByBlocks } from "#pipeline/present/plain-text.ts";
+import { lexMarked, readsAloneAs } from "#pipeline/text/markdown.ts";
+import { lexByBlocks } from "#pipeline/text/plain-text.ts";
 
 const plainWord = fc.constantFrom(
 	..."De oor dat 's niet 1. 12) - – € & &amp; &euro; https: a.b/c : ; , . ! ? ( ) \" ' “ ” {a.b} {}".split(" "),
 	"{a. b}",
 	"\u00a0",
 );
+
 const sign = fc.constantFrom(
 	..."www.nl http://a.nl mailto:a a@b.nl + [ ] # ## _x_ ** *y* ~ ~~ ` | = == --- \\ < <b> > { } {a_b} {a\nb}".split(
 		" ",
 	),
 	"\t",
 );
+
 const word = fc.oneof({ weight: 20, arbitrary: plainWord }, { weight: 1, arbitrary: sign });
+
 const gap = fc.constantFrom("", " ", " ", " ", " ", " ", "\n", "\n\n", "\n\n\n", "  \n", " \n\n", "\n ", "\n    ");
+
 const text = fc
 	.array(fc.tuple(word, gap), { minLength: 1, maxLength: 12 })
 	.map((parts) => `De ${parts.map((part) => part.join("")).join("")}`);
@@ -27,7 +31,9 @@ const block = fc.constantFrom(
 	"|---|---|",
 	"    ",
 );
+
 const blockGap = fc.constantFrom(" ", " ", " ", "\n", "\n", "\n\n", "\n\n\n", "\n  ", "\n    ", "  \n", "\n\n  ");
+
 const blocks = fc
 	.array(fc.tuple(block, blockGap), { minLength: 1, maxLength: 16 })
 	.map((parts) => parts.map((part) => part.join("")).join(""));
@@ -35,7 +41,9 @@ const blocks = fc
 const list = fc
 	.array(fc.tuple(fc.constantFrom("- ", "- ", "- ", "* ", "1. ", ""), text), { minLength: 1, maxLength: 4 })
 	.map((items) => items.map(([mark, item]) => mark + item.replace(/\n+/g, " ")).join("\n"));
+
 const mixed = fc.array(fc.oneof(text, list, blocks), { maxLength: 5 }).map((parts) => parts.join("\n\n"));
+
 /** Most texts have no spaces at the ends of their lines. */
 const tidy = (written: string) => written.replace(/[^\S\n]*\n[^\S\n]*/g, "\n").trimEnd();
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { makeContext } from "#pipeline/present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "#pipeline/present/format.ts";
-import { passagesOf, renderMarkdown } from "#pipeline/present/markdown.ts";
+import { renderMarkdown } from "#pipeline/present/markdown.ts";
+import { passagesOf } from "#pipeline/text/markdown.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
 describe("formats", () => {

@@ -1,4 +1,4 @@
-import { stages } from "#pipeline/stages.ts";
+import { stages } from "#pipeline/read/stages.ts";
 import type { DevTimes } from "./dev.ts";
 import type { Row } from "./scenarios.ts";
 

@@ -1,6 +1,6 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
-import type { SiteReader } from "#pipeline/site.ts";
 import { type CheckedSite, checkContent, openContent } from "../content.ts";
 import { PageMemory } from "../memory.ts";
 

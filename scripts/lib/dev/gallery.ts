@@ -2,10 +2,10 @@ import { describeFields } from "#core/fields/describe.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
-import { allExamples, type Example } from "#pipeline/examples.ts";
+import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import type { Context } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
-import { sectionDefinitions, sectionTypes } from "#pipeline/sections.ts";
+import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 
 /** Every section with its fields and examples on one page, made from the same files as the tests. */

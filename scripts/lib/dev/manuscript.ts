@@ -1,8 +1,8 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFields } from "#pipeline/check/index.ts";
-import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/check/written.ts";
-import { NotSound } from "#pipeline/glance.ts";
-import type { Site, SitePage, SiteReader } from "#pipeline/site.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
+import { NotSound, type Site, type SitePage } from "#pipeline/site/site.ts";
 import { openContent } from "../content.ts";
 import { folderAhead, type ReadFolder } from "./read-ahead.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { FolderAhead } from "#pipeline/load/site-reader.ts";
 import { type ContentFile, listContent } from "#pipeline/read/files.ts";
-import type { FolderAhead } from "#pipeline/site.ts";
 
 /** A content folder on its way from one thread to another. */
 export interface ReadFolder {

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
 import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
 import type { Manuscript } from "./manuscript.ts";

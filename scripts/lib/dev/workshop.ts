@@ -8,18 +8,17 @@ import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
-import { NotSound } from "#pipeline/glance.ts";
-import { pageAt } from "#pipeline/overviews.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
+import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
-import { type SharePlan, sharePlans } from "#pipeline/share.ts";
-import type { Site } from "#pipeline/site.ts";
+import { pageAt } from "#pipeline/site/overviews.ts";
+import { NotSound, type Site } from "#pipeline/site/site.ts";
 import { openContent } from "../content.ts";
 import { contextsOf } from "../share/draw-all.ts";
 import { SharePictures } from "../share/pictures.ts";
@@ -37,7 +36,9 @@ export type Answer =
 	| { readonly status: number; readonly type: string; readonly file: string };
 
 const html = "text/html; charset=utf-8";
+
 const json = "application/json; charset=utf-8";
+
 const icons = "/@site/icons.svg";
 
 const types: Readonly<Record<string, string>> = {

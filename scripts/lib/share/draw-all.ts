@@ -1,11 +1,11 @@
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { placeOfHead } from "#pipeline/check/heads.ts";
-import { writtenFields } from "#pipeline/check/written.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
-import { type SharePlan, sharePlans } from "#pipeline/share.ts";
-import type { Site, SitePage } from "#pipeline/site.ts";
+import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
+import { writtenFields } from "#pipeline/site/fields.ts";
+import type { Site, SitePage } from "#pipeline/site/site.ts";
 import type { Progress } from "../progress.ts";
 import type { PublishedFile } from "../store/store.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";

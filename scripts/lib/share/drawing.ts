@@ -1,5 +1,5 @@
 import favicon from "#app/favicon.svg?raw";
-import { type SharePlan, shareSize } from "#pipeline/share.ts";
+import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import calm from "#ui/calm.svg?raw";
 import { fitParagraph } from "./paragraph.ts";
 import type { Direction, Line, Typesetter } from "./typesetter.ts";
@@ -11,11 +11,15 @@ export const imagePanel = { width: 510, height: shareSize.height } as const;
 const colors = { paper: "#fbf8f2", sand: "#f2ebdd", ink: "#17262a", deep: "#0b2f33", clay: "#b9583a", sun: "#ffd166" };
 
 const margin = 72;
+
 const brand = { mark: 56, gap: 18, size: 32 };
+
 /** The title stands between these heights, in pixels from above. */
 const titleArea = { top: 158, bottom: 506 };
+
 /** Beside a picture, and with the whole width. */
 const sizes = { beside: [88, 80, 72, 64, 58, 52, 46], alone: [108, 96, 84, 74, 66, 58] };
+
 const wave = { top: 524, height: 64 };
 
 /** Everything of a share picture but the picture of the page, as SVG with words as outlines. */

@@ -1,4 +1,4 @@
-import { type SharePlan, shareSize } from "#pipeline/share.ts";
+import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import { type Store, type StoredFile, storeFor } from "../store/store.ts";
 import { imagePanel, shareDrawing } from "./drawing.ts";
 import { Typesetter } from "./typesetter.ts";

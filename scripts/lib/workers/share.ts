@@ -5,7 +5,8 @@ import type { PageMemory } from "../memory.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import type { OutputPart } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
-import type { SurveyTask, WriteTask } from "./tasks.ts";
+import type { SurveyTask } from "./survey-files.ts";
+import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
 
 interface Place {

@@ -3,13 +3,13 @@ import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-wr
 import { checkHeadings } from "#pipeline/check/headings.ts";
 import { mentionsSilence } from "#pipeline/check/silence.ts";
 import { Walk } from "#pipeline/check/walk.ts";
-import { fieldsOfPage, type WrittenField } from "#pipeline/check/written.ts";
-import { inspectMarkdown } from "#pipeline/present/markdown.ts";
-import type { Site, SitePage, SiteReader } from "#pipeline/site.ts";
-import { surveyPage } from "#pipeline/survey/survey.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { surveyPage } from "#pipeline/load/survey.ts";
+import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
+import type { Site, SitePage } from "#pipeline/site/site.ts";
+import { inspectMarkdown } from "#pipeline/text/markdown.ts";
 import { openContent } from "../content.ts";
 import { type Surveyed, surveyed } from "../memory.ts";
-import type { SurveyTask } from "./tasks.ts";
 
 let reader: SiteReader | undefined;
 
@@ -42,4 +42,12 @@ function soundness(site: Site): (page: SitePage) => boolean {
 function isSafe({ meta, value }: WrittenField): boolean {
 	if (meta.kind !== "markdown") return true;
 	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && !finding.fault);
+}
+
+/** Reads pages and surveys those in which nothing is wrong by itself. */
+export interface SurveyTask {
+	readonly kind: "survey";
+	readonly root: string;
+	/** Files of pages: `content/pages/contact.yaml`. */
+	readonly files: readonly string[];
 }

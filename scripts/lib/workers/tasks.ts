@@ -6,15 +6,7 @@ import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
 import { siteParts } from "../render-site.ts";
 import { makePart } from "../write-part.ts";
-import { latestReader, surveyFiles } from "./survey-files.ts";
-
-/** Reads pages and surveys those in which nothing is wrong by itself. */
-export interface SurveyTask {
-	readonly kind: "survey";
-	readonly root: string;
-	/** Files of pages: `content/pages/contact.yaml`. */
-	readonly files: readonly string[];
-}
+import { latestReader, type SurveyTask, surveyFiles } from "./survey-files.ts";
 
 /** Makes pages and writes them. */
 export interface WriteTask {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { addTimes, type Stage } from "#pipeline/stages.ts";
+import { addTimes, type Stage } from "#pipeline/read/stages.ts";
 import type { PageMemory } from "../memory.ts";
 import { type ResultOf, runTask, type Task } from "./tasks.ts";
 

@@ -1,6 +1,5 @@
 import type { Language } from "../languages.ts";
-import { entry, warning } from "./entry.ts";
-import type { ReportLanguage } from "./problem.ts";
+import { entry, type ReportLanguage, warning } from "./entry.ts";
 
 /** "Engels, Frans en Spaans" */
 function namesOf(languages: readonly Language[], report: ReportLanguage): string {

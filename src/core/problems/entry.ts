@@ -80,3 +80,5 @@ export function whereEn({ kind, name }: Where): string {
 	};
 	return names[kind];
 }
+
+export type ReportLanguage = "nl" | "en";

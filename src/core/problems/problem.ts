@@ -1,5 +1,5 @@
 import { catalogue, type ProblemCode, type ProblemValues } from "./catalogue.ts";
-import type { Level } from "./entry.ts";
+import type { Level, ReportLanguage } from "./entry.ts";
 
 /** Where a problem stands. Lines and columns count from 1. */
 export interface Place {
@@ -10,8 +10,6 @@ export interface Place {
 	/** Column behind the last character, on the same line. */
 	readonly endColumn?: number;
 }
-
-export type ReportLanguage = "nl" | "en";
 
 /** A mistake as data: which one, where, and the names that its text mentions. */
 interface Problem<C extends ProblemCode = ProblemCode> {

@@ -1,8 +1,8 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { reservationOf } from "#core/reserved.ts";
-import { overviewAt } from "../overviews.ts";
-import { sectionDefinitions } from "../sections.ts";
-import type { Site, SitePage } from "../site.ts";
+import { overviewAt } from "../site/overviews.ts";
+import { sectionDefinitions } from "../site/sections.ts";
+import type { Site, SitePage } from "../site/site.ts";
 
 /** Types of sections that hold the main heading of their page. */
 const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading).map(({ type }) => type);

@@ -4,12 +4,12 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { tokenPattern } from "../present/tokens.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Site } from "../site.ts";
+import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
+import type { Site } from "../site/site.ts";
+import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import { fieldsOfPage, type WrittenField } from "./written.ts";
 
 /** A fact as it may stand in a text by mistake. */
 interface Known {

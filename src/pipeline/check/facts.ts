@@ -2,11 +2,12 @@ import { factNamingKinds, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
-import { findFact, isFactsName, knownFacts, tokenPattern } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
+import { findFact, isFactsName, knownFacts } from "../site/facts.ts";
+import type { WrittenField } from "../site/fields.ts";
+import type { Site } from "../site/site.ts";
+import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import type { WrittenField } from "./written.ts";
 
 /** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
 export const checkFacts: MakeFieldCheck = (site) => {

@@ -1,7 +1,7 @@
 import type { KindName } from "#core/fields/kind.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { RememberedPage, Site } from "../site.ts";
-import type { WrittenField } from "./written.ts";
+import type { WrittenField } from "../site/fields.ts";
+import type { RememberedPage, Site } from "../site/site.ts";
 
 /** What a check may be told besides the site. */
 export interface CheckOptions {

@@ -1,8 +1,8 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { headingsIn } from "../present/markdown.ts";
+import type { WrittenField } from "../site/fields.ts";
+import { headingsIn } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import type { WrittenField } from "./written.ts";
 
 /** Inside a text no heading skips a level on the way down. */
 export const checkHeadings: MakeFieldCheck = () => ({ kinds: new Set(["markdown"]), look, recall: () => [] });

@@ -2,9 +2,10 @@ import { lengthOf } from "#core/fields/fields.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { makeContext } from "../present/context.ts";
-import type { Site, SitePage } from "../site.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { Site, SitePage } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
-import { keyOf, nameOf } from "../translate/words.ts";
 
 /** What search engines show of a page, in characters. */
 const lengths = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 } } as const;

@@ -1,7 +1,7 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../present/format.ts";
+import type { WrittenField } from "../site/fields.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
-import type { WrittenField } from "./written.ts";
 
 /** Opening hours run forwards, and one stretch ends before the next begins. */
 export const checkHours: MakeFieldCheck = () => ({ kinds: new Set(["hours"]), look });

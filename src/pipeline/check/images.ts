@@ -1,8 +1,8 @@
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { ImageFault, ImageInfo } from "../images.ts";
 import type { WrittenImage } from "../present/image.ts";
 import { parseSource } from "../read/source.ts";
+import type { ImageFault, ImageInfo } from "../site/images.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** A photo below this width is blurred where it is shown across half a page. */

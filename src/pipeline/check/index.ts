@@ -1,6 +1,6 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { NotSound } from "../glance.ts";
-import type { Site } from "../site.ts";
+import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
+import { NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
@@ -22,10 +22,10 @@ import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { Walk } from "./walk.ts";
 import { checkWords } from "./words.ts";
-import { fieldsOutsidePages, type WrittenField } from "./written.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
+
 const firstByField = [checkLinks, checkFacts, checkImages, checkHours];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */

@@ -1,14 +1,14 @@
 import { nearest } from "#core/nearest.ts";
 import { builtFiles, normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { addressesBelow } from "../folders.ts";
-import { overviewAt } from "../overviews.ts";
-import { inspectMarkdown } from "../present/markdown.ts";
-import { findFact } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
+import { findFact } from "../site/facts.ts";
+import type { WrittenField } from "../site/fields.ts";
+import { addressesBelow } from "../site/folders.ts";
+import { overviewAt } from "../site/overviews.ts";
+import type { Site } from "../site/site.ts";
+import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
-import type { WrittenField } from "./written.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
 export const checkLinks: MakeFieldCheck = (site) => {

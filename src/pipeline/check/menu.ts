@@ -1,6 +1,6 @@
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 
 /** Pages and menu name each other correctly. */
 export function* checkMenu(site: Site): Generator<AnyProblem> {

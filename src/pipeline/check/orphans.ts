@@ -1,8 +1,8 @@
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { pagesBelow } from "../present/cards.ts";
-import { inspectMarkdown } from "../present/markdown.ts";
-import type { Site } from "../site.ts";
+import { pagesBelow } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Every page can be reached: by the menu, an overview or a link from another page. */

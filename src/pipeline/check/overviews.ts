@@ -1,7 +1,7 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { listsOn, pagesOfList } from "../overviews.ts";
-import { pagesBelow } from "../present/cards.ts";
-import type { Site, SitePage } from "../site.ts";
+import { listsOn, pagesOfList } from "../site/overviews.ts";
+import { pagesBelow } from "../site/pages.ts";
+import type { Site, SitePage } from "../site/site.ts";
 
 /** On each page one list may go on on further pages, the first that is too long; on an article none does. */
 export function* checkOverviews(site: Site): Generator<AnyProblem> {

@@ -1,7 +1,7 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Site } from "../site.ts";
+import { writtenFields } from "../site/fields.ts";
+import type { Site } from "../site/site.ts";
 import { placeInside } from "./places.ts";
-import { writtenFields } from "./written.ts";
 
 /** What people write where they mean to write something later, and addresses that by agreement lead nowhere. */
 const pattern =

@@ -1,6 +1,7 @@
 import { isNode } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
-import type { Path, SourceFile } from "../read/source.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Path } from "../read/written.ts";
 
 /** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
 export function placeInside(source: SourceFile, path: Path, stretch: string): Place {

@@ -2,8 +2,8 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { factNamingKinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { entriesNamedIn, entryOf, isFactsName } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
+import { entriesNamedIn, entryOf, isFactsName } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 interface ShownPrice {

@@ -1,6 +1,6 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Site } from "../site.ts";
-import { writtenFields } from "./written.ts";
+import { writtenFields } from "../site/fields.ts";
+import type { Site } from "../site/site.ts";
 
 /** Everything that is still a sample; asked for only before a site goes live. */
 export function* checkSamples(site: Site): Generator<AnyProblem> {

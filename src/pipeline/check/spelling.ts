@@ -3,11 +3,12 @@ import { kindsThat } from "#core/fields/kinds.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Site } from "../site.ts";
-import { type Doubt, doubtsIn, type FileWords, speller, wordsOf } from "../spelling/file-words.ts";
-import type { WordEntry } from "../spelling/word-list.ts";
+import type { WordEntry } from "../read/word-list.ts";
+import type { Doubt, FileWords } from "../site/doubts.ts";
+import type { WrittenField } from "../site/fields.ts";
+import type { Site } from "../site/site.ts";
+import { doubtsIn, speller, wordsOf } from "../spelling/file-words.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
-import type { WrittenField } from "./written.ts";
 
 /** Most different words of one run that suggestions are looked for. */
 const mostSuggestions = 50;

@@ -4,13 +4,13 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import { blockShape, inspectMarkdown } from "../present/markdown.ts";
-import { tokenPattern } from "../present/tokens.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
+import { blockShape, inspectMarkdown } from "../text/markdown.ts";
+import { keyOf } from "../text/passage.ts";
+import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
-import { keyOf } from "../translate/words.ts";
 import { placeInside } from "./places.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */

@@ -2,8 +2,8 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { factNamingKinds, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenImage } from "../present/image.ts";
-import { entriesNamedIn } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
+import { entriesNamedIn } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Pictures and facts that nobody names are work for nothing, or forgotten. */

@@ -1,8 +1,8 @@
 import type { KindName } from "#core/fields/kind.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { isRemembered, type SitePage } from "../site.ts";
+import { fieldsOfPage, namingFields, type WrittenField } from "../site/fields.ts";
+import { isRemembered, type SitePage } from "../site/site.ts";
 import type { FieldCheck } from "./field-check.ts";
-import { fieldsOfPage, namingFields, type WrittenField } from "./written.ts";
 
 type ByKind = ReadonlyMap<KindName, readonly FieldCheck[]>;
 

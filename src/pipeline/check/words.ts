@@ -1,7 +1,7 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { wordKeys } from "#core/words.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 
 /** Every language has every word, with the same `{…}` as in Dutch. */
 export function* checkWords(site: Site): Generator<AnyProblem> {

@@ -1,13 +1,13 @@
 import { escapeHtml } from "#core/html.ts";
 import { feedPath, localize } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
-import { articlesIn } from "../articles.ts";
-import { type LastChanges, lastChangeOf } from "../changes.ts";
+import { articlesIn } from "../present/articles.ts";
 import type { Context } from "../present/context.ts";
 import { feedTitle } from "../present/metadata.ts";
-import { siteName } from "../share.ts";
-import type { SitePage } from "../site.ts";
-import { nameOf } from "../translate/words.ts";
+import { siteName } from "../present/share.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { SitePage } from "../site/site.ts";
+import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import type { OutputFile } from "./output-file.ts";
 import { timestamp } from "./sitemap.ts";
 

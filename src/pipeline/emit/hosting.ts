@@ -1,5 +1,4 @@
 import type { Language } from "#core/languages.ts";
-import type { Redirect } from "./redirects.ts";
 
 /** What a web server must know of a built site. Each kind of server reads it in its own form. */
 export interface Hosting {
@@ -67,4 +66,11 @@ export function securityHeaders(policy: string): readonly Header[] {
 		["Cross-Origin-Opener-Policy", "same-origin"],
 		["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=()"],
 	];
+}
+
+export interface Redirect {
+	/** A former address. */
+	readonly from: string;
+	/** The address of the page that stands there now. */
+	readonly to: string;
 }

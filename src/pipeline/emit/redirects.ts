@@ -1,14 +1,7 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import type { Site } from "../site.ts";
-import type { Hosting } from "./hosting.ts";
-
-export interface Redirect {
-	/** A former address. */
-	readonly from: string;
-	/** The address of the page that stands there now. */
-	readonly to: string;
-}
+import type { Site } from "../site/site.ts";
+import type { Hosting, Redirect } from "./hosting.ts";
 
 /** From every former address to the page, in every language. */
 export function redirectsOf(site: Site, languages: readonly Language[]): Redirect[] {

@@ -1,5 +1,5 @@
 import type { FactsOf } from "#core/facts/index.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import type { OutputFile } from "./output-file.ts";
 
 const path = "/.well-known/security.txt";

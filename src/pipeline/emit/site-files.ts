@@ -1,10 +1,10 @@
 import type { Language } from "#core/languages.ts";
-import type { LastChanges } from "../changes.ts";
 import type { Context } from "../present/context.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";
 import type { Hosting } from "./hosting.ts";
+import type { LastChanges } from "./last-changes.ts";
 import { manifestFile, type SiteIcon } from "./manifest.ts";
 import { nginxServer } from "./nginx-server.ts";
 import { nginxSite } from "./nginx-site.ts";

@@ -2,10 +2,10 @@ import { escapeHtml } from "#core/html.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import { type LastChanges, lastChangeOf } from "../changes.ts";
-import { everyPage } from "../overviews.ts";
-import type { Site } from "../site.ts";
+import { everyPage } from "../site/overviews.ts";
+import type { Site } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
+import { type LastChanges, lastChangeOf } from "./last-changes.ts";
 import type { OutputFile } from "./output-file.ts";
 
 interface Options {
@@ -19,6 +19,7 @@ interface Options {
 const formatLimits = { addresses: 50_000, bytes: 50_000_000 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**

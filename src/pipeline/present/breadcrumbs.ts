@@ -1,6 +1,6 @@
 import type { Page } from "#core/page.ts";
-import { nameOf } from "../translate/words.ts";
-import { pagesAbove } from "./cards.ts";
+import { nameOf } from "../read/content-name.ts";
+import { pagesAbove } from "../site/pages.ts";
 import type { Context } from "./context.ts";
 
 /** The pages above a page, the home page first; none for the home page itself. `path` has no language. */

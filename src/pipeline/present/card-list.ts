@@ -1,7 +1,8 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
-import { cut, type Limits } from "../overviews.ts";
-import { cardOf, pagesBelow } from "./cards.ts";
+import { cut, type Limits } from "../site/overviews.ts";
+import { pagesBelow } from "../site/pages.ts";
+import { cardOf } from "./cards.ts";
 import type { Context } from "./context.ts";
 
 /** The cards of the pages below an address that are shown on the present page, and the way to the other pages. */

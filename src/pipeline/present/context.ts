@@ -3,10 +3,11 @@ import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type WordKey, type Words, wordKeys } from "#core/words.ts";
-import type { Site } from "../site.ts";
+import { findFact } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
+import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
-import { findFact, tokenPattern } from "./tokens.ts";
 
 /** One language of a site: everything that turning written values into a page needs. */
 export interface Context {

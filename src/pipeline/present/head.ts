@@ -1,7 +1,7 @@
 import { fill } from "#core/fill.ts";
 import { plainText, type Text } from "#core/resolved.ts";
-import type { FoundPage } from "../overviews.ts";
-import { nameOf } from "../translate/words.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { FoundPage } from "../site/overviews.ts";
 import { type Context, wordIn } from "./context.ts";
 
 /** The title of a page; that of a further page says which one it is. */

@@ -1,5 +1,5 @@
 import type { Picture, PictureSource } from "#core/resolved.ts";
-import type { PhotoFile, PhotoPlan } from "../photos.ts";
+import type { PhotoFile, PhotoPlan } from "../site/photos.ts";
 import type { Context } from "./context.ts";
 
 export interface WrittenImage {

@@ -4,17 +4,17 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
-import { fieldsOutsidePages, namingFields, type WrittenField } from "../check/written.ts";
-import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../overviews.ts";
-import { planShare } from "../share.ts";
-import type { Site, SitePage } from "../site.ts";
+import { nameOf } from "../read/content-name.ts";
+import { entriesNamedIn, isFactsName } from "../site/facts.ts";
+import { fieldsOutsidePages, namingFields, type WrittenField } from "../site/fields.ts";
+import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../site/overviews.ts";
+import { pagesAbove, pagesBeside } from "../site/pages.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import { nameOf } from "../translate/words.ts";
-import { pagesAbove, pagesBeside } from "./cards.ts";
 import type { Context } from "./context.ts";
 import type { WrittenImage } from "./image.ts";
 import { isNearArticles } from "./metadata.ts";
-import { entriesNamedIn, isFactsName } from "./tokens.ts";
+import { planShare } from "./share.ts";
 
 /** A field, which may name facts and pictures. */
 type Named = Pick<WrittenField, "meta" | "value">;

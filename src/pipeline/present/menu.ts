@@ -1,8 +1,8 @@
 import { remembered } from "#core/remembered.ts";
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
-import type { Site, SitePage } from "../site.ts";
-import { nameOf } from "../translate/words.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import type { Context } from "./context.ts";
 
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */

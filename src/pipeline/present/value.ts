@@ -4,13 +4,13 @@ import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kin
 import { sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import { type Label, plainText } from "#core/resolved.ts";
-import { limitsOf } from "../overviews.ts";
+import { entryOf, isFactsName } from "../site/facts.ts";
+import { limitsOf } from "../site/overviews.ts";
 import { presentCardList } from "./card-list.ts";
 import type { Context } from "./context.ts";
 import { formatDate, formatPhone, formatPrice, nameLanguage, parseHours } from "./format.ts";
 import { presentImage, type WrittenImage } from "./image.ts";
 import { renderMarkdown } from "./markdown.ts";
-import { entryOf, isFactsName } from "./tokens.ts";
 
 /** `beside` are the fields of the block that the value stands in. */
 type Presenter = (value: unknown, meta: FieldMeta, context: Context, beside: Fields) => unknown;

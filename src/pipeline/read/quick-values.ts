@@ -1,6 +1,6 @@
+import { unprintable } from "../text/unprintable.ts";
 import { coreValue } from "./core-value.ts";
 import { forbiddenKeys } from "./forbidden.ts";
-import { unprintable } from "./unprintable.ts";
 import type { WrittenNode, WrittenScalar } from "./written.ts";
 
 /** The reader does not vouch for this file. */
@@ -118,6 +118,7 @@ function folded(lines: readonly string[]): string {
 }
 
 const doubleQuoted = /"((?:[^"\\\n]|\\(?:["\\/bfnrt]|u(?![dD][89a-fA-F])[0-9a-fA-F]{4}))*)"/y;
+
 const singleQuoted = /'((?:[^'\n]|'')*)'/y;
 
 function quotedAt(text: string, start: number): Read {
@@ -136,6 +137,7 @@ function quotedAt(text: string, start: number): Read {
 const deepest = 4;
 
 const flowPlain = /(?:[\w./+]|-(?=[\w.]))[^,[\]{}:#"'&*!|>%@`\n]*/y;
+
 const flowKey = /(\w[\w-]*): /y;
 
 function flowAt(text: string, start: number, depth = 0): Read<WrittenNode> {

@@ -12,9 +12,7 @@ import {
 import type { Place } from "#core/problems/problem.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { readQuickly } from "./quick.ts";
-import { type WrittenNode, writtenOf } from "./written.ts";
-
-export type Path = readonly (string | number)[];
+import { type Path, type WrittenNode, writtenOf } from "./written.ts";
 
 /** A YAML file with the place of everything in it. */
 export interface SourceFile {

@@ -1,12 +1,7 @@
 import { isScalar, type Scalar } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { unprintable } from "../text/unprintable.ts";
 import type { SourceFile } from "./source.ts";
-
-/**
- * What no page can show and no feed may hold: controls other than tabs and line ends, halves of characters, and what
- * Unicode keeps for programs themselves.
- */
-export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\p{NChar}]/u;
 
 /** The signs of a text that cannot be shown, as they stand in its file: the first of each line. */
 export function unprintableIn(file: string, text: string): AnyProblem[] {

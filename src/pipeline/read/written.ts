@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Node } from "yaml";
-import type { Path } from "./source.ts";
+
+export type Path = readonly (string | number)[];
 
 /** A value as it stands in a file, before any schema has looked at it; it knows no place. */
 export type WrittenNode = WrittenScalar | WrittenList | WrittenMap;

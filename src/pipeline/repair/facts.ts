@@ -2,8 +2,8 @@ import { isScalar, visit } from "yaml";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import type { Place } from "#core/problems/problem.ts";
-import { isFactsName, knownFacts } from "../present/tokens.ts";
 import type { SourceFile } from "../read/source.ts";
+import { isFactsName, knownFacts } from "../site/facts.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { isSlipOfReference } from "./uses.ts";
 

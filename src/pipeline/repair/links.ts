@@ -2,7 +2,7 @@ import { clearlyMeant } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import type { Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
 import { isSlipOfReference } from "./uses.ts";

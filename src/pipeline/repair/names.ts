@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { isScalar } from "yaml";
 import { iconNames } from "#core/icons.ts";
 import { clearlyMeant } from "#core/nearest.ts";
-import { isFactsName } from "../present/tokens.ts";
+import { isFactsName } from "../site/facts.ts";
 import type { Edit, Repairer } from "./repair.ts";
 import { fieldAt, replaceScalar, scalarAt } from "./scalars.ts";
 import { isSlipOfReference } from "./uses.ts";

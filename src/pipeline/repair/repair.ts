@@ -1,7 +1,7 @@
 import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem, Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 
 /** A stretch of a text and what comes in its place. Offsets count from the start of the text, which has no BOM. */
 export interface Edit {

@@ -1,7 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Drafts } from "../read/drafts.ts";
 import { parseSource } from "../read/source.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { blamed } from "./keep.ts";
 import { type Edit, identityOf, type Repair, type RepairContext } from "./repair.ts";
 import { repairsFor } from "./table.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 
 /** How something is pointed to, so that a word in a sentence is not taken for it. */
 const patterns = {

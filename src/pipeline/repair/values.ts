@@ -1,5 +1,5 @@
 import { normalize } from "#core/paths.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { type Edit, offsetOf, type ProblemOf, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
 

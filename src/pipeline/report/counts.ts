@@ -1,5 +1,4 @@
-import type { Level } from "#core/problems/entry.ts";
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { Level, ReportLanguage } from "#core/problems/entry.ts";
 
 /** How many problems there are of each level. */
 export type LevelCounts = Readonly<Record<Level, number>>;

@@ -1,5 +1,5 @@
 import type { Place } from "#core/problems/problem.ts";
-import { unprintable } from "../read/unprintable.ts";
+import { unprintable } from "../text/unprintable.ts";
 
 /** Widest stretch of a line that is shown; a paragraph on one line would hide its mark. */
 const widest = 96;

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 
 /** What every form of the report needs besides the problems. */
 export interface ReportOptions {

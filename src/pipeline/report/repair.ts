@@ -1,6 +1,7 @@
 import pc from "picocolors";
 import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
-import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Repaired } from "../repair/rounds.ts";
 
 /** A line that was repaired, or a file that has another name now. */

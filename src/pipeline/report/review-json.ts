@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Change } from "../review/changes.ts";
 import type { Review, ReviewedVersion } from "../review/review.ts";
 import { statementsOf } from "../review/wording/statements.ts";

@@ -1,5 +1,6 @@
 import pc from "picocolors";
-import { comparePlaces, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import { chaptersOf, type Detail } from "../review/wording/statements.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from "sarif";
 import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
-import type { Level } from "#core/problems/entry.ts";
-import { type AnyProblem, type Place, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import type { Level, ReportLanguage } from "#core/problems/entry.ts";
+import { type AnyProblem, type Place, wordsOf } from "#core/problems/problem.ts";
 import { splitLines } from "./frame.ts";
 import type { RepositoryReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";

@@ -1,5 +1,6 @@
 import pc from "picocolors";
-import { type AnyProblem, type ReportLanguage, wordsOf } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { countLevels, countLine, levelPrefix, soundLine, worstOf } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
 import type { ReportOptions } from "./options.ts";
@@ -15,6 +16,7 @@ type Colors = ReturnType<typeof pc.createColors>;
 
 /** From this number of problems on, a file shows only its first ones in full. */
 const many = 50;
+
 const shownPerFile = 10;
 
 /** Nobody reads about more files than this at once. */

@@ -1,5 +1,5 @@
 import { type Language, languageNames } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Counts, FileStatus } from "../translate/status.ts";
 
 const words = {

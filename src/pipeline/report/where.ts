@@ -1,8 +1,9 @@
 import { descriptionOf, schemaAt } from "#core/fields/at.ts";
 import { sourceLanguage } from "#core/languages.ts";
-import type { Place, ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { Place } from "#core/problems/problem.ts";
 import { wordsSchema } from "#core/words.ts";
-import { sectionDefinitions } from "../sections.ts";
+import { sectionDefinitions } from "../site/sections.ts";
 import type { Answer, Spoken, Spot, Step } from "../usage/answer.ts";
 import { type How, splitKey } from "../usage/reference.ts";
 

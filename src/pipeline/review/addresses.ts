@@ -1,5 +1,5 @@
-import type { Site, SitePage } from "../site.ts";
-import { likeness } from "../translate/match.ts";
+import type { Site, SitePage } from "../site/site.ts";
+import { likeness } from "../text/likeness.ts";
 
 /** Likeness from which a new page is taken for one that has disappeared. */
 const alike = 0.5;

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
 import { wordKeys } from "#core/words.ts";
 import { wordIn } from "../present/context.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";

@@ -1,4 +1,4 @@
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { comparePictures, compareSettings, compareWords } from "./around.ts";
 import type { Change } from "./changes.ts";
 import { compareFacts } from "./facts.ts";

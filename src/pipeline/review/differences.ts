@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import { likeness } from "../translate/match.ts";
+import { likeness } from "../text/likeness.ts";
 import type { Difference, Step } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
 import { pairUp } from "./pairing.ts";

@@ -7,9 +7,10 @@ import { normalize } from "#core/paths.ts";
 import { type Context, makeContext } from "../present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "../present/format.ts";
 import { renderMarkdown } from "../present/markdown.ts";
-import { entryOf, findFact, isFactsName, tokenPattern } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
-import { keyOf } from "../translate/words.ts";
+import { entryOf, findFact, isFactsName } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
+import { tokenPattern } from "../text/tokens.ts";
 
 /** Which of the two versions a value comes from. */
 export type Side = "before" | "after";

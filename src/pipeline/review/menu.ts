@@ -1,6 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import type { Change, Difference } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
 import type { PagePair } from "./pages.ts";

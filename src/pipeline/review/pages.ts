@@ -1,6 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";

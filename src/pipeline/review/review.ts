@@ -1,4 +1,5 @@
-import type { AnyProblem, ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Change } from "./changes.ts";
 import { phrases } from "./wording/phrases.ts";
 

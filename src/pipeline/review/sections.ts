@@ -1,7 +1,7 @@
 import type * as z from "zod";
-import { sectionDefinitions } from "../sections.ts";
-import { likeness } from "../translate/match.ts";
-import type { WrittenSection } from "../validate/page.ts";
+import { sectionDefinitions } from "../site/sections.ts";
+import type { WrittenSection } from "../site/written-page.ts";
+import { likeness } from "../text/likeness.ts";
 import type { SectionChange } from "./changes.ts";
 import { differencesIn, headingIn, keyOfValue, wordsIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";

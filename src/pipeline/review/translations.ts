@@ -1,9 +1,10 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
-import type { Site } from "../site.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { Site } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
 import { matchPassages } from "../translate/match.ts";
 import { type PassageFile, passageFiles } from "../translate/passages.ts";
-import { keyOf, nameOf } from "../translate/words.ts";
 import { sharedLanguages } from "./around.ts";
 import type { Change } from "./changes.ts";
 import type { Look } from "./look.ts";

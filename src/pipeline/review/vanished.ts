@@ -1,5 +1,5 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { vanishedAddresses } from "./addresses.ts";
 
 /** Every address of an earlier version that leads nowhere now, at the page that a visitor most likely wants instead. */

@@ -1,24 +1,12 @@
 import { isScalar } from "yaml";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
-import type { Place } from "#core/problems/problem.ts";
 import { remembered, rememberedLately } from "#core/remembered.ts";
-import type { WrittenField } from "../check/written.ts";
 import type { SourceFile } from "../read/source.ts";
+import type { Doubt, FileWords, FoundWord } from "../site/doubts.ts";
+import type { WrittenField } from "../site/fields.ts";
 import { Speller } from "./speller.ts";
-import { type FoundWord, wordsIn } from "./words-in.ts";
-
-/** A word that the dictionary lacks. */
-export interface Doubt extends FoundWord {
-	readonly place: Place;
-}
-
-/** What the spelling of a file is judged by. */
-export interface FileWords {
-	readonly doubts: readonly Doubt[];
-	/** Words with a capital in the names that stand in the file. */
-	readonly names: readonly string[];
-}
+import { wordsIn } from "./words-in.ts";
 
 export const speller = new Speller();
 
@@ -69,6 +57,7 @@ export function doubtsIn(source: SourceFile, path: FieldPath, value: string, mar
 
 /** What was found of pieces of text between spaces; most texts are made of the same ones. */
 const rightPieces = new Map<string, boolean>();
+
 const mostPieces = 50_000;
 
 /** In pieces with these signs the rest of the text may change what is a word: addresses, code, HTML. */

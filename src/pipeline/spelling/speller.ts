@@ -1,6 +1,6 @@
 import { editDistance } from "cspell-trie-lib";
+import { capitalized, isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
 import { dutchDictionary } from "./dictionary.ts";
-import { capitalized, isCapitalized, normalized, uncapitalized } from "./letters.ts";
 
 /** Judges words by the dictionary. Every verdict is kept, so that a word costs only once. */
 export class Speller {

@@ -1,11 +1,11 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
-import { entryOf, isFactsName } from "../present/tokens.ts";
-import type { Site, SitePage } from "../site.ts";
+import { nameOf } from "../read/content-name.ts";
+import { entryOf, isFactsName } from "../site/facts.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { translationOf } from "./dictionary.ts";
 import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passages.ts";
-import { nameOf } from "./words.ts";
 
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;

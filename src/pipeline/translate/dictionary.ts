@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Site } from "../site.ts";
-import { keyOf } from "./words.ts";
+import type { Site } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
 
 const dictionaries = new WeakMap<readonly TranslationPair[], ReadonlyMap<string, string>>();
 

@@ -4,11 +4,12 @@ import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
-import { passagesOf } from "../present/markdown.ts";
+import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
-import { sectionDefinitions } from "../sections.ts";
-import type { Site, SitePage } from "../site.ts";
-import { hasWords, keyOf, nameOf } from "./words.ts";
+import { sectionDefinitions } from "../site/sections.ts";
+import type { Site, SitePage } from "../site/site.ts";
+import { passagesOf } from "../text/markdown.ts";
+import { hasWords, keyOf } from "../text/passage.ts";
 
 /** A stretch of Dutch that is translated as one: a line of text, or a block of a longer text. */
 export interface Passage {

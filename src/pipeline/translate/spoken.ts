@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
+import { hasWords } from "../text/passage.ts";
 import { translationOf } from "./dictionary.ts";
-import { hasWords } from "./words.ts";
 
 /**
  * A passage as a visitor in a language reads it, and the language it is in: translated, or where that is missing

@@ -2,9 +2,9 @@ import { isMap, isNode, isScalar, isSeq, type Pair, stringify, type YAMLMap } fr
 import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { parseSource } from "../read/source.ts";
+import { keyOf } from "../text/passage.ts";
 import { type Match, type Matching, matchPassages } from "./match.ts";
 import type { Passage } from "./passages.ts";
-import { keyOf } from "./words.ts";
 
 /** Above the pairs that no page uses any more. */
 const unusedHeading = "# Niet meer op de site. Bewaard voor later; mag weg.";

@@ -1,11 +1,11 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
-import { numberOfCard } from "../overviews.ts";
 import { makeContext } from "../present/context.ts";
-import type { Site, SitePage } from "../site.ts";
+import { nameOf } from "../read/content-name.ts";
+import { numberOfCard } from "../site/overviews.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
-import { nameOf } from "../translate/words.ts";
 import type { Thing } from "./find.ts";
 import { placeOf } from "./place.ts";
 import { type How, type Key, overlap, splitKey, type Written } from "./reference.ts";

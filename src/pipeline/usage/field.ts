@@ -2,9 +2,9 @@ import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
 import { normalize } from "#core/paths.ts";
-import { mentionsIn } from "../present/markdown.ts";
-import { tokenPattern } from "../present/tokens.ts";
 import type { SourceFile } from "../read/source.ts";
+import { mentionsIn } from "../text/markdown.ts";
+import { tokenPattern } from "../text/tokens.ts";
 import type { How, Key, Reference, Written } from "./reference.ts";
 
 /** The file that a field stands in, and its page if it has one. */

@@ -4,10 +4,10 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import { wordKeys } from "#core/words.ts";
-import { pageAt } from "../overviews.ts";
-import { isFactsName } from "../present/tokens.ts";
-import { sectionTypes } from "../sections.ts";
-import type { Site } from "../site.ts";
+import { isFactsName } from "../site/facts.ts";
+import { pageAt } from "../site/overviews.ts";
+import { sectionTypes } from "../site/sections.ts";
+import type { Site } from "../site/site.ts";
 
 /** Something of which one can ask where it is used. */
 export interface Thing {

@@ -2,7 +2,7 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
-import type { Site, SitePage } from "../site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { referencesOf } from "./field.ts";
 import type { Reference } from "./reference.ts";
 

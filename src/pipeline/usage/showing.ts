@@ -1,5 +1,5 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { overlap, splitKey } from "./reference.ts";
 import { usagesOf } from "./usages.ts";
 

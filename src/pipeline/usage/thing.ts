@@ -3,10 +3,10 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Place } from "#core/problems/problem.ts";
-import { passagesOf } from "../present/markdown.ts";
-import { isFactsName } from "../present/tokens.ts";
-import type { Site } from "../site.ts";
-import { nameOf } from "../translate/words.ts";
+import { nameOf } from "../read/content-name.ts";
+import { isFactsName } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
+import { passagesOf } from "../text/markdown.ts";
 import type { Thing } from "./find.ts";
 
 /** The places where a thing itself is written; a word stands in a file for each language. */

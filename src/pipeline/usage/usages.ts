@@ -1,4 +1,4 @@
-import type { Site } from "../site.ts";
+import type { Site } from "../site/site.ts";
 import { type Content, contentOf } from "./content.ts";
 import { type Key, type Reference, splitKey } from "./reference.ts";
 

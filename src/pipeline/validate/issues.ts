@@ -10,9 +10,9 @@ import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import type { Expected } from "#core/problems/expectations.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Path, SourceFile } from "../read/source.ts";
+import type { SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
-import { writtenAt } from "../read/written.ts";
+import { type Path, writtenAt } from "../read/written.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {

@@ -1,24 +1,11 @@
 import { nearest } from "#core/nearest.ts";
-import { type PageHead, pageHeadSchema } from "#core/page.ts";
+import { pageHeadSchema } from "#core/page.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Path, SourceFile } from "../read/source.ts";
-import { writtenAt } from "../read/written.ts";
-import { sectionDefinitions, sectionTypes } from "../sections.ts";
+import type { SourceFile } from "../read/source.ts";
+import { type Path, writtenAt } from "../read/written.ts";
+import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
+import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { judge } from "./issues.ts";
-
-/** A section as an editor wrote it, proven sound. */
-export interface WrittenSection {
-	readonly type: string;
-	readonly id?: string;
-	readonly background?: string;
-	/** All its fields, as its own schema describes them. */
-	readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** A page as an editor wrote it, proven sound. */
-export interface WrittenPage extends PageHead {
-	readonly sections: readonly WrittenSection[];
-}
 
 /** Judges a page: its head by one schema, each section by the schema of its type. */
 export function validatePage(source: SourceFile): { page?: WrittenPage; problems: AnyProblem[] } {

@@ -1,7 +1,7 @@
 import type { BlogPostingLeaf } from "schema-dts";
 import { type DescribedPage, known } from "#core/structured-data.ts";
-import type { SitePage } from "#pipeline/site.ts";
-import { nameOf } from "#pipeline/translate/words.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
+import type { SitePage } from "#pipeline/site/site.ts";
 import { presentImage } from "../image.ts";
 import { confirmed } from "./confirmed.ts";
 import type { Surroundings } from "./surroundings.ts";

@@ -1,5 +1,5 @@
 import type { KindName } from "#core/fields/kind.ts";
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 
 type Names = readonly [nl: string, en: string];
 

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/problem.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 
 /** Every sentence of a review. What is given to one is finished: quoted, formatted, in the language of the report. */
 interface Phrases {

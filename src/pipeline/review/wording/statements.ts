@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/problem.ts";
-import { sectionDefinitions } from "#pipeline/sections.ts";
-import type { Showing } from "../../usage/showing.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { sectionDefinitions } from "#pipeline/site/sections.ts";
+import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Difference, SectionChange } from "../changes.ts";
 import { fieldName, fieldValue, quoted } from "./fields.ts";
 import { phrases } from "./phrases.ts";

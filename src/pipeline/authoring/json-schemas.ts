@@ -8,7 +8,7 @@ import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
 import { translationSchema } from "#core/translation.ts";
 import { wordsSchema } from "#core/words.ts";
-import { sectionDefinitions, sectionTypes } from "./sections.ts";
+import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
 
 export type JsonSchema = { [key: string]: unknown };
 

@@ -1,10 +1,10 @@
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
-import { pagesBelow } from "./present/cards.ts";
+import { pagesBelow } from "./pages.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { Site, SitePage } from "./site.ts";
-import type { WrittenSection } from "./validate/page.ts";
+import type { WrittenSection } from "./written-page.ts";
 
 /** How many cards a list shows. */
 export interface Limits {

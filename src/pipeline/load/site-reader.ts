@@ -1,79 +1,16 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { SiteFile } from "#core/settings.ts";
-import type { TranslationPair } from "#core/translation.ts";
-import type { Words } from "#core/words.ts";
+import { type Drafts, noDrafts } from "../read/drafts.ts";
+import { type ContentFile, listContent } from "../read/files.ts";
+import { timed } from "../read/stages.ts";
+import { stampOf } from "../read/stamp.ts";
+import { readText } from "../read/text.ts";
+import { ImageFolder } from "../site/images.ts";
+import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
-import { ImageFolder } from "./images.ts";
-import { type Drafts, noDrafts } from "./read/drafts.ts";
-import type { FileTexts } from "./read/file-texts.ts";
-import { type ContentFile, listContent } from "./read/files.ts";
-import type { SourceFile } from "./read/source.ts";
-import { stampOf } from "./read/stamp.ts";
-import { readText } from "./read/text.ts";
-import { glanceAt, judgeText, type KnownPage, type Reading, rememberedPage } from "./reading.ts";
-import type { WordList } from "./spelling/word-list.ts";
-import { timed } from "./stages.ts";
-import type { PageSurvey, SectionOutline } from "./survey/survey.ts";
-import type { WrittenPage } from "./validate/page.ts";
-
-/** A file whose content is sound by itself. */
-export interface Sound<T> {
-	readonly source: SourceFile;
-	readonly value: T;
-}
-
-export interface SitePage extends Sound<WrittenPage> {
-	/** Without a language: `/contact`. */
-	readonly path: string;
-	/** Its sections as seen from outside. */
-	readonly outline: readonly SectionOutline[];
-	/** What is known of a page that did not change; its sections are read when they are asked for. */
-	readonly survey?: PageSurvey;
-	/** What the file system said of its file before it was read, where that can be relied on. */
-	readonly stamp?: string | undefined;
-}
-
-/** A page that did not change since nothing was wrong in it. */
-export type RememberedPage = SitePage & { readonly survey: PageSurvey };
-
-export function isRemembered(page: SitePage): page is RememberedPage {
-	return page.survey !== undefined;
-}
-
-/** What an earlier run knew of a content folder. */
-export interface Memory {
-	/** What is known of a page with this text. */
-	withText(file: string, text: string): KnownPage | undefined;
-	/** What is known of a page of whose file the file system says this. */
-	untouched(file: string, stamp: string): KnownPage | undefined;
-	/** What is known of a page, whatever it says now. */
-	latest(file: string): KnownPage | undefined;
-	/** What the texts of the surveyed pages were searched for. */
-	readonly searchedFor: ReadonlySet<string>;
-}
-
-/** What editors wrote, typed. Whatever is missing in it has been reported as a problem. */
-export interface Site {
-	readonly settings: Sound<SiteFile> | undefined;
-	readonly facts: ReadonlyMap<FactsName, Sound<unknown>>;
-	readonly words: ReadonlyMap<Language, Sound<Partial<Words>>>;
-	readonly pages: ReadonlyMap<string, SitePage>;
-	/** Every address that a file claims, whether its content is sound or not. */
-	readonly addresses: ReadonlyMap<string, string>;
-	readonly images: ImageFolder;
-	/** Translation files by language, and then by the file that they translate: `pages/contact.yaml`. */
-	readonly translations: ReadonlyMap<Language, ReadonlyMap<string, Sound<readonly TranslationPair[]>>>;
-	/** Words that the editors allow besides those of the dictionary. */
-	readonly wordList: WordList | undefined;
-	/** Texts of all files that could be read, for code frames. */
-	readonly texts: FileTexts;
-	/** What the texts of remembered pages were searched for when nothing was found. */
-	readonly searchedFor?: ReadonlySet<string>;
-}
+import { glanceAt, judgeText, type Reading, rememberedPage } from "./reading.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */

@@ -1,5 +1,5 @@
 import type { Place } from "#core/problems/problem.ts";
-import { isCapitalized, normalized, uncapitalized } from "./letters.ts";
+import { isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
 
 /** A line of `content/words.txt` with a word on it. */
 export interface WordEntry {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
+import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
-import type { ContentFile } from "./read/files.ts";
 
 /** What the build knows of a picture in `content/images`. */
 export interface ImageInfo {

@@ -1,8 +1,8 @@
 import { isMap, isSeq } from "yaml";
-import type { SourceFile } from "./read/source.ts";
-import { readYaml } from "./read/yaml.ts";
+import type { SourceFile } from "../read/source.ts";
+import { readYaml } from "../read/yaml.ts";
 
-const files = import.meta.glob<string>("../sections/*/examples.yaml", {
+const files = import.meta.glob<string>("../../sections/*/examples.yaml", {
 	eager: true,
 	query: "?raw",
 	import: "default",

@@ -1,8 +1,8 @@
 import type { Language } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
-import { addressesBelow } from "./folders.ts";
-import type { Site, SitePage } from "./site.ts";
-import { announcedLanguages } from "./translate/coverage.ts";
+import { addressesBelow } from "../site/folders.ts";
+import type { Site, SitePage } from "../site/site.ts";
+import { announcedLanguages } from "../translate/coverage.ts";
 
 const listings = new WeakMap<Site, Map<Language, readonly SitePage[]>>();
 

@@ -5,9 +5,9 @@ import { pageHeadSchema } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { SourceFile } from "../read/source.ts";
-import { sectionDefinitions } from "../sections.ts";
-import type { Site, SitePage } from "../site.ts";
-import type { PageSurvey } from "../survey/survey.ts";
+import { sectionDefinitions } from "./sections.ts";
+import type { Site, SitePage } from "./site.ts";
+import type { PageSurvey } from "./survey.ts";
 
 /** A field of a kind, with the file it stands in. */
 export interface WrittenField extends Omit<FoundField, "schema"> {

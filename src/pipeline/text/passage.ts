@@ -7,8 +7,3 @@ export function keyOf(passage: string): string {
 export function hasWords(text: string): boolean {
 	return /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
 }
-
-/** The name of a file below `content/`, by which its translations are found. */
-export function nameOf({ file }: { readonly file: string }): string {
-	return file.replace(/^content\//, "");
-}

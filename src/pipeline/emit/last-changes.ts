@@ -2,12 +2,13 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
-import { namingFields } from "./check/written.ts";
-import { type FoundPage, pagesListed } from "./overviews.ts";
-import type { WrittenImage } from "./present/image.ts";
-import { isFactsName, tokenPattern } from "./present/tokens.ts";
-import type { Site } from "./site.ts";
-import { nameOf } from "./translate/words.ts";
+import type { WrittenImage } from "../present/image.ts";
+import { nameOf } from "../read/content-name.ts";
+import { isFactsName } from "../site/facts.ts";
+import { namingFields } from "../site/fields.ts";
+import { type FoundPage, pagesListed } from "../site/overviews.ts";
+import type { Site } from "../site/site.ts";
+import { tokenPattern } from "../text/tokens.ts";
 
 /** When each file of the content last changed, by its path from the project: `content/pages/contact.yaml`. */
 export type LastChanges = ReadonlyMap<string, Date>;

@@ -4,11 +4,11 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { Words } from "#core/words.ts";
-import { FileTexts } from "./read/file-texts.ts";
-import type { ContentFile } from "./read/files.ts";
+import { FileTexts } from "../read/file-texts.ts";
+import type { ContentFile } from "../read/files.ts";
+import type { WordList } from "../read/word-list.ts";
+import type { Site, SitePage, Sound } from "../site/site.ts";
 import type { Reading } from "./reading.ts";
-import type { Site, SitePage, Sound } from "./site.ts";
-import type { WordList } from "./spelling/word-list.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
 type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts">;

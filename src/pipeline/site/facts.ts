@@ -5,10 +5,8 @@ import { schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
-import type { Site } from "../site.ts";
-
-/** `{products.muziek-regular.price}` in a text; group 1 is what stands between the braces. */
-export const tokenPattern = /\{([^{}]*)\}/g;
+import { tokenPattern } from "../text/tokens.ts";
+import type { Site } from "./site.ts";
 
 /** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
 export function entriesNamedIn({
@@ -31,6 +29,7 @@ const none: readonly string[] = [];
 
 /** What the texts name that were asked about last: of each, several ask, and thousands of pages name the same few facts. */
 const latest = new Map<string, readonly string[]>();
+
 const mostKept = 2000;
 
 /** Kinds that can stand in a sentence. */

@@ -4,12 +4,12 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
-import { namingFields } from "./check/written.ts";
-import type { Context } from "./present/context.ts";
-import type { WrittenImage } from "./present/image.ts";
-import { isFactsName } from "./present/tokens.ts";
-import type { Site, SitePage } from "./site.ts";
-import { nameOf } from "./translate/words.ts";
+import { nameOf } from "../read/content-name.ts";
+import { isFactsName } from "../site/facts.ts";
+import { namingFields } from "../site/fields.ts";
+import type { Site, SitePage } from "../site/site.ts";
+import type { Context } from "./context.ts";
+import type { WrittenImage } from "./image.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;

@@ -1,14 +1,11 @@
 import { type PageHead, pageHeadSchema } from "#core/page.ts";
 import { once } from "#core/remembered.ts";
-import { readQuickly } from "./read/quick.ts";
-import { parseSource, type SourceFile } from "./read/source.ts";
-import type { SitePage } from "./site.ts";
-import { outlineOf } from "./survey/survey.ts";
-import { judge } from "./validate/issues.ts";
-import type { WrittenPage } from "./validate/page.ts";
-
-/** Something was asked of content that turned out not to be sound; what is wrong with it is reported elsewhere. */
-export class NotSound extends Error {}
+import { readQuickly } from "../read/quick.ts";
+import { parseSource, type SourceFile } from "../read/source.ts";
+import { NotSound, type SitePage } from "../site/site.ts";
+import { outlineOf } from "../site/survey.ts";
+import type { WrittenPage } from "../site/written-page.ts";
+import { judge } from "../validate/issues.ts";
 
 const opening = "\nsections:\n";
 

@@ -1,6 +1,6 @@
 import type { SectionDefinition } from "#core/section.ts";
 
-const modules = import.meta.glob<{ default: SectionDefinition }>("../sections/*/schema.ts", { eager: true });
+const modules = import.meta.glob<{ default: SectionDefinition }>("../../sections/*/schema.ts", { eager: true });
 
 /** Every section by its type: the folders in `src/sections`. */
 export const sectionDefinitions: ReadonlyMap<string, SectionDefinition> = new Map(

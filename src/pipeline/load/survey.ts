@@ -1,0 +1,39 @@
+import { kinds } from "#core/fields/kinds.ts";
+import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
+import type { SitePage } from "../site/site.ts";
+import type { PageSurvey, SurveyedField } from "../site/survey.ts";
+import { wordsOf } from "../spelling/file-words.ts";
+import { inspectMarkdown } from "../text/markdown.ts";
+import { tokenPattern } from "../text/tokens.ts";
+
+/** Surveys a page in which nothing is wrong, and lets go of its fields. */
+export function surveyPage(page: SitePage): PageSurvey {
+	const { sections: _, ...head } = page.value;
+	const fields = fieldsOfPage(page);
+	const survey = {
+		head,
+		outline: page.outline,
+		fields: fields.flatMap(surveyField),
+		words: wordsOf(page.source, fields),
+	};
+	releaseFields(page, survey);
+	return survey;
+}
+
+/** Kinds that name something by their whole value. */
+const naming = new Set<string>(["ref", "link", "path", "pages", "image", "phone", "hours"]);
+
+function surveyField({ meta, path, value }: WrittenField): SurveyedField[] {
+	const { kind } = meta;
+	if (naming.has(kind) || (kind === "date" && meta.when)) return [{ meta, path, value }];
+	if (!kinds[kind].worded) return [];
+	const text = String(value);
+	const tokens = text.includes("{") ? (text.match(tokenPattern) ?? []) : [];
+	const links = kind === "markdown" ? linksIn(text) : [];
+	if (tokens.length === 0 && links.length === 0) return [];
+	return [{ meta, path, value: tokens.join(" "), ...(kind === "markdown" && { links }) }];
+}
+
+function linksIn(text: string): string[] {
+	return inspectMarkdown(text).flatMap(({ what, found }) => (what === "link" ? [found] : []));
+}

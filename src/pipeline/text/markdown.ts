@@ -1,0 +1,177 @@
+import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { type AddressFault, addressFault } from "#core/addresses.ts";
+import { rememberedLately } from "#core/remembered.ts";
+import { lexByBlocks } from "./plain-text.ts";
+
+/** Where a link in a text may lead. */
+const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
+
+/** What a text may not hold, found while reading it. */
+export type MarkdownFinding =
+	| { readonly what: "html" | "image" | "unreadable" | "unread-link"; readonly found: string }
+	| { readonly what: "link"; readonly found: string; readonly fault: LinkFault | undefined };
+
+/** Why a link in a text may not lead where it does, or cannot. */
+type LinkFault = AddressFault | "unsafe";
+
+export function linkFault(href: string): LinkFault | undefined {
+	return safeLink.test(href) ? addressFault(href) : "unsafe";
+}
+
+/** A `{fact}` inside a text is a token of its own, so that Markdown never reads what stands in it. */
+const factExtension = {
+	name: "fact",
+	level: "inline" as const,
+	start: (source: string) => source.indexOf("{"),
+	tokenizer(source: string) {
+		const match = /^\{([^{}]*)\}/.exec(source);
+		return match ? { type: "fact", raw: match[0], token: match[1] } : undefined;
+	},
+};
+
+const reader = new Marked({ gfm: true, extensions: [factExtension] });
+
+/** The texts that were read last. Several checks look at all the texts of a page before the next, and reading takes time. */
+const latest = new Map<string, Token[]>();
+
+const mostKept = 64;
+
+/** The tokens of a text. */
+export function lex(text: string): Token[] {
+	return rememberedLately(latest, text, () => lexByBlocks(text, lexMarked), mostKept);
+}
+
+/**
+ * The tokens of a text, as marked reads it. Over some texts marked 18.2 fails: a list item with an empty item of another
+ * list in a quotation. Those are words, and reported by `inspectMarkdown`.
+ */
+export function lexMarked(text: string): Token[] {
+	try {
+		return new Lexer(reader.defaults).lex(text);
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }], unreadable: true }];
+	}
+}
+
+/** Splits a text into the passages that are translated one by one: its blocks as they were written. */
+export function passagesOf(text: string): string[] {
+	return blocksOf(text).map(({ raw }) => raw.trimEnd());
+}
+
+export function blocksOf(text: string): Token[] {
+	return lex(text).filter(({ type }) => type !== "space");
+}
+
+/**
+ * Whether reading a passage alone gives the same as it gave among the others, so that it need not be read twice. That
+ * holds for headings, lists and, unless marked took something away at their ends, paragraphs, in a text that has no HTML
+ * and no definitions of links.
+ */
+export function readsAloneAs(token: Token, passage: string): boolean {
+	return token.type === "paragraph" ? token.text === passage : token.type === "heading" || token.type === "list";
+}
+
+/** What kind of blocks a text has, so that a translation can be held against it: `heading 2`, `list 3`. */
+export function blockShape(text: string): string {
+	return blocksOf(text)
+		.map((token) => {
+			if (token.type === "list") return `list ${(token as Tokens.List).items.length}`;
+			if (token.type === "table") return `table ${(token as Tokens.Table).rows.length}`;
+			return token.type === "heading" ? `heading ${String(token.depth)}` : token.type;
+		})
+		.join(", ");
+}
+
+/** A heading begins with a number sign, or is underlined. */
+const mayHoldHeading = /#|^\s*(?:=+|-+)\s*$/m;
+
+/** The headings of a text, as written. */
+export function headingsIn(text: string): { depth: number; written: string }[] {
+	if (!mayHoldHeading.test(text)) return [];
+	return lex(text).flatMap((token) =>
+		token.type === "heading" ? [{ depth: Number(token.depth), written: token.raw.trim() }] : [],
+	);
+}
+
+/** Most texts hold no HTML, picture, quotation or link, and reading them as Markdown takes time. */
+const mayHoldMore = /[<>[@]|www\.|:\/\//i;
+
+/** Everything in a text that needs checking: raw HTML, pictures and links. */
+export function inspectMarkdown(text: string): MarkdownFinding[] {
+	if (!mayHoldMore.test(text)) return [];
+	const found: MarkdownFinding[] = [];
+	void reader.walkTokens(lex(text), (token) => {
+		// The end of an element is no mistake of its own.
+		if (token.type === "html" && !/^<\//.test(token.raw)) found.push({ what: "html", found: token.raw.trim() });
+		if (token.type === "image") found.push({ what: "image", found: token.raw });
+		if ("unreadable" in token) found.push({ what: "unreadable", found: quotationIn(token.raw) });
+		if (token.type === "link") {
+			const href = decodeHref(String(token.href));
+			// `www.…` without brackets becomes an address that nobody wrote.
+			const written = token.raw.includes("(") ? href : token.raw;
+			// Of a link that cannot be read, marked may take a part for an address.
+			const known = found.some((each) => each.what === "unread-link" && each.found.includes(token.raw));
+			if (!known) found.push({ what: "link", found: written, fault: linkFault(href) });
+		}
+		for (const line of linesOf(token)) {
+			for (const [written] of typedOf(line).matchAll(typedLink)) found.push({ what: "unread-link", found: written });
+		}
+	});
+	return found;
+}
+
+/** What looks like a link; up to the bracket that closes it, or else the first space. */
+const typedLink = /\[[^[\]]*\]\((?:[^()\n]*\)|\S*)/g;
+
+/** What a block holds without being made of blocks itself. */
+function linesOf(token: Token): readonly (readonly Token[])[] {
+	if (token.type === "table")
+		return [...token.header, ...token.rows.flat()].map((cell: Tokens.TableCell) => cell.tokens);
+	const holds = ["paragraph", "heading", "text"].includes(token.type) && "tokens" in token && token.tokens;
+	return holds ? [holds] : [];
+}
+
+/** What stands in a line as it was typed; of what means something in Markdown only its place. */
+function typedOf(line: readonly Token[]): string {
+	return line
+		.map((token) => {
+			const { type, raw } = token;
+			if (type === "text" || type === "fact" || (type === "link" && !raw.startsWith("["))) return raw;
+			return ["strong", "em", "del"].includes(type) && "tokens" in token ? typedOf(token.tokens ?? []) : "\0";
+		})
+		.join("");
+}
+
+/** The first line of a text that is quoted. */
+function quotationIn(text: string): string {
+	return (/^[ \t]*(>.*)$/m.exec(text)?.[1] ?? text.split("\n", 1)[0] ?? "").trim();
+}
+
+/** What a text points to: a fact in braces, or the target of a link; each with the passage it stands in. */
+export interface MarkdownMention {
+	readonly what: "fact" | "link";
+	/** As it was written: `{business.phone}`, `/contact#privacy`. */
+	readonly found: string;
+	readonly passage: string;
+}
+
+/** Every fact and every link of a text, in order. */
+export function mentionsIn(text: string): MarkdownMention[] {
+	// Most texts point to nothing, and reading them as Markdown takes time.
+	if (!/[{[]/.test(text)) return [];
+	const found: MarkdownMention[] = [];
+	for (const block of lex(text)) {
+		const passage = block.raw.trimEnd();
+		void reader.walkTokens([block], (token) => {
+			if (token.type === "fact") found.push({ what: "fact", found: token.raw, passage });
+			if (token.type === "link") found.push({ what: "link", found: decodeHref(String(token.href)), passage });
+		});
+	}
+	return found;
+}
+
+/** marked encodes braces in an address; a fact in a link needs them back. */
+export function decodeHref(href: string): string {
+	return href.replaceAll("%7B", "{").replaceAll("%7D", "}");
+}

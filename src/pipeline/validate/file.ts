@@ -1,0 +1,82 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { type Language, languages } from "#core/languages.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { type SiteFile, siteSchema } from "#core/settings.ts";
+import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
+import { type Words, wordsSchema } from "#core/words.ts";
+import type { ContentFile } from "../read/files.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { WordList } from "../read/word-list.ts";
+import type { SitePage, Sound } from "../site/site.ts";
+import { outlineOf } from "../site/survey.ts";
+import { judge } from "./issues.ts";
+import { validatePage } from "./page.ts";
+
+/** What a file says that is sound by itself. */
+export type Verdict =
+	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
+	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
+	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
+	| { readonly kind: "page"; readonly page: SitePage }
+	| { readonly kind: "word-list"; readonly list: WordList }
+	| {
+			readonly kind: "translation";
+			readonly language: Language;
+			readonly name: string;
+			readonly sound: Sound<readonly TranslationPair[]>;
+	  };
+
+/** What came of judging one file by itself. */
+interface JudgedFile {
+	/** Undefined when it is not sound. */
+	readonly verdict: Verdict | undefined;
+	readonly problems: readonly AnyProblem[];
+}
+
+/** Judges what a file says by the schema of its role. */
+export function judgeFile(file: ContentFile, source: SourceFile): JudgedFile {
+	const at = [] as const;
+	switch (file.role) {
+		case "site": {
+			const where = { kind: "site", name: "" } as const;
+			const { value, problems } = judge({ source, schema: siteSchema, at, where });
+			return { verdict: value && { kind: "site", sound: { source, value } }, problems };
+		}
+		case "facts": {
+			const name = file.name as FactsName;
+			const where = { kind: "facts", name } as const;
+			const schema = fileSchemaOf(factsDefinitions[name]);
+			const { value, problems } = judge({ source, schema, at, where });
+			const sound = value === undefined ? undefined : { source, value };
+			return { verdict: sound && { kind: "facts", name, sound }, problems };
+		}
+		case "words": {
+			const language = languages.find((code) => code === file.language);
+			if (!language) return { verdict: undefined, problems: [] };
+			const where = { kind: "words", name: "" } as const;
+			const { value, problems } = judge({ source, schema: wordsSchema(language), at, where });
+			const sound = value && { source, value: value as Partial<Words> };
+			return { verdict: sound && { kind: "words", language, sound }, problems };
+		}
+		case "page": {
+			const { page, problems } = validatePage(source);
+			if (!page) return { verdict: undefined, problems };
+			// There may be thousands of pages, and what was read is several times as large as what was written.
+			source.release();
+			const outline = outlineOf(page.sections);
+			return { verdict: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
+		}
+		case "translation": {
+			const { language, name } = file;
+			const where = { kind: "group", name } as const;
+			const { value, problems } = judge({ source, schema: translationSchema(language), at, where });
+			if (!value) return { verdict: undefined, problems };
+			const pairs = value.map((each) => pairOf(each, language));
+			return { verdict: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
+		}
+		case "image":
+		case "word-list":
+			return { verdict: undefined, problems: [] };
+	}
+}
