@@ -1,10 +1,10 @@
+/// <reference types="vitest/config" />
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-/// <reference types="vitest/config" />
 import { defineConfig } from "vite";
-import { clientGuard } from "./scripts/lib/client-guard.ts";
-import { leanStyles } from "./scripts/lib/lean-styles.ts";
-import { reactRouterProduction } from "./scripts/lib/react-router-production.ts";
+import { clientGuard } from "./src/engine/client/client-guard.ts";
+import { leanStyles } from "./src/engine/client/minify-styles.ts";
+import { reactRouterProduction } from "./src/engine/client/react-router-production.ts";
 
 export default defineConfig(({ command, mode }) => ({
 	plugins: [react(), tailwindcss(), leanStyles(), clientGuard(), command === "build" && reactRouterProduction()],

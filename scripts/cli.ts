@@ -1,7 +1,8 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { type Command, type Invocation, parseCommand, UsageError } from "./lib/command.ts";
-import { measureInto } from "./lib/measure.ts";
-import { trouble } from "./lib/trouble.mjs";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { trouble } from "#engine/terminal/trouble.mjs";
+import { type Command, type Invocation, parseCommand } from "./command.ts";
+import { measureInto } from "./measure.ts";
 
 /** The commands; each is loaded only when it is asked for. */
 const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
@@ -64,7 +65,7 @@ type Asked = Pick<Invocation, "language" | "root">;
 async function languageOf(asked: Asked | undefined): Promise<ReportLanguage> {
 	if (!asked || asked.language) return asked?.language ?? "nl";
 	try {
-		const { reportLanguageOf } = await import("./lib/content.ts");
+		const { reportLanguageOf } = await import("#engine/content/content.ts");
 		return reportLanguageOf(asked.root);
 	} catch {
 		return "nl";

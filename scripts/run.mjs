@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { sealedFolder } from "./lib/store/sealed-folder.mjs";
-import { trouble } from "./lib/trouble.mjs";
+import { sealedFolder } from "#engine/store/sealed-folder.mjs";
+import { trouble } from "#engine/terminal/trouble.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -15,7 +15,9 @@ const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonen
 
 // What the environment says of it was meant for the site when it is served; `dev` needs React's development build.
 if (process.argv[2] === "dev") process.env.NODE_ENV = "development";
+
 process.env.NODE_ENV ??= "production";
+
 process.env.SITE_CODE = codeHash();
 
 // Of its own accord V8 lets a heap grow to several times of what is in use before it clears up. A site of 10,000 pages
@@ -84,7 +86,11 @@ async function compile(folder) {
 			copyPublicDir: false,
 			minify: false,
 			rolldownOptions: {
-				input: { cli: "scripts/cli.ts", worker: "scripts/worker.ts", "check-worker": "scripts/check-worker.ts" },
+				input: {
+					cli: "scripts/cli.ts",
+					worker: "src/engine/workers/worker.ts",
+					"check-worker": "src/engine/dev/check-worker.ts",
+				},
 			},
 		},
 		ssr: { noExternal: bundled },

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DevTimes, measureDev } from "../lib/bench/dev.ts";
-import { generateSite } from "../lib/bench/generate.ts";
-import { runReference } from "../lib/bench/reference.tsx";
-import { type Row, runScenarios } from "../lib/bench/scenarios.ts";
-import { benchTable, type SizeReport } from "../lib/bench/table.ts";
-import { type Command, UsageError } from "../lib/command.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { type DevTimes, measureDev } from "../bench/dev.ts";
+import { generateSite } from "../bench/generate.ts";
+import { runReference } from "../bench/reference.tsx";
+import { type Row, runScenarios } from "../bench/scenarios.ts";
+import { benchTable, type SizeReport } from "../bench/table.ts";
+import type { Command } from "../command.ts";
 
 const usualSizes = "36,1000,10000";
 

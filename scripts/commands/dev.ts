@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { openContent } from "#engine/content/content.ts";
+import { contentServer } from "#engine/dev/content-server.ts";
+import { editorGuard } from "#engine/dev/editor-guard.ts";
+import { portOption, portRefused } from "#engine/serve/listen.ts";
 import { isBelow } from "#pipeline/read/below.ts";
-import type { Command } from "../lib/command.ts";
-import { openContent } from "../lib/content.ts";
-import { contentServer } from "../lib/dev/content-server.ts";
-import { editorGuard } from "../lib/dev/editor-guard.ts";
-import { portOption, portRefused } from "../lib/serve/listen.ts";
+import type { Command } from "../command.ts";
 
 const usualPort = 5173;
 

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../lib/chromium.ts";
-import { type Command, UsageError } from "../lib/command.ts";
-import { awakeCopy } from "../lib/lighthouse/awake.ts";
-import { type Category, categories, type Measured, measurePages } from "../lib/lighthouse/measure.ts";
-import { restoreOutput } from "../lib/output/siblings.ts";
-import { serveFolder } from "../lib/serve/serve-folder.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { restoreOutput } from "#engine/output/staging-folders.ts";
+import { serveFolder } from "#engine/serve/serve-folder.ts";
+import { findChromium } from "../browser/chromium.ts";
+import type { Command } from "../command.ts";
+import { awakeCopy } from "../lighthouse/awake.ts";
+import { type Category, categories, type Measured, measurePages } from "../lighthouse/measure.ts";
 
 /** Scores below 100 that are accepted. Each stands in README too, with its reason. */
 const exceptions: readonly { readonly path: RegExp; readonly category: Category; readonly reason: string }[] = [];

@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { pageTemplate, sectionTemplates } from "#pipeline/authoring/templates.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
-import { type Command, type Invocation, UsageError } from "../lib/command.ts";
-import { checkContent, openContent } from "../lib/content.ts";
-import { pageTemplate, sectionTemplates } from "../lib/templates.ts";
+import type { Command, Invocation } from "../command.ts";
 
 export default {
 	summary: "Starts a new page or a new kind of section.",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Command, Invocation } from "../lib/command.ts";
-import { portOption } from "../lib/serve/listen.ts";
-import { serveFolder } from "../lib/serve/serve-folder.ts";
+import { portOption } from "#engine/serve/listen.ts";
+import { serveFolder } from "#engine/serve/serve-folder.ts";
+import type { Command, Invocation } from "../command.ts";
 
 const usualPort = 4173;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "../lib/chromium.ts";
-import type { Command } from "../lib/command.ts";
-import { type Measured, measureResponse } from "../lib/response/measure.ts";
-import { serveFolder } from "../lib/serve/serve-folder.ts";
+import { serveFolder } from "#engine/serve/serve-folder.ts";
+import { findChromium } from "../browser/chromium.ts";
+import type { Command } from "../command.ts";
+import { type Measured, measureResponse } from "../response/measure.ts";
 
 export default {
 	summary: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",

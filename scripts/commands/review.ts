@@ -1,12 +1,13 @@
+import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { withRevision } from "#engine/git/revision.ts";
+import { inColor } from "#engine/terminal/report.ts";
 import { reviewJson } from "#pipeline/report/review-json.ts";
 import { reviewMarkdown } from "#pipeline/report/review-markdown.ts";
 import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
-import { type Command, UsageError } from "../lib/command.ts";
-import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
-import { inColor } from "../lib/report.ts";
-import { withRevision } from "../lib/revision.ts";
+import type { Command } from "../command.ts";
 
 export default {
 	summary: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",

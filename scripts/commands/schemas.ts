@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
-import type { Command } from "../lib/command.ts";
+import type { Command } from "../command.ts";
 
 export default {
 	site: false,

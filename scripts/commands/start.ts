@@ -1,6 +1,6 @@
-import { buildSite } from "../lib/build.ts";
-import type { Command } from "../lib/command.ts";
-import { Progress } from "../lib/progress.ts";
+import { buildSite } from "#engine/build.ts";
+import { Progress } from "#engine/terminal/progress.ts";
+import type { Command } from "../command.ts";
 import { serveOptions, serveUntilStopped } from "./preview.ts";
 
 export default {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { printReport } from "#engine/terminal/report.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -8,9 +10,7 @@ import { passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
-import type { Command } from "../lib/command.ts";
-import { checkContent, openContent } from "../lib/content.ts";
-import { printReport } from "../lib/report.ts";
+import type { Command } from "../command.ts";
 
 export default {
 	summary: "Brings the translation files up to date with the Dutch, or says what is translated.",

@@ -1,12 +1,13 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { repairFolder } from "#engine/content/repair.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { withRevision } from "#engine/git/revision.ts";
+import { PageMemory } from "#engine/store/page-memory.ts";
+import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import { type Command, UsageError } from "../lib/command.ts";
-import { checkContent, openContent, reportLanguageOf } from "../lib/content.ts";
-import { PageMemory } from "../lib/memory.ts";
-import { repairFolder } from "../lib/repair.ts";
-import { inColor, type ReportFormat, reportFormats, writeReport } from "../lib/report.ts";
-import { withRevision } from "../lib/revision.ts";
+import type { Command } from "../command.ts";
 
 export default {
 	summary: "Checks all content and says what is wrong, where, and what to do.",

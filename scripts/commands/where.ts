@@ -1,10 +1,11 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { printReport } from "#engine/terminal/report.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
-import { type Command, UsageError } from "../lib/command.ts";
-import { checkContent, openContent } from "../lib/content.ts";
-import { printReport } from "../lib/report.ts";
+import type { Command } from "../command.ts";
 
 export default {
 	summary: "Lists every page and language that shows a fact, image, page, anchor, section or form.",

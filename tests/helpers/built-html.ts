@@ -1,5 +1,5 @@
-import { openContent } from "../../scripts/lib/content.ts";
-import { renderSite } from "../../scripts/lib/render-site.ts";
+import { openContent } from "#engine/content/content.ts";
+import { renderSite } from "#engine/pages/render-site.ts";
 import type { TemporarySite } from "./example-site.ts";
 
 /** The browser side, of which nothing is asked. */

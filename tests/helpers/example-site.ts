@@ -2,10 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type CheckedSite, type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { type CheckedSite, type ContentOptions, checkContent, openContent } from "../../scripts/lib/content.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
 const exampleSite = join(projectFolder, "tests/example-site");
 
 /** A copy of a site in a temporary folder, to be changed and checked. */

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { findProgram } from "../../scripts/lib/programs.ts";
+import { findProgram } from "../../scripts/browser/programs.ts";
 
 /** `test` for what starts programs of this machine: without one of them it is skipped, and its name says why. */
 export function testWith(...programs: readonly string[]): (name: string, body: () => Promise<void>) => void {

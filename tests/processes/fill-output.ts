@@ -10,7 +10,8 @@ import { join } from "node:path";
 const [target = "", cache = "", maker = "", first = "", last = ""] = process.argv.slice(2);
 
 if (process.env.KILL_AT) dieAt(Number(process.env.KILL_AT));
-const { OutputFolder } = await import("../../scripts/lib/output/output-folder.ts");
+
+const { OutputFolder } = await import("#engine/output/output-folder.ts");
 
 for (let version = Number(first); version <= Number(last); version++) {
 	const output = new OutputFolder(target, cache);

@@ -2,19 +2,22 @@ import { readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { generateSite } from "../../scripts/lib/bench/generate.ts";
-import { checkContent, openContent } from "../../scripts/lib/content.ts";
-import { type ContentState, Workshop } from "../../scripts/lib/dev/workshop.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { type ContentState, Workshop } from "#engine/dev/dev-server.ts";
+import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 15);
+
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let site: TemporarySite;
+
 beforeEach(() => {
 	site = temporarySite();
 });
+
 afterEach(() => site.dispose());
 
 describe("while somebody writes", () => {

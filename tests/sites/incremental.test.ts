@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ClientBuild } from "../../scripts/lib/compiled-client.ts";
-import { checkContent, openContent } from "../../scripts/lib/content.ts";
-import { PageMemory } from "../../scripts/lib/memory.ts";
-import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
-import { siteParts } from "../../scripts/lib/render-site.ts";
-import { keepPart, makePart } from "../../scripts/lib/write-part.ts";
+import type { ClientBuild } from "#engine/client/compiled-client.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { OutputFolder } from "#engine/output/output-folder.ts";
+import { siteParts } from "#engine/pages/render-site.ts";
+import { keepPart, makePart } from "#engine/pages/write-part.ts";
+import { PageMemory } from "#engine/store/page-memory.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 

@@ -6,11 +6,13 @@ import { brotliDecompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtFiles } from "#core/paths.ts";
-import { licencesText } from "../../scripts/lib/licences.ts";
+import { licencesText } from "#engine/client/licences.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
+
 let licences: string;
+
 const dist = (name: string) => readFileSync(join(site.root, "dist", name), "utf8");
 
 /** What a package says of itself, and its licence. */

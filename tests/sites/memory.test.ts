@@ -13,21 +13,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { PageMemory } from "#engine/store/page-memory.ts";
 import { readProven } from "#pipeline/write/proven-file.ts";
-import { checkContent, openContent } from "../../scripts/lib/content.ts";
-import { PageMemory } from "../../scripts/lib/memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 15);
+
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let site: TemporarySite;
+
 let program: string;
+
 beforeEach(() => {
 	site = temporarySite();
 	program = mkdtempSync(join(tmpdir(), "program-"));
 });
+
 afterEach(() => {
 	site.dispose();
 	rmSync(program, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { serveFolder } from "../../scripts/lib/serve/serve-folder.ts";
+import { serveFolder } from "#engine/serve/serve-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
 import { type Answer, answerOf, type Nginx, type Question, startNginx } from "../helpers/nginx.ts";
@@ -11,11 +11,13 @@ import { testWith } from "../helpers/programs.ts";
 import { askingAgain, essence, requests } from "../helpers/requests.ts";
 
 const host = "www.praktijk-voorbeeld.example";
+
 const origin = `https://${host}`;
 
 const test = testWith("nginx", "openssl");
 
 let site: TemporarySite;
+
 let nginx: Nginx;
 
 /** The real content, with a former address and an e-mail address that is no sample, on a real nginx. */
@@ -47,6 +49,7 @@ async function told(path: string): Promise<string> {
 }
 
 const html = "200 text/html; charset=utf-8 · no-cache";
+
 const missing = "404 text/html; charset=utf-8 · no-cache";
 
 describe("nginx, by the configuration that the build wrote", () => {

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Frame, renderWhole } from "#app/rendering.tsx";
 import { languages } from "#core/languages.ts";
+import { openContent } from "#engine/content/content.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
-import { openContent } from "../../scripts/lib/content.ts";
 
 const project = join(import.meta.dirname, "../..");
 

@@ -2,9 +2,9 @@ import { execFile } from "node:child_process";
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { repairFolder } from "#engine/content/repair.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
-import { checkContent, openContent } from "../../scripts/lib/content.ts";
-import { repairFolder } from "../../scripts/lib/repair.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Mistakes that are mended: each test makes one as an editor would, and compares whole files. */
@@ -17,7 +17,9 @@ beforeEach(() => {
 afterEach(() => site.dispose());
 
 const contact = "pages/contact.yaml";
+
 const products = "facts/products.yaml";
+
 const business = "facts/business.yaml";
 
 function read(name: string): string {

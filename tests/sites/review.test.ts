@@ -5,14 +5,15 @@ import { dirname, join } from "node:path";
 import { marked } from "marked";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
-import type { Command } from "../../scripts/lib/command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
 
 /** What a visitor sees change between two versions of a small site, each in a real repository. */
 let site: TemporarySite;
+
 /** Where revisions are put while they are read. */
 let temporary: string;
 

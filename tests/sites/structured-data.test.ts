@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
+import { openContent } from "#engine/content/content.ts";
 import { type Context, makeContext } from "#pipeline/present/context.ts";
 import { formatPhone } from "#pipeline/present/format.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import { openContent } from "../../scripts/lib/content.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

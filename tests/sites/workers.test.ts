@@ -3,13 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { generateSite } from "../../scripts/lib/bench/generate.ts";
+import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 let folder: string;
+
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "workers-"));
 });
+
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Builds a copy of the site, of which nothing is known, and gives what came of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { foldProperties } from "../../scripts/lib/lean-styles.ts";
-import { htmlShortener, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
+import { foldProperties } from "#engine/client/minify-styles.ts";
+import { htmlShortener, shortenStyles, shortNamesOf } from "#engine/client/short-names.ts";
 
 test("folds what has one value, and keeps what has several", () => {
 	const css = [

@@ -18,15 +18,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { OutputFiles } from "#engine/output/output-files.ts";
+import { OutputFolder } from "#engine/output/output-folder.ts";
+import { mayBeRunning, ownerName } from "#engine/output/owner.ts";
+import { restoreOutput } from "#engine/output/staging-folders.ts";
 import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
-import { OutputFiles } from "../../scripts/lib/output/output-files.ts";
-import { OutputFolder } from "../../scripts/lib/output/output-folder.ts";
-import { mayBeRunning, ownerName } from "../../scripts/lib/output/owner.ts";
-import { restoreOutput } from "../../scripts/lib/output/siblings.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 let root: string;
+
 let target: string;
+
 let cache: string;
 
 beforeEach(() => {

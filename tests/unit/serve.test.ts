@@ -6,20 +6,23 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { listen, portRefused } from "#engine/serve/listen.ts";
+import { type Served, serveFolder } from "#engine/serve/serve-folder.ts";
+import { type Command, parseCommand } from "../../scripts/command.ts";
 import build from "../../scripts/commands/build.ts";
 import dev from "../../scripts/commands/dev.ts";
 import lighthouse from "../../scripts/commands/lighthouse.ts";
 import preview from "../../scripts/commands/preview.ts";
 import response from "../../scripts/commands/response.ts";
 import start from "../../scripts/commands/start.ts";
-import { type Command, parseCommand, UsageError } from "../../scripts/lib/command.ts";
-import { listen, portRefused } from "../../scripts/lib/serve/listen.ts";
-import { type Served, serveFolder } from "../../scripts/lib/serve/serve-folder.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 200);
 
 const folder = mkdtempSync(join(tmpdir(), "serve-"));
+
 const long = "<p>Goedemiddag.</p>".repeat(100);
+
 const files = {
 	"index.html": "thuis",
 	"contact.html": long,
@@ -30,7 +33,9 @@ const files = {
 	"_nginx/site.conf": "geheim",
 	".htpasswd": "geheim",
 };
+
 let served: Served;
+
 let port: number;
 
 beforeAll(async () => {
@@ -41,6 +46,7 @@ beforeAll(async () => {
 	served = await serveFolder(folder, { port: 0, host: "127.0.0.1" });
 	port = Number(new URL(served.address).port);
 });
+
 afterAll(async () => {
 	await served.close();
 	rmSync(folder, { recursive: true });

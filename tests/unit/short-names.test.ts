@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { htmlShortener, shortenCode, shortenStyles, shortNamesOf } from "../../scripts/lib/short-names.ts";
+import { htmlShortener, shortenCode, shortenStyles, shortNamesOf } from "#engine/client/short-names.ts";
 
 const css =
 	'.band{color:red}@layer utilities{.flex{display:flex}.font-\\[650\\]{font-weight:650}.md\\:hidden{display:none}.mt-2{margin:0}}.p{background:url("a.b-c")}';
+
 const names = shortNamesOf(css);
 
 test("utilities get short names; our own classes and plain words keep theirs", () => {

@@ -14,11 +14,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cacheFolder } from "#engine/store/cache-folder.mjs";
+import { sealedFolder } from "#engine/store/sealed-folder.mjs";
+import { Store } from "#engine/store/store.ts";
+import { trouble } from "#engine/terminal/trouble.mjs";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
-import { cacheFolder } from "../../scripts/lib/store/cache-folder.mjs";
-import { sealedFolder } from "../../scripts/lib/store/sealed-folder.mjs";
-import { Store } from "../../scripts/lib/store/store.ts";
-import { trouble } from "../../scripts/lib/trouble.mjs";
 
 let project: string;
 
@@ -117,7 +117,7 @@ describe("a cache folder", () => {
 		mkdirSync(usual);
 		chmodSync(usual, 0o777);
 		vi.resetModules();
-		const anew = await import("../../scripts/lib/store/cache-folder.mjs");
+		const anew = await import("#engine/store/cache-folder.mjs");
 		const own = anew.cacheFolder(project);
 		expect(own).not.toBe(usual);
 		expect(statSync(own).mode & 0o777).toBe(0o700);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { browserCounts, closingLines, isGood, together, vitestCounts } from "../../scripts/lib/test-counts.ts";
+import { browserCounts, closingLines, isGood, together, vitestCounts } from "../../scripts/test/counts.ts";
 
 const result = (title: string, status: string) => ({ ancestorTitles: ["nginx"], title, status });
+
 const inVitest = vitestCounts({
 	numPassedTests: 2,
 	numFailedTests: 0,
@@ -11,6 +12,7 @@ const inVitest = vitestCounts({
 
 /** As Playwright lists them when nothing runs. */
 const spec = (title: string) => ({ title, tests: [{ status: "skipped" }] });
+
 const inBrowser = browserCounts({
 	stats: { expected: 0, unexpected: 0, flaky: 0 },
 	suites: [

@@ -1,3 +1,0 @@
-import { workBeside } from "./lib/dev/check-thread.ts";
-
-workBeside();

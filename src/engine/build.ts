@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { WrittenImage } from "#pipeline/present/image.ts";
+import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import type { Invocation } from "../../scripts/command.ts";
+import { clientBuild } from "./client/client.ts";
+import { checkContent, openContent } from "./content/content.ts";
+import { readLastChanges } from "./git/last-changes.ts";
+import { OutputFolder } from "./output/output-folder.ts";
+import { restoreOutput } from "./output/staging-folders.ts";
+import { type OutputPart, siteParts } from "./pages/render-site.ts";
+import { keepPart, makePart } from "./pages/write-part.ts";
+import { makePhotos, photosAmong } from "./pictures/photos.ts";
+import { drawSharePictures } from "./pictures/share/draw-all.ts";
+import { siteIconFiles } from "./pictures/site-icons.ts";
+import { cacheFolder } from "./store/cache-folder.mjs";
+import { PageMemory } from "./store/page-memory.ts";
+import type { Progress } from "./terminal/progress.ts";
+import { printReport } from "./terminal/report.ts";
+import { makeTogether, surveyTogether } from "./workers/share.ts";
+import { Workers } from "./workers/workers.ts";
+
+/** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
+export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
+	const workers = new Workers(threadsOf(invocation));
+	try {
+		return await buildWith(workers, invocation, progress);
+	} finally {
+		await workers.stop();
+	}
+}
+
+/** How many threads were asked for; undefined when nobody said. */
+function threadsOf({ options }: Invocation): number | undefined {
+	return options.threads === undefined ? undefined : Number(options.threads);
+}
+
+async function buildWith(workers: Workers, invocation: Invocation, progress: Progress): Promise<boolean> {
+	const { root, project, language } = invocation;
+	const dutch = language !== "en";
+	restoreOutput(join(root, "dist"));
+	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
+	const memory = new PageMemory(project, root);
+	const reader = openContent(root, { memory });
+	await surveyTogether({ root, workers, memory });
+	const checked = checkContent(reader, { language });
+	memory.keep(checked);
+	const { site } = checked;
+	if (checked.problems.length > 0) {
+		progress.clear();
+		printReport(checked);
+	}
+	if (!checked.sound) return false;
+	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
+
+	const images = usedImages(site);
+	const photos = photosAmong(images);
+	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
+	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
+	if (made.damaged.size > 0) {
+		progress.clear();
+		printReport({ ...checked, problems: damagedPhotos(site, made.damaged), sound: false });
+		return false;
+	}
+	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
+
+	const shared = await drawSharePictures(site, project, progress, dutch);
+	if (shared.problems.length > 0) {
+		progress.clear();
+		printReport({ ...checked, problems: shared.problems, sound: false });
+		return false;
+	}
+
+	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
+	const client = await clientBuild(project);
+	progress.done();
+
+	progress.step(dutch ? "Pagina's maken" : "Making pages");
+	const output = new OutputFolder(join(root, "dist"), join(cacheFolder(project), "outputs"));
+	try {
+		let files = 0;
+		const pages: OutputPart[] = [];
+		for (const part of siteParts(site, client, readLastChanges(root))) {
+			if (keepPart(part, output)) files += part.kept?.paths.length ?? 0;
+			else if (part.kept) pages.push(part);
+			else files += makePart(part, output);
+		}
+		files += await makeTogether({ project, root, workers, memory }, pages, output);
+		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
+		const icons = await siteIconFiles(project);
+		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
+			if (!output.keep(address, name)) output.write({ path: address, content: [await bytes()] }, name);
+		}
+		output.copyFolder(join(client.folder, "assets"), "assets");
+		output.commit();
+		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
+	} catch (error) {
+		output.discard();
+		throw error;
+	}
+	return true;
+}
+
+/** The pictures that some page, fact or setting names; others are not published. */
+function usedImages(site: Site) {
+	const names = new Set<string>();
+	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
+	for (const { meta, value } of fields) {
+		if (meta.kind === "image") names.add((value as WrittenImage).file);
+	}
+	return [...names].flatMap((name) => site.images.info(name) ?? []);
+}
+
+/** Every place that names a photo which turned out to be damaged when it was read to its end. */
+function damagedPhotos(site: Site, damaged: ReadonlySet<string>): AnyProblem[] {
+	return [...writtenFields(site)].flatMap(({ meta, value, path, source }) => {
+		if (meta.kind !== "image") return [];
+		const { file } = value as WrittenImage;
+		if (!damaged.has(site.images.info(file)?.absolute ?? "")) return [];
+		return [problem("unreadable-image", source.valueAt([...path, "file"]), { file })];
+	});
+}

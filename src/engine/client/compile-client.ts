@@ -1,0 +1,82 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { build, type Manifest, normalizePath, type Rolldown } from "vite";
+import { iconFiles } from "#pipeline/emit/icons.ts";
+import type { ClientBuild } from "./compiled-client.ts";
+import { licencesText, packagesInStyles } from "./licences.ts";
+import { oneApplication } from "./one-application.ts";
+import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
+import { leanFonts } from "./subset-fonts.ts";
+
+const entryFile = "src/app/entry-client.tsx";
+
+/** Compiles application, styles and loader into an empty folder, and gives a description of them. */
+export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
+	// Vite names modules with forward slashes on every system.
+	const home = normalizePath(project);
+	const common = {
+		configFile: join(project, "vite.config.ts"),
+		// To bundle it first, Vite would write below `node_modules`.
+		configLoader: "runner" as const,
+		root: project,
+		mode: "production",
+		logLevel: "warn" as const,
+	};
+	const built = await build({
+		...common,
+		build: {
+			outDir: folder,
+			emptyOutDir: false,
+			manifest: true,
+			assetsInlineLimit: 0,
+			rolldownOptions: {
+				input: entryFile,
+				preserveEntrySignatures: "allow-extension",
+				output: { codeSplitting: oneApplication(posix.join(home, entryFile), "entry-client") },
+			},
+		},
+	});
+	const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
+	const entry = manifest[entryFile];
+	const css = entry?.css?.[0];
+	if (!entry || !css) throw new Error("Vite built no application or no styles.");
+	const banners = /\/\*![\s\S]*?\*\/\s*/g;
+	const styles = readFileSync(join(folder, css), "utf8").trim();
+	// Every page would carry the banner of Tailwind; its licence stands with the others.
+	const written = styles.replace(banners, "");
+	const names = shortNamesOf(written);
+	const followCode = shortenFolder(join(folder, "assets"), names);
+	const followFonts = await leanFonts(written, join(folder, "assets"));
+	const follow = (text: string) => followFonts(followCode(text));
+	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
+	rmSync(join(folder, css));
+	const modules = outputOf(built)
+		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+		.map((id) => id.replace(`${home}/`, ""));
+	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
+	return {
+		app: `/${follow(entry.file)}`,
+		css: followFonts(shortenStyles(written, names)),
+		names,
+		loader: await compileLoader(common),
+		modules,
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(styles), ...iconFiles()]),
+	};
+}
+
+/** The loader as one small script that can stand in the page. */
+async function compileLoader(common: object): Promise<string> {
+	const result = await build({
+		...common,
+		build: {
+			write: false,
+			lib: { entry: "src/app/loader/loader.ts", formats: ["iife"], name: "loader" },
+		},
+	});
+	return outputOf(result)[0].code.trim();
+}
+
+function outputOf(result: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput["output"] {
+	const [{ output }] = (Array.isArray(result) ? result : [result]) as [Rolldown.RolldownOutput];
+	return output;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { CheckOptions } from "#pipeline/check/field-check.ts";
+import { checkSite } from "#pipeline/check/index.ts";
+import { applySilences } from "#pipeline/check/silence.ts";
+import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
+import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
+import { timed } from "#pipeline/read/stages.ts";
+import { checkVanished } from "#pipeline/review/vanished.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import { UsageError } from "./usage-error.ts";
+
+export interface CheckedSite {
+	readonly site: Site;
+	readonly problems: readonly AnyProblem[];
+	/** No problem stops this site from being built. */
+	readonly sound: boolean;
+	readonly language: ReportLanguage;
+	/** Files in which something is wrong, also where an editor has silenced it. */
+	readonly doubtful: ReadonlySet<string>;
+}
+
+/** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
+export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
+	const folder = join(root, "content");
+	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
+	return new SiteReader(folder, known);
+}
+
+export interface ContentOptions extends CheckOptions {
+	readonly language?: ReportLanguage | undefined;
+	/** A warning stops the build as well. */
+	readonly strict?: boolean;
+	/** Changes that have not been written, and count as if they had. */
+	readonly drafts?: Drafts;
+	/** The files that changed since the reader read last; without this it reads everything. */
+	readonly changed?: ReadonlySet<string> | undefined;
+	/** An earlier version of the site, whose addresses must still lead somewhere. */
+	readonly since?: Site | undefined;
+}
+
+/** The language of the reports, as the settings say. */
+export function reportLanguageOf(root: string): ReportLanguage {
+	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
+}
+
+/** Reads and checks everything; the one way for every command. */
+export function checkContent(
+	reader: SiteReader,
+	{ language, strict = false, drafts = noDrafts, changed, since, ...options }: ContentOptions = {},
+): CheckedSite {
+	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
+	const vanished = since ? [...checkVanished(since, site)] : [];
+	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
+	const found = applySilences(all, site.texts.read()).filter(
+		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
+		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
+	);
+	const shown = strict ? found.map(lift) : found;
+	return {
+		site,
+		problems: shown,
+		sound: !shown.some(({ level }) => level === "error"),
+		doubtful: new Set(all.map(({ place }) => place.file)),
+		language: language ?? site.settings?.value.reportLanguage ?? "nl",
+	};
+}
+
+function lift(problem: AnyProblem): AnyProblem {
+	return problem.level === "warning" ? { ...problem, level: "error" } : problem;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
+import { checkContent, openContent } from "./content.ts";
+import { UsageError } from "./usage-error.ts";
+import { writeRepairs } from "./write-repairs.ts";
+
+/** Repairs the content of a folder where there is one right answer, and writes it unless `dry`. */
+export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired {
+	const reader = openContent(root);
+	const repaired = repairContent({
+		check: (drafts) => checkContent(reader, { drafts }),
+		examine: (file, text) => reader.examine(file, text),
+		exists: (file) => existsSync(join(root, file)),
+	});
+	if (!dry) write(root, repaired);
+	return repaired;
+}
+
+function write(root: string, repaired: Repaired): void {
+	let changed: readonly string[];
+	try {
+		changed = writeRepairs(root, repaired);
+	} catch (error) {
+		if (!(error instanceof Error) || !("syscall" in error)) throw error;
+		throw new UsageError(`The content cannot be written: ${error.message}.`);
+	}
+	if (changed.length === 0) return;
+	throw new UsageError(`Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`);
+}

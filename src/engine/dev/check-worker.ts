@@ -1,0 +1,3 @@
+import { workBeside } from "./check-thread.ts";
+
+workBeside();

@@ -1,0 +1,53 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
+import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
+import { PageMemory } from "../store/page-memory.ts";
+
+export interface CheckerOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	readonly language: ReportLanguage | undefined;
+}
+
+export interface Checked {
+	readonly report: JsonReport;
+	/** Nothing in the content would stop a build. */
+	readonly sound: boolean;
+}
+
+/** Checks the whole content, again and again. Takes its time: on a large site some seconds. */
+export class ContentChecker {
+	readonly #options: CheckerOptions;
+	#reader: SiteReader | undefined;
+	/** What is known from one run to the next, until it has been kept. */
+	#memory: PageMemory | undefined;
+
+	/** With `remembers` it uses and keeps what is known from one run to the next; that is bound to one state of the code. */
+	constructor(options: CheckerOptions, remembers: boolean) {
+		this.#options = options;
+		if (remembers) this.#memory = new PageMemory(options.project, options.root);
+	}
+
+	/** Checks everything. `since` are the files that changed since the last time; no others are read again. */
+	check(since: ReadonlySet<string>): Checked {
+		const { root, language } = this.#options;
+		const changed = this.#reader && since;
+		this.#reader ??= openContent(root, { memory: this.#memory });
+		const checked = checkContent(this.#reader, { language, changed });
+		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
+		if (checked.sound && this.#memory) this.#keep(checked, this.#memory);
+		return { report, sound: checked.sound };
+	}
+
+	/** What was kept of the pages takes less memory than the pages as they were read, and is checked sooner. */
+	#keep(checked: CheckedSite, memory: PageMemory): void {
+		const { root, project } = this.#options;
+		memory.keep(checked);
+		this.#memory = undefined;
+		this.#reader = openContent(root, { memory: new PageMemory(project, root) });
+		this.#reader.read();
+	}
+}

@@ -1,0 +1,154 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { isBelow } from "#pipeline/read/below.ts";
+import { readTarget } from "../serve/target.ts";
+import { CheckThread } from "./check-beside.ts";
+import type * as Workshop from "./dev-server.ts";
+import { watchContent } from "./watch-content.ts";
+
+interface Options {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	readonly language: ReportLanguage | undefined;
+}
+
+/**
+ * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to read and
+ * to watch the content at once, while Vite is on its way.
+ */
+export function contentServer(options: Options): Plugin {
+	const changes = heldChanges(options.root);
+	const { root, project, language } = options;
+	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
+	return {
+		name: "content-server",
+		configureServer(server) {
+			const { current, dispose } = workshopOf(server, options, thread);
+			changes.hear((changed) => {
+				current()
+					.then((workshop) => server.ws.send("content:changed", workshop.refresh(changed)))
+					.catch(complain);
+			});
+			// The first page is asked for as soon as the address is printed.
+			server.httpServer?.once("listening", () => void current().catch(complain));
+			server.httpServer?.once("close", () => {
+				changes.close();
+				dispose();
+			});
+			const added = addedByVite(server);
+			return () => {
+				server.middlewares.use((request, response, next) => {
+					answer({ added, current }, request, response).then((done) => done || next(), next);
+				});
+			};
+		},
+	};
+}
+
+/** Watches the content, and keeps what happens to it until somebody hears of it. */
+function heldChanges(root: string) {
+	let held = new Set<string>();
+	let listener: ((changed: ReadonlySet<string>) => void) | undefined;
+	const tell = (changed: ReadonlySet<string>) => {
+		if (listener) listener(changed);
+		else held = new Set([...held, ...changed]);
+	};
+	const watch = watchContent(join(root, "content"), tell, complain);
+	return {
+		hear(next: (changed: ReadonlySet<string>) => void) {
+			listener = next;
+			if (held.size > 0) next(held);
+		},
+		close: () => watch.close(),
+	};
+}
+
+/** The workshop of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
+function workshopOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
+	let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
+	let codeChanged = false;
+	const code = ["src", "scripts"].map((folder) => join(project, folder));
+	server.watcher.on("all", (_, file) => {
+		codeChanged ||= code.some((folder) => isBelow(folder, file));
+	});
+
+	async function current(): Promise<Workshop.Workshop> {
+		const changed = codeChanged;
+		const module = changed
+			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof Workshop)
+			: await import("./dev-server.ts");
+		const folder = workshop ? undefined : await thread.folder;
+		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
+		if (workshop?.module !== module) {
+			workshop?.instance.close();
+			const instance = new module.Workshop({
+				root,
+				project,
+				language,
+				thread: changed ? undefined : thread,
+				folder,
+				tell: (state) => server.ws.send("content:checked", state),
+				fail: complain,
+			});
+			workshop = { module, instance };
+		}
+		return workshop.instance;
+	}
+
+	return { current, dispose: () => workshop?.instance.close() };
+}
+
+function complain(error: unknown): void {
+	process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+/** What Vite puts into the head of a page. That is the same for all, so that it need not read each page from end to end. */
+function addedByVite(server: ViteDevServer): () => Promise<string> {
+	let found: Promise<string> | undefined;
+	return () => {
+		found ??= server
+			.transformIndexHtml("/", "<!doctype html><html><head></head><body></body></html>")
+			.then((html) => /<head>(.*)<\/head>/s.exec(html)?.[1] ?? "");
+		return found;
+	};
+}
+
+interface Answering {
+	readonly added: () => Promise<string>;
+	readonly current: () => Promise<Workshop.Workshop>;
+}
+
+async function answer(
+	{ added, current }: Answering,
+	request: IncomingMessage,
+	response: ServerResponse,
+): Promise<boolean> {
+	const target = readTarget(request.url ?? "");
+	if (!target) {
+		response.writeHead(400).end();
+		return true;
+	}
+	const workshop = await current();
+	const result = await workshop.answer(target.path);
+	if (!result) return false;
+	const body = await bodyOf(result, added);
+	response.once("finish", () => workshop.check());
+	response.writeHead(result.status, { "Content-Type": result.type, "Cache-Control": "no-store" }).end(body);
+	return true;
+}
+
+async function bodyOf(answer: Workshop.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
+	if ("file" in answer) return readFile(answer.file);
+	return "bytes" in answer ? answer.bytes : finish(answer, added);
+}
+
+async function finish({ type, body }: { type: string; body: string }, added: () => Promise<string>): Promise<string> {
+	if (!type.startsWith("text/html")) return body;
+	const head = await added();
+	return body.replace("<head>", () => `<head>${head}`);
+}

@@ -1,0 +1,164 @@
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve, sep } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { UsageError } from "../content/usage-error.ts";
+
+/** The content of a revision, in a folder of its own. */
+export interface CheckedOut {
+	/** Holds `content/`. */
+	readonly root: string;
+	/** Full name of the commit. */
+	readonly commit: string;
+}
+
+/** Bytes that are asked of git at a time. */
+const portion = 32 * 1024 * 1024;
+
+/**
+ * Puts the content folder of a revision of the repository around `root` into a temporary folder, and removes
+ * that folder when `use` is done. Nothing of the repository itself is touched. Throws a UsageError when there is
+ * no repository, no such revision, or no content in it; `language` is asked only for that message.
+ */
+export function withRevision<T>(
+	{ root, revision, language }: { root: string; revision: string; language: () => ReportLanguage },
+	use: (checkedOut: CheckedOut) => T,
+): T {
+	const refuse = (word: (say: Messages) => string) => new UsageError(word(messages[language()]));
+	const prefix = git(root, ["rev-parse", "--show-prefix"]);
+	if (prefix.error) throw refuse(({ noGit }) => noGit);
+	if (prefix.status !== 0) throw refuse(({ noRepository }) => `${noRepository(root)} ${reasonOf(prefix)}`.trim());
+	const name = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
+	if (name.status !== 0) throw refuse(({ unknownRevision }) => unknownRevision(revision));
+	const commit = name.stdout.toString().trim();
+	const entries = entriesOf(root, commit, `${prefix.stdout.toString().trim()}content/`);
+	if (entries.length === 0) throw refuse(({ noContent }) => noContent(revision));
+	const folder = mkdtempSync(join(tmpdir(), "revision-"));
+	try {
+		write(root, join(folder, "content"), entries);
+		return use({ root: folder, commit });
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+interface Entry {
+	readonly link: boolean;
+	readonly id: string;
+	readonly bytes: number;
+	/** Below the content folder. */
+	readonly path: string;
+}
+
+/** The files of a folder in a commit. `folder` counts from the top of the repository and ends with a slash. */
+function entriesOf(root: string, commit: string, folder: string): Entry[] {
+	const listed = git(root, ["ls-tree", "-r", "-z", "--long", "--full-tree", commit, "--", folder]);
+	if (listed.status !== 0) throw new Error(`git ls-tree: ${reasonOf(listed)}`);
+	return listed.stdout
+		.toString()
+		.split("\0")
+		.flatMap((line): Entry[] => {
+			const match = /^(\d+) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(line);
+			if (!match) return [];
+			const [, mode = "", id = "", bytes = "0", path = ""] = match;
+			return [{ link: mode === "120000", id, bytes: Number(bytes), path: path.slice(folder.length) }];
+		});
+}
+
+/**
+ * Writes entries below `target`, a new folder, and nowhere else, whatever their names are: a commit that was made by hand
+ * can hold any. What the file system refuses is left out.
+ */
+function write(root: string, target: string, entries: readonly Entry[]): void {
+	const below = entries.filter(({ path }) => resolve(target, path).startsWith(target + sep));
+	mkdirSync(target);
+	// All folders are there before the first link, so that none of them is one, and all files, so that none is written by one.
+	for (const { path } of below) possibly(() => mkdirSync(dirname(resolve(target, path)), { recursive: true }));
+	for (const link of [false, true]) {
+		const put = (path: string, content: Buffer) => {
+			const file = resolve(target, path);
+			possibly(() => (link ? symlinkSync(content.toString(), file) : writeFileSync(file, content, { flag: "wx" })));
+		};
+		for (const each of portionsOf(below.filter((entry) => entry.link === link))) readPortion(root, each, put);
+	}
+}
+
+/** What a file system says of a name that is taken, by the same in other letters or by a file, or that it does not take. */
+const impossible: readonly string[] = ["EEXIST", "ENOTDIR", "EISDIR", "ENOENT", "ENAMETOOLONG", "EINVAL", "EILSEQ"];
+
+/** Makes something, unless it cannot be. On Windows an ordinary user makes no links. */
+function possibly(make: () => void): void {
+	try {
+		make();
+	} catch (error) {
+		const { code = "", syscall } = error as NodeJS.ErrnoException;
+		if (!impossible.includes(code) && !(code === "EPERM" && syscall === "symlink")) throw error;
+	}
+}
+
+/** Entries in portions of about equal size. */
+function* portionsOf(entries: readonly Entry[]): Generator<readonly Entry[]> {
+	let waiting: Entry[] = [];
+	let size = 0;
+	for (const entry of entries) {
+		waiting.push(entry);
+		size += entry.bytes;
+		if (size < portion) continue;
+		yield waiting;
+		waiting = [];
+		size = 0;
+	}
+	if (waiting.length > 0) yield waiting;
+}
+
+function readPortion(root: string, entries: readonly Entry[], put: (path: string, content: Buffer) => void): void {
+	const asked = entries.map(({ id }) => `${id}\n`).join("");
+	const { status, stdout, ...rest } = git(root, ["cat-file", "--batch"], asked);
+	if (status !== 0) throw new Error(`git cat-file: ${reasonOf({ status, stdout, ...rest })}`);
+	let offset = 0;
+	for (const { bytes, path } of entries) {
+		// Each answer is a line with name, type and size, then the bytes, then a line end.
+		const start = stdout.indexOf(0x0a, offset) + 1;
+		put(path, stdout.subarray(start, start + bytes));
+		offset = start + bytes + 1;
+	}
+}
+
+function git(root: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
+	const maxBuffer = Number.POSITIVE_INFINITY;
+	return spawnSync("git", ["-C", root, ...args], { input, maxBuffer, env: { ...process.env, LC_ALL: "C" } });
+}
+
+/** What git itself says, unless it says no more than we do. */
+function reasonOf({ stderr }: SpawnSyncReturns<Buffer>): string {
+	const [line = ""] = stderr.toString().split("\n");
+	return /not a git repository/.test(line) ? "" : line;
+}
+
+interface Messages {
+	readonly noGit: string;
+	readonly noRepository: (root: string) => string;
+	readonly unknownRevision: (revision: string) => string;
+	readonly noContent: (revision: string) => string;
+}
+
+const messages: Readonly<Record<ReportLanguage, Messages>> = {
+	nl: {
+		noGit:
+			"Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
+		noRepository: (root: string) =>
+			`${root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.`,
+		unknownRevision: (revision: string) =>
+			`Er is geen versie "${revision}". Geef de naam van een tak, een label of een commit, zoals main of HEAD~1.`,
+		noContent: (revision: string) => `In versie "${revision}" is er geen map content.`,
+	},
+	en: {
+		noGit: "A comparison with an earlier version needs the program git. Install it and try again.",
+		noRepository: (root: string) =>
+			`${root} is not in a git repository, so there is no earlier version to compare with.`,
+		unknownRevision: (revision: string) =>
+			`There is no version "${revision}". Give the name of a branch, a tag or a commit, such as main or HEAD~1.`,
+		noContent: (revision: string) => `Version "${revision}" has no folder content.`,
+	},
+};

@@ -1,0 +1,74 @@
+import type { Language } from "#core/languages.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { PublishedFile } from "#engine/store/store.ts";
+import type { Progress } from "#engine/terminal/progress.ts";
+import { placeOfHead } from "#pipeline/check/heads.ts";
+import { type Context, makeContext } from "#pipeline/present/context.ts";
+import type { WrittenImage } from "#pipeline/present/image.ts";
+import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
+import { writtenFields } from "#pipeline/site/fields.ts";
+import type { Site, SitePage } from "#pipeline/site/site.ts";
+import { type ShareFailure, SharePictures } from "./pictures.ts";
+
+interface Drawn {
+	readonly files: readonly PublishedFile[];
+	/** Why pictures could not be drawn; the others are there. */
+	readonly problems: readonly AnyProblem[];
+}
+
+/** Draws every share picture of a site, or takes it from the store. `project` is the folder of the program. */
+export async function drawSharePictures(
+	site: Site,
+	project: string,
+	progress: Progress,
+	dutch: boolean,
+): Promise<Drawn> {
+	const plans = [...sharePlans(site, contextsOf(site))];
+	if (plans.length === 0) return { files: [], problems: [] };
+	progress.step(dutch ? "Deelbeelden" : "Share pictures");
+	const pictures = new SharePictures(project);
+	const files: PublishedFile[] = [];
+	const problems = new Map<string, AnyProblem>();
+	for (const [index, each] of plans.entries()) {
+		const result = await pictures.file(each.plan);
+		if ("bytes" in result) files.push({ ...result, address: each.plan.address });
+		else {
+			const found = problemOf(site, each, result.failure);
+			problems.set(JSON.stringify([found.place, found.values]), found);
+		}
+		progress.count(index + 1, plans.length);
+	}
+	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
+	return { files, problems: [...problems.values()] };
+}
+
+/** One context for each language, made when it is first asked for. */
+export function contextsOf(site: Site): (language: Language) => Context {
+	const contexts = new Map<Language, Context>();
+	return (language) => {
+		const context = contexts.get(language) ?? makeContext(site, language);
+		contexts.set(language, context);
+		return context;
+	};
+}
+
+interface Planned {
+	readonly plan: SharePlan;
+	readonly page: SitePage;
+	readonly language: Language;
+}
+
+function problemOf(site: Site, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
+	if ("image" in failure) {
+		const { image: file } = failure;
+		const field = [...writtenFields(site)].find(
+			({ meta, value }) => meta.kind === "image" && (value as WrittenImage).file === file,
+		);
+		const place = field ? field.source.valueAt([...field.path, "file"]) : page.source.valueAt(["title"]);
+		return problem("unreadable-image", place, { file });
+	}
+	const practice = site.facts.get("business")?.source;
+	const inName = failure.signs.some((sign) => plan.name.includes(sign));
+	const place = inName && practice ? practice.valueAt(["name"]) : placeOfHead(site, page, { language, name: "title" });
+	return problem("share-picture-signs", place, { signs: failure.signs });
+}

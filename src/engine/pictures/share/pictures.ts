@@ -1,0 +1,70 @@
+import { type Store, type StoredFile, storeFor } from "#engine/store/store.ts";
+import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
+import { imagePanel, shareDrawing } from "./drawing.ts";
+import { Typesetter } from "./typesetter.ts";
+
+/** Why a share picture cannot be drawn: signs that no font has, or a picture of the page that cannot be read. */
+export type ShareFailure = { readonly signs: readonly string[] } | { readonly image: string };
+
+/** A file with the picture, or why there is none. */
+export type ShareResult = StoredFile | { readonly failure: ShareFailure };
+
+/** Draws share pictures, or takes them from the store, which knows a picture by all that is drawn in it. */
+export class SharePictures {
+	readonly #store: Store;
+	#typesetter: Promise<Typesetter> | undefined;
+	/** The picture of the page that was drawn last; the other languages of the page follow. */
+	#last: { readonly absolute: string; readonly pixels: Buffer } | undefined;
+
+	/** `project` is the folder of the program. */
+	constructor(project: string) {
+		this.#store = storeFor(project, "share");
+	}
+
+	/** The file of a picture, drawn when it is not in the store. */
+	file(plan: SharePlan): Promise<ShareResult> {
+		return this.#store.file(`${plan.key}-${plan.format}`, () => this.#draw(plan));
+	}
+
+	async #draw(plan: SharePlan): Promise<Uint8Array | ShareFailure> {
+		this.#typesetter ??= Typesetter.load();
+		const typesetter = await this.#typesetter;
+		const signs = typesetter.missing(`${plan.title}${plan.name}`);
+		if (signs.length > 0) return { signs };
+		const image = await this.#image(plan);
+		if (image === "unreadable") return { image: plan.image?.name ?? "" };
+		return encode(plan, shareDrawing(plan, typesetter), image);
+	}
+
+	async #image({ image }: SharePlan): Promise<Buffer | undefined | "unreadable"> {
+		if (!image) return undefined;
+		if (this.#last?.absolute === image.absolute) return this.#last.pixels;
+		const { default: sharp } = await import("sharp");
+		const { width, height } = imagePanel;
+		try {
+			const pixels = await sharp(image.absolute, { failOn: "error" })
+				.autoOrient()
+				.resize(width, height, { fit: "cover" })
+				.flatten({ background: "#fff" })
+				.removeAlpha()
+				.toColourspace("srgb")
+				.raw()
+				.toBuffer();
+			this.#last = { absolute: image.absolute, pixels };
+			return pixels;
+		} catch {
+			return "unreadable";
+		}
+	}
+}
+
+async function encode(plan: SharePlan, drawing: string, image: Buffer | undefined): Promise<Buffer> {
+	const { default: sharp } = await import("sharp");
+	const { width, height } = imagePanel;
+	const left = plan.direction === "ltr" ? shareSize.width - width : 0;
+	const over = image ? [{ input: image, raw: { width, height, channels: 3 as const }, left, top: 0 }] : [];
+	const picture = sharp(Buffer.from(drawing)).composite(over).flatten();
+	return plan.format === "jpeg"
+		? picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+		: picture.png({ palette: true, colours: 128, dither: 0, effort: 4, compressionLevel: 9 }).toBuffer();
+}

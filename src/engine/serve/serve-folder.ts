@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import { constants } from "node:zlib";
+import compression from "compression";
+import { compression as sent } from "#pipeline/emit/hosting.ts";
+import { UsageError } from "../content/usage-error.ts";
+import { restoreOutput } from "../output/staging-folders.ts";
+import { answer, sayStatus } from "./answer.ts";
+import { listen } from "./listen.ts";
+
+export interface Served {
+	readonly address: string;
+	close(): Promise<void>;
+}
+
+/** As hard as the configuration for nginx says; brotli too, which nginx has as a module. */
+const compress = compression({
+	level: sent.level,
+	threshold: sent.from,
+	brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: sent.level } },
+	// A part of a file is counted in bytes of the file.
+	filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
+});
+
+/** A build replaces the folder in two steps; between them, for a moment, there is none. In milliseconds. */
+const pause = 20;
+
+const attempts = 10;
+
+/**
+ * Serves a built site as a static host does: clean addresses, compression, its own headers and redirects, 404 for the
+ * rest. Whatever is asked, it goes on. Throws a `UsageError` when there is no site or no port.
+ */
+export async function serveFolder(
+	folder: string,
+	{ port, host = "localhost" }: { port: number; host?: string },
+): Promise<Served> {
+	restoreOutput(folder);
+	if (!existsSync(join(folder, "index.html")))
+		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
+	const server = createServer((request, response) => {
+		const attempt = (left: number) => {
+			const fail = (error: unknown) => {
+				const again = left > 0 && !response.headersSent && (error as NodeJS.ErrnoException).code === "ENOENT";
+				if (again) setTimeout(attempt, pause, left - 1);
+				else giveUp(error, request, response);
+			};
+			try {
+				answer(folder, { request, response, fail });
+			} catch (error) {
+				fail(error);
+			}
+		};
+		compress(request, response, () => attempt(attempts));
+	});
+	const used = await listen(server, port, host);
+	return {
+		address: `http://${host}:${used}`,
+		close: () =>
+			new Promise((resolve) => {
+				server.closeAllConnections();
+				server.close(() => resolve());
+			}),
+	};
+}
+
+function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+	const reason = error instanceof Error ? error.message : String(error);
+	process.stderr.write(`${request.method} ${JSON.stringify(request.url)} could not be answered: ${reason}\n`);
+	if (response.headersSent) response.destroy();
+	else sayStatus(response, 500);
+}

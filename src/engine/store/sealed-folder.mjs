@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import {
+	chmodSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { trouble } from "../terminal/trouble.mjs";
+import { ownFolder, sharedFolder } from "./cache-folder.mjs";
+
+/**
+ * A folder that is compiled once for each state of the code. It is used only when every file in it holds what it held
+ * at first; otherwise, and where it cannot be kept, `fill` makes another.
+ * @param {{ project: string, kind: string, name: string }} which `name` is that of the state of the code
+ * @param {(folder: string) => Promise<void>} fill
+ * @returns {Promise<string>} the folder
+ */
+export async function sealedFolder({ project, kind, name }, fill) {
+	/** @type {unknown} */
+	let reason;
+	for (const place of [sharedFolder, ownFolder]) {
+		try {
+			const cache = place(project);
+			if (cache) return find(join(cache, kind), name) ?? (await make(join(cache, kind), name, fill));
+		} catch (error) {
+			if (!trouble(error)) throw error;
+			reason = error;
+		}
+	}
+	throw reason;
+}
+
+const seal = "seal.json";
+
+/**
+ * @param {string} parent
+ * @param {string} name
+ */
+function find(parent, name) {
+	const names = existsSync(parent) ? readdirSync(parent).filter((each) => each.startsWith(`${name}-`)) : [];
+	// One that is not whole may be in the middle of being filled, or in use by a process that has read it long ago.
+	const folder = names.map((each) => join(parent, each)).find(isWhole);
+	if (folder) touch(folder);
+	return folder;
+}
+
+/**
+ * @param {string} parent
+ * @param {string} name
+ * @param {(folder: string) => Promise<void>} fill
+ */
+async function make(parent, name, fill) {
+	mkdirSync(parent, { recursive: true });
+	removeOld(parent);
+	const folder = mkdtempSync(join(parent, `${name}-`));
+	try {
+		// A temporary folder is its owner's alone, and others may read this one.
+		chmodSync(folder, 0o777 & ~process.umask());
+		await fill(folder);
+		writeFileSync(join(folder, seal), JSON.stringify(hashesOf(folder)));
+		return folder;
+	} catch (error) {
+		remove(folder);
+		throw error;
+	}
+}
+
+/** @param {string} folder */
+function isWhole(folder) {
+	try {
+		/** @type {Record<string, string>} */
+		const hashes = JSON.parse(readFileSync(join(folder, seal), "utf8"));
+		return Object.entries(hashes).every(([file, hash]) => hashOf(join(folder, file)) === hash);
+	} catch {
+		return false;
+	}
+}
+
+/** @param {string} folder */
+function hashesOf(folder) {
+	const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+		statSync(join(folder, name)).isFile(),
+	);
+	return Object.fromEntries(files.map((name) => [name, hashOf(join(folder, name))]));
+}
+
+/** @param {string} file */
+function hashOf(file) {
+	return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+/**
+ * Keeps the cache from growing with every change of the code. What was used within a day may be in use now.
+ * @param {string} parent
+ */
+function removeOld(parent) {
+	const kept = 4;
+	const day = 24 * 60 * 60 * 1000;
+	const old = readdirSync(parent)
+		.map((name) => ({ name, time: statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+		.sort((a, b) => b.time - a.time)
+		.slice(kept)
+		.filter(({ time }) => Date.now() - time > day);
+	for (const { name } of old) remove(join(parent, name));
+}
+
+/** @param {string} folder */
+function touch(folder) {
+	try {
+		utimesSync(folder, new Date(), new Date());
+	} catch {
+		// It belongs to somebody else, who keeps it or not.
+	}
+}
+
+/** @param {string} folder */
+function remove(folder) {
+	try {
+		rmSync(folder, { recursive: true, force: true });
+	} catch {
+		// It belongs to somebody else; it takes space and does no harm.
+	}
+}

@@ -1,0 +1,55 @@
+import { jsonReport } from "#pipeline/report/json.ts";
+import type { ReportedChange } from "#pipeline/report/repair.ts";
+import { sarifReport } from "#pipeline/report/sarif.ts";
+import { terminalReport } from "#pipeline/report/terminal.ts";
+import type { CheckedSite } from "../content/content.ts";
+import { folderInRepository, writeGithubReport } from "./github-report.ts";
+
+export const reportFormats = ["text", "json", "github", "sarif"] as const;
+
+export type ReportFormat = (typeof reportFormats)[number];
+
+interface FormatOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Show everything, also when the text becomes very long. */
+	readonly all: boolean;
+	/** A Git revision; what changed since then comes first among the annotations. */
+	readonly changedSince: string | undefined;
+	/** What `--fix` changed. */
+	readonly changes?: readonly ReportedChange[] | undefined;
+}
+
+/** Whether a report may be coloured: only on a terminal. */
+export function inColor(): boolean {
+	return Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
+}
+
+/** Prints all problems for a person. */
+export function printReport({ site, problems, language }: CheckedSite, all = false): void {
+	process.stdout.write(terminalReport(problems, { language, color: inColor(), texts: site.texts, all }));
+}
+
+/** Prints all problems in the form that was asked for. */
+export function writeReport(checked: CheckedSite, format: ReportFormat, options: FormatOptions): void {
+	const { site, problems, language } = checked;
+	const { texts } = site;
+	switch (format) {
+		case "text":
+			printReport(checked, options.all);
+			break;
+		case "json":
+			printData({ ...jsonReport(problems, { language, texts }), ...(options.changes && { changes: options.changes }) });
+			break;
+		case "sarif":
+			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));
+			break;
+		case "github":
+			writeGithubReport(checked, options);
+			break;
+	}
+}
+
+function printData(data: unknown): void {
+	process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+}

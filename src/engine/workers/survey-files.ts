@@ -1,0 +1,53 @@
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
+import { checkHeadings } from "#pipeline/check/headings.ts";
+import { mentionsSilence } from "#pipeline/check/silence.ts";
+import { Walk } from "#pipeline/check/walk.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { surveyPage } from "#pipeline/load/survey.ts";
+import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
+import type { Site, SitePage } from "#pipeline/site/site.ts";
+import { inspectMarkdown } from "#pipeline/text/markdown.ts";
+import { openContent } from "../content/content.ts";
+import { type Surveyed, surveyed } from "../store/page-memory.ts";
+
+let reader: SiteReader | undefined;
+
+/** What surveyed pages in this thread before: it need not read them again. */
+export function latestReader(): SiteReader | undefined {
+	return reader;
+}
+
+/** Surveys the pages of a task in which nothing is wrong, as far as that can be said without the other pages. */
+export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]; searchedFor: readonly string[] } {
+	const wanted = new Set(files);
+	reader = openContent(root, { only: ({ role, file }) => role !== "page" || wanted.has(file) });
+	const { site, problems } = reader.read();
+	const wrong = new Set(problems.map(({ place }) => place.file));
+	const isSound = soundness(site);
+	const sound = [...site.pages.values()].filter((page) => !wrong.has(page.source.file) && isSound(page));
+	return { surveyed: sound.map((page) => surveyed(page, surveyPage(page))), searchedFor: factsSearchedFor(site) };
+}
+
+/** What a survey no longer tells of a page has to be right. */
+function soundness(site: Site): (page: SitePage) => boolean {
+	const walk = new Walk([checkHeadings, checkFactsWrittenOut].map((make) => make(site, {})));
+	return (page) => {
+		const found: AnyProblem[] = [];
+		walk.visit(page, found);
+		return found.length === 0 && !mentionsSilence(page.source.text) && fieldsOfPage(page).every(isSafe);
+	};
+}
+
+function isSafe({ meta, value }: WrittenField): boolean {
+	if (meta.kind !== "markdown") return true;
+	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && !finding.fault);
+}
+
+/** Reads pages and surveys those in which nothing is wrong by itself. */
+export interface SurveyTask {
+	readonly kind: "survey";
+	readonly root: string;
+	/** Files of pages: `content/pages/contact.yaml`. */
+	readonly files: readonly string[];
+}
