@@ -58,6 +58,7 @@ describe("what is no drawing, or more than one", () => {
 		["<style>@font-face { font-family: x; src: url(data:font/woff2;base64,AA) }</style>", "address"],
 		['<style>rect { mask: image-set("https://evil.test/a.png" 1x) }</style>', "address"],
 		['<rect><animate attributeName="href" to="javascript:alert(1)"/></rect>', "motion"],
+		["<style>@keyframes a { to { fill: red } } rect { animation: a 1s infinite }</style>", "motion"],
 		['<set attributeName="fill" to="red"/>', "motion"],
 		["<rect>", "malformed"],
 		["<rect x=1/>", "malformed"],

@@ -124,6 +124,7 @@ function* lookAtElement(element: XmlElement, around: Surroundings): Generator<Fo
 		yield here(Object.hasOwn(refused, local) ? (refused[local] ?? "other") : "other");
 	if (active.has(space ?? "")) yield here(local === "script" ? "script" : "other");
 	if (local === "style" && loading.test(element.text)) yield here("address");
+	if (local === "style" && /@keyframes/i.test(element.text)) yield here("motion");
 	for (const [name, value] of Object.entries(element.attributes)) {
 		const why = faultOfAttribute(name, value, spaces);
 		if (!why) continue;
