@@ -126,6 +126,9 @@ function concerns(each: AnyProblem, { mutation: { file }, mutated, before }: Cha
 	if (named.some((name) => own.some((each) => each !== "" && name.includes(each)) || before.includes(name)))
 		return true;
 	if (mutated.bytes && named.some((name) => mutated.bytes?.includes(name))) return true;
+	// What is wrong with a translation stands in it, also when the Dutch was changed.
+	if (/^translations\/\w+\//.test(each.place.file.slice("content/".length)) && each.place.file.endsWith(`/${file}`))
+		return true;
 	// A missing translation stands at the Dutch, and says of which language it is.
 	const [, language, dutch] = /^translations\/(\w+)\/(.*)$/.exec(file) ?? [];
 	return language !== undefined && each.place.file === `content/${dutch}` && message.includes(languageName(language));

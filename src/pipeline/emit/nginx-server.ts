@@ -1,5 +1,8 @@
 import type { Hosting } from "./hosting.ts";
 
+/** Characters of a server's name that nginx takes with its own settings, where a line of the processor has 64 bytes. */
+const longName = 44;
+
 /**
  * An example of a complete server for nginx 1.19.4 and newer, with the host of the site filled in: https only,
  * one name, TLS as https://ssl-config.mozilla.org ("intermediate") has it. It changes with the address alone.
@@ -11,9 +14,13 @@ export function nginxServer({ origin }: Hosting): string {
 		`\tssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;`,
 		`\tssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;`,
 	];
+	const longest = Math.max(...[hostname, other, `${hostname}.invalid`].map(({ length }) => length));
 	return [
 		"# Made from the content by `npm run build`: an example. Copy it to where nginx looks for servers",
 		"# (/etc/nginx/sites-enabled/ on Debian), and set the certificate, the folder of the site and the include below it.",
+		...(longest > longName
+			? ["# A name is longer than nginx expects: its http block needs `server_names_hash_bucket_size 128;`."]
+			: []),
 		"",
 		"# Who asks for another name, or for none, is told nothing. nginx takes the first server of a port for that,",
 		"# unless one of another site says default_server. The name is nobody's: it keeps two sites apart.",
