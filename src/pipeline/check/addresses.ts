@@ -1,6 +1,6 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { reservationOf } from "#core/reserved.ts";
-import { overviewAt } from "../site/overviews.ts";
+import { standingOf } from "../site/addresses.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
@@ -9,7 +9,7 @@ const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageH
 
 /** No two pages, redirects or anchors share a name; every page has one main heading. */
 export function* checkAddresses(site: Site): Generator<AnyProblem> {
-	const taken = new Map(site.addresses);
+	const taken = new Map<string, string>();
 	for (const page of site.pages.values()) {
 		yield* checkReserved(page);
 		yield* checkFormer(page, taken, site);
@@ -24,18 +24,18 @@ function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
 	if (reserved) yield problem("reserved-address", place, { address: path, ...reserved });
 }
 
+/** `taken` holds the former addresses so far, each with the file that names it. */
 function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, site: Site): Generator<AnyProblem> {
 	for (const [index, address] of (value.formerly ?? []).entries()) {
 		const place = source.valueAt(["formerly", index]);
-		const overview = overviewAt(address, site);
-		const reserved = reservationOf(address);
-		const other = taken.get(address);
-		if (overview && site.pages.has(overview)) {
-			yield problem("former-further-page", place, { address, overview });
-		} else if (reserved && reserved.reservation !== "paging") {
-			// Where nothing is listed no pages are counted, but an older site may have done so.
-			yield problem("reserved-address", place, { address, ...reserved, former: true });
-		} else if (other) yield problem("duplicate-address", place, { address, other });
+		const standing = standingOf(address, site);
+		const other = standing.is === "page" ? standing.file : taken.get(address);
+		if (standing.is === "reserved") {
+			const { reservation, step } = standing;
+			yield problem("reserved-address", place, { address, reservation, step, former: true });
+		} else if (standing.is === "further-page" && site.pages.has(standing.overview)) {
+			yield problem("former-further-page", place, { address, overview: standing.overview });
+		} else if (other !== undefined) yield problem("duplicate-address", place, { address, other });
 		else taken.set(address, source.file);
 	}
 }

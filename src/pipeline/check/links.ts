@@ -1,10 +1,10 @@
 import { nearest } from "#core/nearest.ts";
-import { builtFiles, normalize } from "#core/paths.ts";
+import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { standingOf } from "../site/addresses.ts";
 import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { addressesBelow } from "../site/folders.ts";
-import { overviewAt } from "../site/overviews.ts";
 import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -109,7 +109,7 @@ function* checkTarget(
 	place: () => Place,
 ): Generator<AnyProblem> {
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
-	if ((!target.startsWith("/") && !target.startsWith("#")) || builtFiles.has(target)) return;
+	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (field.meta.kind === "pages" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });
 		return;
@@ -118,11 +118,13 @@ function* checkTarget(
 	// A bare anchor in a fact or setting can stand on any page, so there is no page to check it on.
 	const page = path === "" ? field.page : normalize(path);
 	if (page === undefined) return;
-	const overview = overviewAt(page, site);
-	if (overview) {
-		yield problem("link-to-further-page", place(), { target: path, overview });
+	const standing = standingOf(page, site);
+	if (standing.is === "further-page") {
+		yield problem("link-to-further-page", place(), { target: path, overview: standing.overview });
 		return;
 	}
+	// A file has no anchors, and no other spelling.
+	if (standing.is === "file" && page === target) return;
 	if (!site.addresses.has(page)) {
 		yield problem("broken-link", place(), { target: path, nearest: known.meant(page) });
 		return;
