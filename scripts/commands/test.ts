@@ -12,6 +12,7 @@ export default {
 	summary: "Runs all tests: units, contracts and small sites in Vitest, the built site in Chromium.",
 	options: {
 		only: { type: "string", value: "vitest|browser", values: ["vitest", "browser"], text: "only one of the two" },
+		all: { type: "boolean", text: "asks every question of every page, in every language and at every width" },
 		complete: {
 			type: "boolean",
 			text: "what is skipped is a failure; also installs for other systems, from the registry",
@@ -23,7 +24,9 @@ export default {
 		try {
 			const counts: Counts[] = [];
 			if (options.only !== "browser") counts.push(await runVitest(project, join(folder, "vitest.json"), complete));
-			if (options.only !== "vitest") counts.push(await runBrowser(project, join(folder, "browser.json")));
+			if (options.only !== "vitest") {
+				counts.push(await runBrowser(project, join(folder, "browser.json"), options.all === true));
+			}
 			const counted = together(counts);
 			if (complete && counted.skipped.length > 0) process.stderr.write("\nWith --complete nothing may be skipped.\n");
 			process.stdout.write(closingLines(counted));
@@ -45,7 +48,7 @@ async function runVitest(project: string, report: string, complete: boolean): Pr
 }
 
 /** Without a Chromium the tests are listed, and every one counts as skipped. */
-async function runBrowser(project: string, report: string): Promise<Counts> {
+async function runBrowser(project: string, report: string, all: boolean): Promise<Counts> {
 	const chromium = findChromium(project);
 	if (!chromium) {
 		process.stderr.write(
@@ -57,6 +60,7 @@ async function runBrowser(project: string, report: string): Promise<Counts> {
 	const code = await run(project, playwright, ["test", ...config, ...how], {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 		NODE_ENV: "production",
+		TEST_ALL: all ? "1" : "",
 		...(chromium?.path && { CHROMIUM_PATH: chromium.path }),
 	});
 	return counted(code, report, browserCounts);

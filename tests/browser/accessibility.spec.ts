@@ -5,29 +5,25 @@ import { inspectFocus, numberStops, stopsAgainstReading } from "./audit/focus.ts
 import { lostText } from "./audit/layout.ts";
 import { structureFaults } from "./audit/structure.ts";
 import { smallTargets } from "./audit/targets.ts";
-import { addressesOf, expect, test } from "./fixtures.ts";
-
-// Every worker takes its share.
-test.describe.configure({ mode: "parallel", timeout: 120_000 });
+import { expect, test } from "./fixtures.ts";
+import { addresses, all, coveringAddresses } from "./pages.ts";
 
 // A trace copies the page at every key.
 test.use({ trace: "off" });
 
-const pages = [...addressesOf(), "/404"];
+const widths = [360, 1280];
 
-/** Right to left, and each with another kind of section. */
-const arabic = ["/", "/contact", "/locatie/audicien-aan-huis", "/belasting-teruggave"].map((path) =>
-	localize(path, "ar"),
-);
+const visits = [
+	...addresses.map((address) => ({ address, isCovering: coveringAddresses.includes(address) })),
+	// From right to left.
+	...coveringAddresses.map((address) => ({ address: localize(address, "ar"), isCovering: false })),
+];
 
-const addresses = [...pages, ...arabic];
-
-for (const address of addresses) {
-	test(`${address}: can be walked through with the keyboard`, async ({ page }) => {
-		for (const width of [360, 1280]) {
-			await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
-			await page.goto(address);
-			await page.evaluate(() => document.fonts.ready);
+for (const [place, { address, isCovering }] of visits.entries()) {
+	test(`${address}: can be walked through with the keyboard`, async ({ tour }) => {
+		const { page } = tour;
+		for (const width of widths.filter((_, index) => all || isCovering || index === place % widths.length)) {
+			await tour.open(address, width);
 			// The application brings stops of its own, such as the buttons of a calculator.
 			await page.keyboard.press("Shift");
 			await page.locator("html[data-ready]").waitFor();
@@ -40,8 +36,9 @@ for (const address of addresses) {
 		}
 	});
 
-	test(`${address}: keeps everything with larger text and more space`, async ({ page }) => {
-		await page.goto(address);
+	test(`${address}: keeps everything with larger text and more space`, async ({ tour }) => {
+		const { page } = tour;
+		await tour.open(address, 1280);
 		const session = await page.context().newCDPSession(page);
 		const lost: Record<string, string[]> = {};
 		for (const [name, { width, height, font = 16, css = "" }] of Object.entries(growths)) {
@@ -55,12 +52,13 @@ for (const address of addresses) {
 			const found = await page.evaluate(lostText);
 			if (found.length > 0) lost[name] = found;
 		}
+		await session.detach();
 		expect(lost).toEqual({});
 	});
 
-	test(`${address}: has large targets, strong text and a sound outline`, async ({ page }) => {
-		await page.setViewportSize({ width: 360, height: 740 });
-		await page.goto(address);
+	test(`${address}: has large targets, strong text and a sound outline`, async ({ tour }) => {
+		const { page } = tour;
+		await tour.open(address, 360);
 		await page.evaluate(() => {
 			for (const details of document.querySelectorAll("details")) {
 				details.removeAttribute("name");
@@ -72,7 +70,7 @@ for (const address of addresses) {
 		expect.soft(await page.evaluate(structureFaults)).toEqual([]);
 		// The visitor of these tests asks for rest.
 		expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-		await page.setViewportSize({ width: 1280, height: 800 });
+		await tour.resize(1280);
 		expect.soft(await page.evaluate(smallTargets)).toEqual([]);
 	});
 }

@@ -1,23 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { buildSite, startPreview } from "./fixtures.ts";
-import { projectFolder } from "./project.ts";
+import { serveContent } from "./site.ts";
 
 test("a booking calendar asks first, at its own size, and other ways stay beside it", async ({ page }) => {
-	const root = mkdtempSync(join(tmpdir(), "booking-site-"));
-	let preview: Awaited<ReturnType<typeof startPreview>> | undefined;
+	const { origin, stop } = await serveContent({
+		"site.yaml": (text) => `${text}\nbooking:\n  provider: Proefagenda\n  url: https://agenda.example.org/praktijk\n`,
+	});
 	try {
-		cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
-		const settings = join(root, "content/site.yaml");
-		writeFileSync(
-			settings,
-			`${readFileSync(settings, "utf8")}\nbooking:\n  provider: Proefagenda\n  url: https://agenda.example.org/praktijk\n`,
-		);
-		await buildSite(root);
-		preview = await startPreview(root);
-		const { origin } = preview;
 		await page.route("https://agenda.example.org/**", (route) =>
 			route.fulfill({ contentType: "text/html", body: "<title>Agenda</title><h1>Kies een dag</h1>" }),
 		);
@@ -41,7 +29,6 @@ test("a booking calendar asks first, at its own size, and other ways stay beside
 			0,
 		);
 	} finally {
-		preview?.stop();
-		rmSync(root, { recursive: true, force: true });
+		stop();
 	}
 });

@@ -21,8 +21,11 @@ const test = base.extend<object, { workshop: { root: string; origin: string } }>
 	],
 });
 
+// One worker has the workshop, and one test at a time changes its files.
+test.describe.configure({ mode: "default" });
+
 function startDev(root: string): Promise<{ child: ChildProcess; origin: string }> {
-	const args = [join(projectFolder, "scripts/run.mjs"), "dev", "--root", root, "--port", "5391"];
+	const args = [join(projectFolder, "scripts/run.mjs"), "dev", "--root", root, "--port", "0"];
 	const child = spawn(process.execPath, args, {
 		stdio: ["ignore", "pipe", "inherit"],
 		env: { ...process.env, NODE_ENV: "development" },

@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { startFormService } from "../servers/form-service.ts";
-import { test as base, buildSite, expect, startPreview } from "./fixtures.ts";
-import { projectFolder } from "./project.ts";
+import { serveContent } from "./site.ts";
 
 /** Names that a form also has as a property or method, or that the page uses beside the fields. */
 const names = [
@@ -37,28 +33,24 @@ const test = base.extend<object, { odd: OddSite[] }>({
 	],
 });
 
+// One worker builds the sites for both.
+test.describe.configure({ mode: "default" });
+
 /** A site whose contact form has these further fields. */
 async function startOddSite(further: readonly string[]) {
 	const form = await startFormService();
-	const root = mkdtempSync(join(tmpdir(), "odd-names-"));
-	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
-	const change = (file: string, from: string, to: string) => {
-		const path = join(root, "content", file);
-		writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-	};
-	change("site.yaml", "https://formsubmit.co", form.origin);
 	const fields = further.map(
 		(name) => `    - name: ${name}\n      kind: text\n      label: Veld ${name}\n      required: nee\n`,
 	);
-	change("facts/forms.yaml", "  fields:\n", `  fields:\n${fields.join("")}`);
-	await buildSite(root);
-	const preview = await startPreview(root);
+	const { origin, stop } = await serveContent({
+		"site.yaml": (text) => text.replace("https://formsubmit.co", form.origin),
+		"facts/forms.yaml": (text) => text.replace("  fields:\n", `  fields:\n${fields.join("")}`),
+	});
 	const end = async () => {
-		preview.stop();
+		stop();
 		await form.close();
-		rmSync(root, { recursive: true, force: true });
 	};
-	return { origin: preview.origin, form, names: further, end };
+	return { origin, form, names: further, end };
 }
 
 /** Playwright asks a form for methods that such fields hide, so every field is looked for by itself. */

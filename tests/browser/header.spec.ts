@@ -1,10 +1,12 @@
 import { expect, test, wake } from "./fixtures.ts";
+import { drawn } from "./tour.ts";
 
 test("the header gets a shadow after ten pixels", async ({ page }) => {
 	await page.goto("/");
 	const header = page.locator(".site-header");
 	await page.mouse.wheel(0, 10);
-	await page.waitForTimeout(100);
+	await page.waitForFunction(() => scrollY === 10);
+	await page.evaluate(drawn);
 	await expect(header).toHaveCSS("box-shadow", "none");
 	await page.mouse.wheel(0, 40);
 	await expect(header).not.toHaveCSS("box-shadow", "none");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, wake } from "./fixtures.ts";
+import { drawn } from "./tour.ts";
 
 const openSwitch = (page: Page) => page.locator(".language-button").click();
 const choices = (page: Page) => page.locator("[data-language]");
@@ -313,16 +314,17 @@ test.describe("Arabic", () => {
 	});
 
 	test("alone loads the Arabic letters", async ({ page }) => {
-		const fonts: string[] = [];
-		page.on("request", (request) => {
-			if (request.resourceType() === "font") fonts.push(request.url());
-		});
-		await page.goto("/", { waitUntil: "networkidle" });
+		const arabicFonts = async () => {
+			await page.evaluate(drawn);
+			const urls = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+			expect(urls.filter((url) => url.endsWith(".woff2"))).not.toEqual([]);
+			return urls.filter((url) => url.endsWith(".woff2") && url.includes("arabic"));
+		};
+		await page.goto("/");
 		await openSwitch(page);
-		await page.waitForTimeout(300);
-		expect(fonts.filter((url) => url.includes("arabic"))).toEqual([]);
-		await page.goto("/ar", { waitUntil: "networkidle" });
-		expect(fonts.filter((url) => url.includes("arabic"))).toHaveLength(1);
+		expect(await arabicFonts()).toEqual([]);
+		await page.goto("/ar");
+		expect(await arabicFonts()).toHaveLength(1);
 	});
 });
 

@@ -102,7 +102,7 @@ test.describe("when the data of a page fail", () => {
 		await page.goto("/");
 		await page.mouse.move(50, 300);
 		await page.mouse.move(60, 310);
-		await page.waitForTimeout(500);
+		await page.locator("html[data-failed]").waitFor();
 		await expect(page.locator("h1")).toContainText("Beter horen");
 		await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
 		await expect(page).toHaveURL("/contact");

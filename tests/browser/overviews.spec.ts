@@ -1,34 +1,25 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
 import { smallTargets } from "./audit/targets.ts";
-import { buildSite, startPreview, wake } from "./fixtures.ts";
-import { projectFolder } from "./project.ts";
+import { wake } from "./fixtures.ts";
+import { type ServedSite, serveContent } from "./site.ts";
+
+// One worker builds the site for all of them.
+test.describe.configure({ mode: "default" });
 
 /** The real site, with an overview that has one article on each of its nine pages. */
-let root: string;
-let preview: Awaited<ReturnType<typeof startPreview>>;
+let site: ServedSite;
 
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
-	root = mkdtempSync(join(tmpdir(), "overviews-"));
-	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
-	const overview = join(root, "content/pages/blogs/index.yaml");
-	writeFileSync(overview, readFileSync(overview, "utf8").replace("from: /blogs", "from: /blogs\n    perPage: 1"));
-	await buildSite(root);
-	preview = await startPreview(root);
+	site = await serveContent({
+		"pages/blogs/index.yaml": (text) => text.replace("from: /blogs", "from: /blogs\n    perPage: 1"),
+	});
 });
 
-test.afterAll(() => {
-	preview.stop();
-	rmSync(root, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const address = (path: string) => preview.origin + path;
+const address = (path: string) => site.origin + path;
 
 test("the keyboard goes from page to page without loading a document, and the heading says which one it is", async ({
 	page,

@@ -1,10 +1,12 @@
 import { defineConfig } from "@playwright/test";
+import { all } from "./pages.ts";
 
 export default defineConfig({
 	testDir: ".",
 	testMatch: "*.spec.ts",
+	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
-	fullyParallel: false,
+	fullyParallel: true,
 	workers: 2,
 	retries: 0,
 	timeout: 60_000,
@@ -12,6 +14,8 @@ export default defineConfig({
 	use: {
 		browserName: "chromium",
 		viewport: { width: 1280, height: 800 },
+		// Movement is tested on its own; everywhere else it only costs time.
+		contextOptions: { reducedMotion: "reduce" },
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 			args: [
@@ -22,6 +26,7 @@ export default defineConfig({
 				"--disable-sync",
 			],
 		},
-		trace: "retain-on-failure",
+		// To keep a trace doubles what a test costs.
+		trace: all ? "retain-on-failure" : "off",
 	},
 });

@@ -6,7 +6,7 @@ import { smallTargets } from "./audit/targets.ts";
 import { expect, test, wake } from "./fixtures.ts";
 
 // What opens, appears or changes after something was done: each kind once, in both directions of writing.
-test.describe.configure({ mode: "parallel", timeout: 120_000 });
+test.describe.configure({ timeout: 120_000 });
 
 for (const prefix of ["", "/ar"]) {
 	test(`${prefix}/: menus, dropdowns and the language switch, opened`, async ({ page }) => {

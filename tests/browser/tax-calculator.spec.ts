@@ -47,7 +47,7 @@ test("a mistake stands at its field, and everything can be cleared", async ({ pa
 });
 
 test("nothing that is filled in leaves the page or stays behind", async ({ page }) => {
-	await page.goto(address, { waitUntil: "networkidle" });
+	await page.goto(address);
 	await wake(page);
 	await page.waitForLoadState("networkidle");
 	const asked: string[] = [];

@@ -65,6 +65,14 @@ describe("Every workflow", () => {
 	});
 });
 
+test("Everything is asked at night and for a tag, and a pull request does not wait for that", () => {
+	const whole = workflows.filter(({ jobs }) =>
+		Object.values(jobs).some(({ steps }) => steps.some(({ run }) => run === "bash .ci/run --all")),
+	);
+	expect(whole.map(({ on }) => Object.keys(on))).toEqual([["schedule", "push", "workflow_dispatch"]]);
+	expect(whole.map(({ on }) => on.push)).toEqual([{ tags: ["**"] }]);
+});
+
 describe("The comment on a pull request", () => {
 	const testHere = testWith("bash", "perl");
 	const quoting = steps.find(({ name }) => name === "Quote")?.run ?? "";
