@@ -8,7 +8,7 @@ import type { Command } from "../command.ts";
 import { awakeCopy } from "../lighthouse/awake.ts";
 import { type Category, categories, type Measured, measurePages } from "../lighthouse/measure.ts";
 
-/** Scores below 100 that are accepted. Each stands in README too, with its reason. */
+/** Scores below 100 that are accepted. Each stands in src/app/README.md too, with its reason. */
 const exceptions: readonly { readonly path: RegExp; readonly category: Category; readonly reason: string }[] = [];
 
 export default {

@@ -14,8 +14,8 @@ export default {
 	options: {
 		live: { type: "boolean", text: "also refuse samples: the check before going live" },
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
-		fix: { type: "boolean", text: "first mend what has one right answer, and show it" },
-		"dry-run": { type: "boolean", text: "with --fix: show what would be mended, and write nothing" },
+		fix: { type: "boolean", text: "first fix what has one right answer, and show it" },
+		"dry-run": { type: "boolean", text: "with --fix: show what would be fixed, and write nothing" },
 		since: { type: "string", value: "revision", text: "also name addresses of that revision that lead nowhere now" },
 		format: {
 			type: "string",

@@ -108,33 +108,33 @@ test("days that are still to come, and what no longer holds", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Warning: This will soon no longer be true  content/facts/products.yaml:36:15  expires-soon
-		  This holds until 2026-11-30: 9 more days.
+		Warning: Soon out of date  content/facts/products.yaml:36:15  expires-soon
+		  This is valid until 2026-11-30: 9 more days.
 		    35 |   price: "75"
 		  > 36 |   validUntil: 2026-11-30
 		       |               ^^^^^^^^^^
 		    37 |   unit: per set
-		  → Find out what holds after that.
+		  → Find out what applies after that.
 
 		content/facts/tax.yaml
 
-		Warning: This is no longer true  content/facts/tax.yaml:7:15  expired
-		  This held until 2026-11-20.
+		Warning: Out of date  content/facts/tax.yaml:7:15  expired
+		  This was valid until 2026-11-20.
 		    6 |   year: 2024
 		  > 7 |   validUntil: 2026-11-20
 		      |               ^^^^^^^^^^
 		    8 |   # Artikel 6.20: tot en met dit inkomen is de drempel een vast bedrag.
-		  → Bring the text up to date and change the date, or remove it.
+		  → Update the text and the date, or remove it.
 
 		content/pages/blogs/een-eerste-hoortest.yaml
 
-		Warning: Date lies in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
-		  \`date\` is 2027-03-12, and that day is still to come.
+		Warning: Date is in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
+		  \`date\` is 2027-03-12, which is still to come.
 		    4 | article:
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
 		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-		  → See whether day, month and year are right.
+		  → Check the day, the month and the year.
 
 		3 warnings
 		"
@@ -185,7 +185,7 @@ test("prices with and without cents on one page", () => {
 		  > 6 |   price: "100"
 		      |          ^^^^^
 		    7 |   unit: per set
-		  → Write \`100.00\`, or leave the cents out of the other price.
+		  → Write \`100.00\`, or remove the cents from the other price.
 
 		Warning: Price without cents  content/facts/products.yaml:35:10  price-without-cents
 		  \`/aanbod\` shows \`75\` and \`45.50\` together: one price with cents and one without.
@@ -193,7 +193,7 @@ test("prices with and without cents on one page", () => {
 		  > 35 |   price: "75"
 		       |          ^^^^
 		    36 |   unit: per set
-		  → Write \`75.00\`, or leave the cents out of the other price.
+		  → Write \`75.00\`, or remove the cents from the other price.
 
 		Warning: Price without cents  content/facts/products.yaml:44:10  price-without-cents
 		  \`/aanbod\` shows \`60\` and \`45.50\` together: one price with cents and one without.
@@ -201,7 +201,7 @@ test("prices with and without cents on one page", () => {
 		  > 44 |   price: "60"
 		       |          ^^^^
 		    45 |   unit: per set
-		  → Write \`60.00\`, or leave the cents out of the other price.
+		  → Write \`60.00\`, or remove the cents from the other price.
 
 		3 warnings
 		"
@@ -272,7 +272,7 @@ test("facts that are written out in a text", () => {
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
-		  \`Voorbeeldstad\` stands among the facts already. When it changes there, it will not change here.
+		  \`Voorbeeldstad\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
 		       |                                          ^^^^^^^^^^^^^
@@ -280,7 +280,7 @@ test("facts that are written out in a text", () => {
 		  → Write \`{branches.voorbeeldstad.city}\`.
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
-		  \`75 euro\` stands among the facts already. When it changes there, it will not change here.
+		  \`75 euro\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
 		       |                                          ^^^^^^^
@@ -288,7 +288,7 @@ test("facts that are written out in a text", () => {
 		  → Write \`{products.reis.price}\`.
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
-		  \`€45,50\` stands among the facts already. When it changes there, it will not change here.
+		  \`€45,50\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
 		       |                                          ^^^^^^
@@ -296,7 +296,7 @@ test("facts that are written out in a text", () => {
 		  → Write \`{products.slaap.price}\`.
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
-		  \`058-0000000\` stands among the facts already. When it changes there, it will not change here.
+		  \`058-0000000\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
 		       |                                          ^^^^^^^^^^^
@@ -304,7 +304,7 @@ test("facts that are written out in a text", () => {
 		  → Write \`{business.phone}\`.
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
-		  \`+31 58 000 00 00\` stands among the facts already. When it changes there, it will not change here.
+		  \`+31 58 000 00 00\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
 		       |                                          ^^^^^^^^^^^^^^^^
@@ -312,7 +312,7 @@ test("facts that are written out in a text", () => {
 		  → Write \`{business.phone}\`.
 
 		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
-		  \`info@praktijk-voorbeeld.example\` stands among the facts already. When it changes there, it will not change here.
+		  \`info@praktijk-voorbeeld.example\` is already one of the facts. A change there will not change it here.
 		    28 |
 		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
@@ -373,33 +373,33 @@ test("titles and descriptions: too long, too short, or twice", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/aanbod.yaml
 
-		Warning: Length does not suit search engines  content/pages/aanbod.yaml:3:14  head-length
+		Warning: Length does not suit search results  content/pages/aanbod.yaml:3:14  head-length
 		  The description is 6 characters long.
 		    2 | title: Contact
 		  > 3 | description: Alles.
 		      |              ^^^^^^
 		    4 | menu:
-		  → Search engines show a description of 50 to 160 characters best.
+		  → Search results show a description best when it has 50 to 160 characters.
 
 		content/pages/blogs/index.yaml
 
-		Warning: Length does not suit search engines  content/pages/blogs/index.yaml:2:8  head-length
+		Warning: Length does not suit search results  content/pages/blogs/index.yaml:2:8  head-length
 		  The title is 66 characters long.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
 		  > 2 | title: Alle korte en lange artikelen over horen, over oren en over geluid
 		      |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
-		  → Search engines show a title of 3 to 60 characters best.
+		  → Search results show a title best when it has 3 to 60 characters.
 
 		content/pages/contact.yaml
 
-		Warning: Two pages say the same of themselves  content/pages/contact.yaml:2:8  head-twice
+		Warning: Two pages describe themselves alike  content/pages/contact.yaml:2:8  head-twice
 		  \`content/pages/aanbod.yaml\` has the same title.
 		    1 | # yaml-language-server: $schema=../../../../schemas/page.schema.json
 		  > 2 | title: Contact
 		      |        ^^^^^^^
 		    3 | description: Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbe…
-		  → Say on each page what is found only there, so that a visitor picks the right one.
+		  → Say what only this page offers, so that visitors pick the right one.
 
 		3 warnings
 		"
@@ -426,12 +426,12 @@ test("a heading that skips a level", () => {
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
 		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
-		  \`#### De uitslag\` stands below a heading that is more than one level higher.
+		  \`#### De uitslag\` follows a heading that is more than one level higher.
 		    26 |
 		  > 27 |       #### De uitslag
 		       |       ^^^^^^^^^^^^^^^
 		    28 |
-		  → Start the heading with \`###\`. Screen readers read headings as a table of contents.
+		  → Start the heading with \`###\`. Screen readers use headings as a table of contents.
 
 		1 warning
 		"
@@ -470,17 +470,17 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/oordoppen-op-maat.yaml
 
-		Warning: The same name in the menu  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
-		  \`Oordoppen op maat\` stands in the same dropdown twice, also in \`content/pages/aanbod.yaml\`.
+		Warning: Duplicate menu label  content/pages/blogs/oordoppen-op-maat.yaml:6:10  menu-label-twice
+		  \`content/pages/aanbod.yaml\` uses \`Oordoppen op maat\` in the same dropdown.
 		    5 |   under: hearing_protection
 		  > 6 |   label: Oordoppen op maat
 		      |          ^^^^^^^^^^^^^^^^^
 		    7 |   order: 1
-		  → Give one of the two another \`label\`.
+		  → Give one of the two a different \`label\`.
 
 		content/pages/los.yaml
 
-		Warning: Nobody gets to this page  content/pages/los.yaml:1:1  orphan-page
+		Warning: Page cannot be reached  content/pages/los.yaml:1:1  orphan-page
 		  No menu, overview or link leads to \`/los\`.
 		  > 1 | title: Los
 		      | ^
@@ -518,18 +518,18 @@ test("pictures and facts that nobody names", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Remark: Fact is not used  content/facts/products.yaml:33:1  unused-fact
-		  No page and no other fact names \`reis\` of \`products\`. It appears nowhere.
+		Remark: Unused fact  content/facts/products.yaml:33:1  unused-fact
+		  No page or other fact names \`reis\` of \`products\`, so it appears nowhere.
 		    32 |       name: Zacht genoeg om op te liggen
 		  > 33 | reis:
 		       | ^^^^
 		    34 |   name: Reisdop op maat
-		  → Name it where it should stand, or remove it.
+		  → Name it where it should appear, or remove it.
 
 		content/images/oud.svg
 
-		Remark: Picture is not used  content/images/oud.svg:1:1  unused-image
-		  No page and no fact names \`oud.svg\`. It is not published.
+		Remark: Unused picture  content/images/oud.svg:1:1  unused-image
+		  No page or fact names \`oud.svg\`, so it is not published.
 		  → Remove it, or keep it for later.
 
 		2 remarks
@@ -629,37 +629,37 @@ describe("a warning that is meant so", () => {
 		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 			"content/pages/blogs/een-eerste-hoortest.yaml
 
-			Value does not fit  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
-			  \`minutes\` is a whole number, such as \`3\`; here stands \`drie\`.
+			Invalid value  content/pages/blogs/een-eerste-hoortest.yaml:8:12  invalid-value
+			  \`minutes\` must be a whole number, such as \`3\`; found \`drie\`.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Change the value.
 
-			Warning: Reason is missing  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
-			  Who ignores a warning says why.
+			Warning: Missing reason  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
+			  A comment that ignores a warning must say why.
 			    5 | article:
 			  > 6 |   date: 2027-03-12 # negeer future-date
 			      |                    ^^^^^^^^^^^^^^^^^^^^
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-			  → Write for example \`# ignore future-date: this is a quotation\`.
+			  → For example: \`# ignore future-date: this is a quotation\`
 
 			Warning: An error cannot be ignored  content/pages/blogs/een-eerste-hoortest.yaml:8:17  silence-refused
-			  \`invalid-value\` is an error, and the site cannot be built until it is mended.
+			  \`invalid-value\` is an error, and the site cannot be built until it is fixed.
 			    7 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
-			  → Mend the error and remove the comment. Only warnings and remarks can be ignored.
+			  → Fix the error and remove the comment. Only warnings and remarks can be ignored.
 
-			Warning: There is no such warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
-			  No warning is called \`headings\`.
+			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			  There is no warning \`headings\`.
 			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
 			  > 33 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    34 |
-			  → Take the name that stands behind the place in the report.
+			  → Use the code that the report shows after the place.
 
 			1 error and 3 warnings
 			"
@@ -688,12 +688,12 @@ describe("a warning that is meant so", () => {
 		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 			"content/pages/blogs/een-eerste-hoortest.yaml
 
-			Warning: Ignoring is no longer needed  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
-			  There is no warning \`future-date\` in this place any more.
+			Warning: Needless ignore comment  content/pages/blogs/een-eerste-hoortest.yaml:1:1  silence-needless
+			  There is no longer a warning \`future-date\` here.
 			  > 1 | # negeer future-date: nog niet uit
 			      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    2 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
-			  → Remove the comment with \`ignore\`.
+			  → Remove the comment.
 
 			1 warning
 			"

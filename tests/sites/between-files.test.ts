@@ -156,28 +156,28 @@ test("links in a text that cannot be read, and that no browser can follow", () =
 		"content/pages/contact.yaml
 
 		Link cannot be read  content/pages/contact.yaml:22:7  unread-link
-		  \`[**woorden**](https://a b)\` does not become a link and will stand in the text like that.
+		  \`[**woorden**](https://a b)\` is not read as a link and would appear in the text as it is.
 		    21 |
 		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
 		       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    23 |
-		  → Put one address without spaces between the brackets: \`[words](https://www.example.org)\`. If it is no link, put a \`\\\` before the \`[\`.
+		  → Put one address without spaces between the parentheses: \`[words](https://www.example.org)\`. If it is not a link, put a \`\\\` before the \`[\`.
 
-		Address is not right  content/pages/contact.yaml:22:67  unusable-address
+		Invalid address  content/pages/contact.yaml:22:67  unusable-address
 		  A browser cannot open \`mailto:\`.
 		    21 |
 		  > 22 |       [**woorden**](https://a b), \\[geen](verwijzing x), **[mail](mailto:)** en [meer](https://*…
 		       |                                                                   ^^^^^^^
 		    23 |
-		  → Put an e-mail address behind \`mailto:\`, for example \`mailto:name@example.org\`.
+		  → Put an e-mail address after \`mailto:\`, for example \`mailto:name@example.org\`.
 
-		Address is not right  content/pages/contact.yaml:22:88  unusable-address
+		Invalid address  content/pages/contact.yaml:22:88  unusable-address
 		  A browser cannot open \`https://*.nl/x\`.
 		    21 |
 		  > 22 | …jzing x), **[mail](mailto:)** en [meer](https://*.nl/x)
 		       |                                          ^^^^^^^^^^^^^^
 		    23 |
-		  → Behind \`https://\` belongs the name of a site, of letters, digits, dots and hyphens: \`https://www.example.org/page\`.
+		  → \`https://\` is followed by the name of a site, made of letters, digits, dots and hyphens: \`https://www.example.org/page\`.
 
 		3 errors
 		"
@@ -286,15 +286,15 @@ test("a photo that is small and a file that is large", async () => {
 		"content/facts/products.yaml
 
 		Picture is too large  content/facts/products.yaml:38:11  image-too-large
-		  The file \`content/images/fotos/groot.jpg\` is 13 MB; it may be 12 MB at most.
+		  The file \`content/images/fotos/groot.jpg\` is 13 MB; the limit is 12 MB.
 		    37 |   image:
 		  > 38 |     file: fotos/groot.jpg
 		       |           ^^^^^^^^^^^^^^^
 		    39 |     alt: Een groen vlak.
-		  → Make the picture smaller with a program for photos: 2400 pixels wide is more than enough.
+		  → Make the picture smaller in a photo editor: 2400 pixels wide is more than enough.
 
 		Warning: Picture is small  content/facts/products.yaml:27:11  image-too-small
-		  The photo \`fotos/klein.jpg\` is 599 pixels wide and may therefore look blurred.
+		  The photo \`fotos/klein.jpg\` is 599 pixels wide, so it may look blurred.
 		    26 |   image:
 		  > 27 |     file: fotos/klein.jpg
 		       |           ^^^^^^^^^^^^^^^
@@ -398,7 +398,7 @@ test("addresses that the site itself uses, of a page and of pages that moved", (
 		"content/pages/contact.yaml
 
 		Address is reserved  content/pages/contact.yaml:5:5  reserved-address
-		  \`/index\` is an address that the site itself uses: \`index\` is the name of the file that is the page of a folder itself.
+		  \`/index\` is used by the site itself: a file called \`index\` is the page of its folder.
 		    4 | formerly:
 		  > 5 |   - /index
 		      |     ^^^^^^
@@ -406,7 +406,7 @@ test("addresses that the site itself uses, of a page and of pages that moved", (
 		  → Remove this address from \`formerly\`.
 
 		Address is reserved  content/pages/contact.yaml:6:5  reserved-address
-		  \`/en/over-ons\` is an address that the site itself uses: the pages in another language stand under \`/en\`.
+		  \`/en/over-ons\` is used by the site itself: \`/en\` holds the pages in another language.
 		    5 |   - /index
 		  > 6 |   - /en/over-ons
 		      |     ^^^^^^^^^^^^
@@ -414,7 +414,7 @@ test("addresses that the site itself uses, of a page and of pages that moved", (
 		  → Remove this address from \`formerly\`.
 
 		Address is reserved  content/pages/contact.yaml:7:5  reserved-address
-		  \`/404\` is an address that the site itself uses: the page for an address that does not exist stands there.
+		  \`/404\` is used by the site itself: the page for an address that does not exist is there.
 		    6 |   - /en/over-ons
 		  > 7 |   - /404
 		      |     ^^^^
@@ -422,7 +422,7 @@ test("addresses that the site itself uses, of a page and of pages that moved", (
 		  → Remove this address from \`formerly\`.
 
 		Address is reserved  content/pages/contact.yaml:8:5  reserved-address
-		  \`/assets/oud\` is an address that the site itself uses: the files that belong to the pages stand in \`/assets\`.
+		  \`/assets/oud\` is used by the site itself: \`/assets\` holds the files that belong to the pages.
 		    7 |   - /404
 		  > 8 |   - /assets/oud
 		      |     ^^^^^^^^^^^
@@ -432,11 +432,11 @@ test("addresses that the site itself uses, of a page and of pages that moved", (
 		content/pages/index/index.yaml
 
 		Address is reserved  content/pages/index/index.yaml:1:1  reserved-address
-		  \`/index\` is an address that the site itself uses: \`index\` is the name of the file that is the page of a folder itself.
+		  \`/index\` is used by the site itself: a file called \`index\` is the page of its folder.
 		  > 1 | title: Voorpagina
 		      | ^
 		    2 | description: Een bestand dat per vergissing in een map met de naam index staat.
-		  → Give the file or folder another name.
+		  → Give the file or folder a different name.
 
 		5 errors
 		"

@@ -21,7 +21,7 @@ const budget = {
 
 /**
  * Pages that are a tool: all questions, or all towns and a form, stand in the page, so that it can be read before the
- * application is there. Named here and in README, so that none joins them unseen.
+ * application is there. Named here and in src/app/README.md, so that none joins them unseen.
  */
 const tools: Readonly<Record<string, number>> = {
 	"/belasting-teruggave": 16_000,

@@ -182,28 +182,28 @@ ${svg(`<script>alert(1)</script>
 		"content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
-		  This SVG is saved as \`windows-1252\`; the site reads UTF-8 only.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  This SVG is saved as \`windows-1252\`; the site reads only UTF-8.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:3:1  refused-drawing
-		  \`<script>\` is a command to the browser, which does not belong in a drawing.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  \`<script>\` is code for the browser, which is not allowed in a drawing.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:4:6  refused-drawing
-		  \`href="https://evil.test/x.svg#a"\` fetches something from elsewhere, which a drawing may not.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  \`href="https://evil.test/x.svg#a"\` loads something from elsewhere, which is not allowed in a drawing.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:5:1  refused-drawing
-		  \`<image>\` puts a photo into the drawing, which makes it too large for visitors.
+		  \`<image>\` embeds a photo in the drawing, which makes it too large for visitors.
 		  → Save the picture as JPG or PNG; the builder makes it small enough.
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:6:2  refused-drawing
-		  \`<animate>\` makes the drawing move, and a visitor cannot stop it.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  \`<animate>\` animates the drawing, and visitors cannot stop it.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:7:1  refused-drawing
-		  \`<foreignObject>\` does not belong in a drawing.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  \`<foreignObject>\` is not allowed in a drawing.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		6 errors
 		"
@@ -253,29 +253,29 @@ test("drawings that cannot be read", () => {
 		"content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:3:1  refused-drawing
-		  This SVG is not well-formed, and a browser does not show it. The reader says: Missing end tag for element rect
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  This SVG is not well-formed, so browsers do not show it. The parser says: Missing end tag for element rect
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error
 		content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:16  refused-drawing
-		  This file begins with \`<html>\` and is no SVG drawing.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  This file begins with \`<html>\` and is not an SVG drawing.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error
 		content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
-		  This drawing has so many parts that a browser gets stuck on it.
+		  This drawing has too many parts for a browser.
 		  → Save the picture as JPG or PNG; the builder makes it small enough.
 
 		1 error
 		content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
-		  At \`<!DOCTYPE … [\` this SVG defines abbreviations, which the site does not read.
-		  → Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.
+		  At \`<!DOCTYPE … [\` this SVG defines entities, which are not allowed.
+		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error
 		"
@@ -342,7 +342,7 @@ test("pictures of another kind than their names say", async () => {
 		"content/facts/branches.yaml
 
 		Picture has the wrong name  content/facts/branches.yaml:12:11  wrong-image-kind
-		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, and its name says otherwise.
+		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, but its name says otherwise.
 		    11 |   image:
 		  > 12 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
@@ -350,7 +350,7 @@ test("pictures of another kind than their names say", async () => {
 		  → Rename the file to \`scenes/voorbeeld.png\`, and write that name here too.
 
 		Picture has the wrong name  content/facts/branches.yaml:44:11  wrong-image-kind
-		  \`content/images/foto.png\` is a JPG file, and its name says otherwise.
+		  \`content/images/foto.png\` is a JPG file, but its name says otherwise.
 		    43 |   image:
 		  > 44 |     file: foto.png
 		       |           ^^^^^^^^
@@ -360,7 +360,7 @@ test("pictures of another kind than their names say", async () => {
 		content/facts/products.yaml
 
 		Picture has the wrong name  content/facts/products.yaml:18:11  wrong-image-kind
-		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, and its name says otherwise.
+		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, but its name says otherwise.
 		    17 |   image:
 		  > 18 |     file: scenes/voorbeeld.svg
 		       |           ^^^^^^^^^^^^^^^^^^^^
@@ -370,7 +370,7 @@ test("pictures of another kind than their names say", async () => {
 		content/pages/blogs/een-eerste-hoortest.yaml
 
 		Picture has the wrong name  content/pages/blogs/een-eerste-hoortest.yaml:10:11  wrong-image-kind
-		  \`content/images/foto.png\` is a JPG file, and its name says otherwise.
+		  \`content/images/foto.png\` is a JPG file, but its name says otherwise.
 		     9 |   image:
 		  > 10 |     file: foto.png
 		       |           ^^^^^^^^
@@ -380,7 +380,7 @@ test("pictures of another kind than their names say", async () => {
 		content/pages/index.yaml
 
 		Picture has the wrong name  content/pages/index.yaml:11:13  wrong-image-kind
-		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, and its name says otherwise.
+		  \`content/images/scenes/voorbeeld.svg\` is a PNG file, but its name says otherwise.
 		    10 |     image:
 		  > 11 |       file: scenes/voorbeeld.svg
 		       |             ^^^^^^^^^^^^^^^^^^^^

@@ -326,16 +326,16 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 		"content/pages/blogs/pagina/2.yaml
 
 		Address is reserved  content/pages/blogs/pagina/2.yaml:1:1  reserved-address
-		  \`/blogs/pagina/2\` is an address that the site itself uses: \`pagina\` stands in the address of the further pages of an overview.
+		  \`/blogs/pagina/2\` is used by the site itself: \`pagina\` is part of the address of the further pages of an overview.
 		  > 1 | title: Zelf geschreven
 		      | ^
 		    2 | description: Een overzicht van alles wat er onder dit adres te lezen is, het nieuwste eerst. Dit…
-		  → Give the file or folder another name.
+		  → Give the file or folder a different name.
 
 		content/pages/nieuws/index.yaml
 
 		Former address belongs to an overview  content/pages/nieuws/index.yaml:4:5  former-further-page
-		  \`/blogs/pagina/9\` is a further page of the overview \`/blogs\`, or becomes one as pages are added. Who comes there cannot be sent elsewhere.
+		  \`/blogs/pagina/9\` is a further page of the overview \`/blogs\`, or becomes one as pages are added, so visitors cannot be redirected from it.
 		    3 | formerly:
 		  > 4 |   - /blogs/pagina/9
 		      |     ^^^^^^^^^^^^^^^
@@ -343,32 +343,32 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 		  → Remove this address from \`formerly\`.
 
 		List is too long for one page  content/pages/nieuws/index.yaml:12:11  overview-not-paged
-		  This list has 4 cards, and a page holds 2. Only one list can go on on a further page, and here a list higher up does so already.
+		  This list has 4 cards; a page holds 2. Only one list can continue on another page, and a list higher up already does.
 		    11 |   - type: article-list
 		  > 12 |     from: /blogs
 		       |           ^^^^^^
 		    13 |     perPage: 2
-		  → Show only the newest, for example with \`max: 6\`, or give this list a page of its own.
+		  → Show only the newest, for example with \`max: 6\`, or give this list its own page.
 
 		content/pages/nieuws/verhaal-1.yaml
 
 		Link to a further page of an overview  content/pages/nieuws/verhaal-1.yaml:8:25  link-to-further-page
-		  What stands on \`/blogs/pagina/2\` moves on as soon as a page is added below \`/blogs\`.
+		  The contents of \`/blogs/pagina/2\` change as soon as a page is added below \`/blogs\`.
 		    7 |   - type: prose
 		  > 8 |     text: Zie [vroeger](/blogs/pagina/2).
 		      |                         ^^^^^^^^^^^^^^^
 		    9 |
-		  → Point to \`/blogs\`, or to the page that you mean.
+		  → Link to \`/blogs\`, or to the page that you mean.
 
 		content/pages/nieuws/verhaal-2.yaml
 
 		List is too long for one page  content/pages/nieuws/verhaal-2.yaml:8:11  overview-not-paged
-		  This list has 4 cards, and a page holds 2. On an article a list cannot go on on a further page.
+		  This list has 4 cards; a page holds 2. On an article, a list cannot continue on another page.
 		    7 |   - type: article-list
 		  > 8 |     from: /blogs
 		      |           ^^^^^^
 		    9 |     perPage: 2
-		  → Show only the newest, for example with \`max: 6\`, or give this list a page of its own.
+		  → Show only the newest, for example with \`max: 6\`, or give this list its own page.
 
 		5 errors
 		"

@@ -292,8 +292,8 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Sign that nobody sees  content/facts/business.yaml:6:24  unprintable-sign
-		  Here stands a control character (U+001B) that is no letter; a page cannot show it.
+		Invisible character  content/facts/business.yaml:6:24  unprintable-sign
+		  Found the control character U+001B; a page cannot show it.
 		    5 | email: info@praktijk-voorbeeld.example
 		  > 6 | region: "De stad \\\\x08 \\x1B[31m en omgeving"
 		      |                        ^^^^
@@ -302,8 +302,8 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 
 		content/pages/contact.yaml
 
-		Sign that nobody sees  content/pages/contact.yaml:8:17  unprintable-sign
-		  Here stands a soft line break, as Word makes with Shift and Enter; a page cannot show it.
+		Invisible character  content/pages/contact.yaml:8:17  unprintable-sign
+		  Found a soft line break, which Word makes with Shift and Enter; a page cannot show it.
 		    7 |   - type: hero
 		  > 8 |     title: Vraag�het ons
 		      |                 ^
@@ -312,8 +312,8 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 
 		content/site.yaml
 
-		Sign that nobody sees  content/site.yaml:17:15  unprintable-sign
-		  Here stands a control character (U+D83D) that is no letter; a page cannot show it.
+		Invisible character  content/site.yaml:17:15  unprintable-sign
+		  Found the control character U+D83D; a page cannot show it.
 		    16 | languages: [nl]
 		  > 17 | titleSuffix: "\\uD83D\\uDE00 \\uD83D" # Praktijk Voorbeeld
 		       |               ^^^^^^
@@ -322,8 +322,8 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 
 		content/words.txt
 
-		Sign that nobody sees  content/words.txt:2:5  unprintable-sign
-		  Here stands a control character (U+007F) that is no letter; a page cannot show it.
+		Invisible character  content/words.txt:2:5  unprintable-sign
+		  Found the control character U+007F; a page cannot show it.
 		    1 | reisdop
 		  > 2 | zwem�dop
 		      |     ^
@@ -332,8 +332,8 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 
 		content/words/nl.yaml
 
-		Sign that nobody sees  content/words/nl.yaml:2:9  unprintable-sign
-		  Here stands a control character (U+001B) that is no letter; a page cannot show it.
+		Invisible character  content/words/nl.yaml:2:9  unprintable-sign
+		  Found the control character U+001B; a page cannot show it.
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | home: Ho�[31mme� # �
 		      |         ^
@@ -419,9 +419,9 @@ test("names that become too long for a disk, in letters of several bytes too", (
 	expect(shown("en")).toMatchInlineSnapshot(`
 		"content/images/é….svg
 
-		File name too long  content/images/é….svg:1:1  file-name-too-long
-		  Computers cannot save the files that the site makes from \`images/é….svg\`: their names are longer still.
-		  → Give the file or folder a name of at most 50 letters.
+		File name is too long  content/images/é….svg:1:1  file-name-too-long
+		  The files that the site makes from \`images/é….svg\` have longer names, which computers cannot save.
+		  → Give the file or folder a name of at most 50 characters.
 
 		1 error
 		"
@@ -457,21 +457,21 @@ test("names that a computer with Windows cannot save", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/images/hoe? zo.svg
 
-		File name is impossible on Windows  content/images/hoe? zo.svg:1:1  unportable-file-name
+		File name is not allowed on Windows  content/images/hoe? zo.svg:1:1  unportable-file-name
 		  A computer with Windows cannot save \`images/hoe? zo.svg\`.
-		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+		  → Rename the file or folder: without characters such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
 
 		content/pages/aux.yaml
 
-		File name is impossible on Windows  content/pages/aux.yaml:1:1  unportable-file-name
+		File name is not allowed on Windows  content/pages/aux.yaml:1:1  unportable-file-name
 		  A computer with Windows cannot save \`pages/aux.yaml\`.
-		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+		  → Rename the file or folder: without characters such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
 
 		content/pages/con/index.yaml
 
-		File name is impossible on Windows  content/pages/con/index.yaml:1:1  unportable-file-name
+		File name is not allowed on Windows  content/pages/con/index.yaml:1:1  unportable-file-name
 		  A computer with Windows cannot save \`pages/con/index.yaml\`.
-		  → Rename the file or folder: without signs such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
+		  → Rename the file or folder: without characters such as \`:\` and \`?\`, without a full stop or space at the end, and not just \`con\`, \`prn\`, \`aux\`, \`nul\`, \`com1\` or \`lpt1\`.
 
 		3 errors
 		"

@@ -305,11 +305,11 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 	`);
 	expect([read(products), read(contact)]).toEqual(before);
 	expect(repair({ language: "en" })).toMatchInlineSnapshot(`
-		"Value does not fit  content/facts/products.yaml:35
+		"Invalid value  content/facts/products.yaml:35
 		  -   price: 139,-
 		  +   price: 139
 
-		1 error mended, 2 left.
+		1 error fixed, 2 left.
 		"
 	`);
 	expect(repair()).toMatchInlineSnapshot(`
@@ -317,7 +317,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		"
 	`);
 	expect(repair({ language: "en" })).toMatchInlineSnapshot(`
-		"Nothing mended: these errors do not have one right answer. Mend them yourself.
+		"Nothing fixed: none of these errors has a single right answer. Fix them yourself.
 		"
 	`);
 	site.replace(contact, "kop: Stuur", "title: Stuur");
@@ -330,7 +330,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		"
 	`);
 	expect(repair({ language: "en" })).toMatchInlineSnapshot(`
-		"There was nothing to mend.
+		"There was nothing to fix.
 		"
 	`);
 });

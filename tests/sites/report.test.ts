@@ -89,12 +89,12 @@ describe("for a terminal", () => {
 			Van elk bestand staat het belangrijkste voluit. \`npm run validate -- --all\` laat alles zien."
 		`);
 		const english = terminalReport(problems, { ...options, language: "en", color: false });
-		expect(english.match(/^(content\/|…|\d|Of).*/gm)?.join("\n")).toMatchInlineSnapshot(`
+		expect(english.match(/^(content\/|…|\d|Only).*/gm)?.join("\n")).toMatchInlineSnapshot(`
 			"content/pages/veel.yaml  30 errors and 25 warnings
 			… and 20 errors and 25 warnings more in this file.
 			content/pages/weinig.yaml  2 errors
 			32 errors and 25 warnings
-			Of each file the most important is shown in full. \`npm run validate -- --all\` shows everything."
+			Only the most important problems of each file are shown. \`npm run validate -- --all\` shows everything."
 		`);
 		expect(full.match(/^(content\/|…|\d|Van).*/gm)?.join("\n")).toMatchInlineSnapshot(`
 			"content/pages/veel.yaml  30 fouten en 25 waarschuwingen
@@ -126,9 +126,9 @@ describe("for GitHub", () => {
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Tekst stopt bij # (cut-by-hash)::Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.%0A→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #."
 		`);
 		expect(annotations("en")).toMatchInlineSnapshot(`
-			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Value does not fit (invalid-value)::\`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`€ 75,-, 5%25 *korting* \`.%0A→ Change the value.
-			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in the text (raw-html)::\`<b>\` is HTML, which may not stand in a text.%0A→ Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
-			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Text stops at # (cut-by-hash)::YAML reads what follows a space and # as a comment: \`#1 hier\` is not on the site.%0A→ Put the whole text between double quotes. If it is a comment, put a space behind the #."
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Invalid value (invalid-value)::\`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`€ 75,-, 5%25 *korting* \`.%0A→ Change the value.
+			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in the text (raw-html)::\`<b>\` is HTML, which is not allowed in a text.%0A→ Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
+			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Text stops at # (cut-by-hash)::YAML reads what follows a space and # as a comment: \`#1 hier\` is not on the site.%0A→ Put the whole text between double quotes. If it is a comment, put a space after the #."
 		`);
 	});
 
@@ -190,9 +190,9 @@ describe("for GitHub", () => {
 
 			### \`content/facts/products.yaml\`: 1 error
 
-			**Value does not fit** · [35:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L35) · \`invalid-value\`
+			**Invalid value** · [35:10](https://github.com/o/r/blob/abc/content/facts/products.yaml#L35) · \`invalid-value\`
 
-			\`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`€ 75,-, 5% *korting* \`.
+			\`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`€ 75,-, 5% *korting* \`.
 
 			\`\`\`text
 			  34 |   name: Reisdop op maat
@@ -207,7 +207,7 @@ describe("for GitHub", () => {
 
 			**HTML in the text** · [22:30](https://github.com/o/r/blob/abc/content/pages/contact.yaml#L22) · \`raw-html\`
 
-			\`<b>\` is HTML, which may not stand in a text.
+			\`<b>\` is HTML, which is not allowed in a text.
 
 			\`\`\`text
 			  21 |
@@ -229,7 +229,7 @@ describe("for GitHub", () => {
 			  9 |     buttons:
 			\`\`\`
 
-			→ Put the whole text between double quotes. If it is a comment, put a space behind the \\#.
+			→ Put the whole text between double quotes. If it is a comment, put a space after the \\#.
 			"
 		`);
 	});
@@ -401,7 +401,7 @@ describe("SARIF", () => {
 			    "level": "error",
 			  },
 			  "fullDescription": {
-			    "text": "Link leads nowhere. An error: the site is not built until it is mended.",
+			    "text": "Link leads nowhere. An error: the site is not built until it is fixed.",
 			  },
 			  "help": {
 			    "text": "Each problem says what is wrong and what to do.",
@@ -438,7 +438,7 @@ describe("SARIF", () => {
 			    "text": "Text stops at #. A warning: the site is built, but this needs attention.",
 			  },
 			  "help": {
-			    "text": "Each problem says what is wrong and what to do. If it is meant so, write \`# ignore cut-by-hash: \` and the reason above the line.",
+			    "text": "Each problem says what is wrong and what to do. If it is intended, write \`# ignore cut-by-hash: \` and the reason above the line.",
 			  },
 			  "id": "cut-by-hash",
 			  "shortDescription": {

@@ -265,7 +265,7 @@ sections:
 			  Section 2 “Privacy” (prose), background paper → mist
 			  Section 2 “Privacy” (prose), text changed
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
-			  Moved: section “Stuur ons een bericht” (form), from place 2 to place 3
+			  Moved: section “Stuur ons een bericht” (form), from position 2 to position 3
 
 			Page /, “Beter horen in Voorbeeldstad”
 
@@ -276,7 +276,7 @@ sections:
 
 			Translations
 
-			  Not translated yet in English: 4 texts (/contact)
+			  Not translated yet into English: 4 texts (/contact)
 			    Contact en route
 			    Naar de privacy
 			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
@@ -339,15 +339,15 @@ sections:
 
 			Pages and addresses
 
-			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: who goes there reads that the page does not exist.
-			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Who goes to the old address is taken to the new one.
+			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: visitors are told that the page does not exist.
+			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Visitors to the old address are taken to the new one.
 			  Page added: /route, “Route”, in 2 languages
-			  Redirect removed: who goes to /oordoppen reads that the page does not exist.
-			  Redirect added: who goes to /bericht is taken to /contact.
+			  Redirect removed: visitors to /oordoppen are told that the page does not exist.
+			  Redirect added: visitors to /bericht are taken to /contact.
 
 			Translations
 
-			  Not translated yet in English: 3 texts (/route)
+			  Not translated yet into English: 3 texts (/route)
 			    Route
 			    Zo komt u bij ons.
 			    Zo komt u er
@@ -405,9 +405,9 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		  Translation in English changed: “Vraag het ons” (/contact)
 		    [-Ask us-]{+Just ask+}
-		  Translated now in English: “Naar het formulier” (/contact)
+		  Now translated into English: “Naar het formulier” (/contact)
 		  Out of date in English: “Stuur ons een kort bericht” (/contact)
-		  Not translated yet in English: “Wij bewaren niets.” (/contact)
+		  Not translated yet into English: “Wij bewaren niets.” (/contact)
 
 		6 changes
 		"
@@ -456,8 +456,8 @@ test("the menu, words, settings and pictures", async () => {
 
 		Menu
 
-		  Point of the menu: “Blogs” from place 3 to place 4
-		  Point of the menu below “Gehoorbescherming” “Oordoppen op maat” → “Doppen”
+		  Menu item: “Blogs” from position 3 to position 4
+		  Menu item under “Gehoorbescherming” “Oordoppen op maat” → “Doppen”
 
 		Words
 
@@ -465,7 +465,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Pictures
 
-		  Picture foto.png is another picture, shown on 4 pages in 3 languages
+		  Picture foto.png replaced, shown on 4 pages in 3 languages
 		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
 
 		Settings
@@ -539,10 +539,10 @@ test("a version with errors is compared as far as it can be read", async () => {
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
 		"What a visitor will see change, from HEAD (1234567) to the files in this folder
 
-		There is 1 error in HEAD (1234567). A file that could not be read for that reason has not been compared.
-		  content/facts/products.yaml:6:10  Value does not fit. \`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`honderd\`.
+		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
+		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`honderd\`.
 
-		There is 1 error in the files in this folder. A file that could not be read for that reason has not been compared.
+		There is 1 error in the files in this folder. Files that could not be read because of this have not been compared.
 		  content/pages/index.yaml:17:5  Unknown field. \`titel\` is not a field of the section \`call-to-action\`.
 
 		Page /contact, “Contact”
@@ -771,12 +771,12 @@ describe("validate --since", () => {
 		`);
 		expect(await report("en")).toMatchInlineSnapshot(`
 			"content/pages/blogs/doppen.yaml:2 address-vanished
-			\`/blogs/oordoppen-op-maat\` existed and does not exist now. \`/blogs/doppen\` seems to have taken its place.
-			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file. Visitors are then taken to \`/blogs/doppen\`.
+			\`/blogs/oordoppen-op-maat\` no longer exists. \`/blogs/doppen\` seems to have replaced it.
+			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
 
 			content/site.yaml:1 address-vanished
-			\`/blogs/een-eerste-hoortest\` existed and does not exist now. Who kept or finds it reads that the page is not there.
-			→ Choose the page that a visitor can best read now, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
+			\`/blogs/een-eerste-hoortest\` no longer exists. Visitors who kept or find it are told that there is no such page.
+			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
 		`);
 		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /oordoppen\n  - /blogs/oordoppen-op-maat\n");
 		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-hoortest]\nsections:\n");

@@ -76,7 +76,7 @@ test("the same in English, with and without a word that is near", () => {
 		  > 8 |     title: Vrag het xqzvwk
 		      |                     ^^^^^^
 		    9 |     buttons:
-		  → Mend the word. If it is right, add it to content/words.txt.
+		  → Correct the word. If it is right, add it to content/words.txt.
 
 		2 warnings
 		"
@@ -229,31 +229,31 @@ test("the list of an editor's own words", () => {
 		content/words.txt
 
 		Warning: Not a single word  content/words.txt:6:1  word-list-entry
-		  \`twee woorden\` is not a single word and does not count.
+		  \`twee woorden\` is not a single word, so it is ignored.
 		    5 |
 		  > 6 | twee woorden
 		      | ^^^^^^^^^^^^
 		    7 | zwkdop
-		  → Put one word on each line, without punctuation. Only at the end a \`*\` may stand: \`ototoxisch*\`.
+		  → Put one word on each line, without punctuation. A \`*\` is allowed only at the end: \`ototoxisch*\`.
 
-		Remark: Word is not needed in the list  content/words.txt:7:1  word-needless
-		  \`zwkdop\` is in no text of the site.
+		Remark: Needless word in the list  content/words.txt:7:1  word-needless
+		  No text of the site contains \`zwkdop\`.
 		    6 | twee woorden
 		  > 7 | zwkdop
 		      | ^^^^^^
 		    8 | xqzdop
 		  → Remove the line.
 
-		Remark: Word is not needed in the list  content/words.txt:8:1  word-needless
-		  \`xqzdop\` is allowed by another line in this list already.
+		Remark: Needless word in the list  content/words.txt:8:1  word-needless
+		  Another line of this list already allows \`xqzdop\`.
 		    7 | zwkdop
 		  > 8 | xqzdop
 		      | ^^^^^^
 		    9 | hoortest
 		  → Remove the line.
 
-		Remark: Word is not needed in the list  content/words.txt:9:1  word-needless
-		  \`hoortest\` is in the dictionary already.
+		Remark: Needless word in the list  content/words.txt:9:1  word-needless
+		  \`hoortest\` is already in the dictionary.
 		     8 | xqzdop
 		  >  9 | hoortest
 		       | ^^^^^^^^

@@ -299,32 +299,32 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/translations/en/pages/over-ons.yaml
 
-			Fact in the translation is wrong  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
-			  \`{bussiness.phone}\` does not stand in the Dutch text.
+			Wrong fact in the translation  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
+			  \`{bussiness.phone}\` is not in the Dutch text.
 			    18 |   en: |-
 			  > 19 |     Do drop by for a cup of coffee. You may also call {bussiness.phone}.
 			       |                                                       ^^^^^^^^^^^^^^^^^
 			    20 | - nl: '## Wat het kost'
 			  → Did you mean \`{business.phone}\`?
 
-			Translation has another form  content/translations/en/pages/over-ons.yaml:21:7  translation-shape
+			Translation has a different structure  content/translations/en/pages/over-ons.yaml:21:7  translation-shape
 			  The Dutch and the translation are not the same kind of block.
 			    20 | - nl: '## Wat het kost'
 			  > 21 |   en: 'What it costs'
 			       |       ^^^^^^^^^^^^^^^
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
-			  → A paragraph stays one paragraph, a heading keeps its signs, a list its number of points and a table its rows.
+			  → A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.
 
-			Fact in the translation is wrong  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
-			  \`{products.slaap.price}\` of the Dutch text is missing in the translation.
+			Wrong fact in the translation  content/translations/en/pages/over-ons.yaml:23:7  translation-fact
+			  \`{products.slaap.price}\` is in the Dutch text but not in the translation.
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
 			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
 			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    24 | - nl: U vindt ons naast het station.
 			  → Put the fact, with its braces, in its place in the translation.
 
-			Link in the translation is wrong  content/translations/en/pages/over-ons.yaml:23:45  translation-link
-			  The link to \`/en/contact\` does not stand in the Dutch text.
+			Wrong link in the translation  content/translations/en/pages/over-ons.yaml:23:45  translation-link
+			  The link to \`/en/contact\` is not in the Dutch text.
 			    22 | - nl: Oordoppen kosten {products.slaap.price}. Zie [contact](/contact).
 			  > 23 |   en: Earplugs cost 45 euros. See [contact](/en/contact).
 			       |                                             ^^^^^^^^^^^
@@ -332,7 +332,7 @@ describe("the report", () => {
 			  → Write \`[words](/contact)\`. Addresses are the same in every language.
 
 			HTML in the text  content/translations/en/pages/over-ons.yaml:25:21  raw-html
-			  \`<b>\` is HTML, which may not stand in a text.
+			  \`<b>\` is HTML, which is not allowed in a text.
 			    24 | - nl: U vindt ons naast het station.
 			  > 25 |   en: You will find <b>us</b> next to the station.
 			       |                     ^^^
@@ -340,16 +340,16 @@ describe("the report", () => {
 			  → Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
 
 			Warning: Translation is very long  content/translations/en/pages/over-ons.yaml:13:9  translation-too-long
-			  The translation is 145 characters long. There is room for about 117 in this place.
+			  The translation is 145 characters long. There is room for about 117.
 			    12 | -   nl: 'Wij zijn er voor u'
 			  > 13 |     en: We are here for you, as long as it takes, as long as it takes, as long as it takes, as l…
 			       |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    14 |
-			  → Say it shorter.
+			  → Make it shorter.
 
 			content/words/en.yaml
 
-			Braces in a word are wrong  content/words/en.yaml:36:10  word-values
+			Wrong braces in a word  content/words/en.yaml:36:10  word-values
 			  \`minutes\` must have the same braces as the Dutch word.
 			    35 | page_description: Page {number}. {text}
 			  > 36 | minutes: some minutes
@@ -421,7 +421,7 @@ describe("the report", () => {
 			"content/pages/over-ons.yaml
 
 			Warning: Not translated yet  content/pages/over-ons.yaml:10:7  translation-missing
-			  This text has not been translated into English yet. Visitors read Dutch there.
+			  This text has not been translated into English yet. Visitors read Dutch instead.
 			     9 |
 			  > 10 |       U mag iemand meenemen.
 			       |       ^^^^^^^^^^^^^^^^^^^^^^
@@ -429,12 +429,12 @@ describe("the report", () => {
 			  → Run \`npm run translations\` and fill in the translation, in content/translations.
 
 			Warning: Translation is out of date  content/pages/over-ons.yaml:17:7  translation-stale
-			  This text has changed since it was translated into English. Until somebody looks at it, visitors read Dutch there.
+			  This text has changed since it was translated into English. Until somebody looks at it, visitors read Dutch instead.
 			    16 |     text: |
 			  > 17 |       U vindt ons tegenover het station.
 			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    18 |
-			  → Run \`npm run translations\`, mend the translation in content/translations and remove the line \`was:\` there.
+			  → Run \`npm run translations\`, correct the translation in content/translations and remove its line \`was:\`.
 
 			content/translations/en/pages/verdwenen.yaml
 
@@ -443,21 +443,21 @@ describe("the report", () => {
 			  > 1 | - nl: Weg
 			      | ^
 			    2 |   en: Gone
-			  → If the file has another name now, rename the translation too. If it is gone, remove the translation.
+			  → If the file was renamed, rename the translation too. If it was removed, remove the translation.
 
 			content/translations/fr/site.yaml
 
 			Warning: Language is not switched on  content/translations/fr/site.yaml:1:1  language-not-shown
-			  There are translations into French, but \`languages\` does not name it.
+			  There are translations into French, but \`languages\` does not list it.
 			  > 1 | - nl: Privacy
 			      | ^
 			    2 |   fr: Confidentialité
-			  → Add \`fr\` to the list behind \`languages\`, or remove the folder.
+			  → Add \`fr\` to the list \`languages\`, or remove the folder.
 
 			content/words/en.yaml
 
-			Warning: Words are missing  content/words/en.yaml:1:1  words-missing
-			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 106 more words. The name of the word appears there.
+			Warning: Missing words  content/words/en.yaml:1:1  words-missing
+			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 106 more words. The name of the word appears instead.
 			  > 1 | home: Home
 			      | ^
 			    2 |

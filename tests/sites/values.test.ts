@@ -221,8 +221,8 @@ test("the same in English", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Value does not fit  content/facts/products.yaml:35:10  invalid-value
-		  \`price\` is a price in euros, such as \`139\` or \`45.00\`, without a euro sign and with a point; here stands \`19,95\`.
+		Invalid value  content/facts/products.yaml:35:10  invalid-value
+		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`19,95\`.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: 19,95
 		       |          ^^^^^
@@ -231,8 +231,8 @@ test("the same in English", () => {
 
 		content/pages/contact.yaml
 
-		Unknown kind of section  content/pages/contact.yaml:12:11  unknown-section
-		  There is no section \`from\`.
+		Unknown section type  content/pages/contact.yaml:12:11  unknown-section
+		  There is no section type \`from\`.
 		    11 |         link: "#formulier"
 		  > 12 |   - type: from
 		       |           ^^^^
@@ -367,33 +367,33 @@ test("links that no browser can follow", () => {
 	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
 		"content/facts/products.yaml
 
-		Address is not right  content/facts/products.yaml:30:11  unusable-address
+		Invalid address  content/facts/products.yaml:30:11  unusable-address
 		  A browser cannot open \`tel:alert(1)\`.
 		    29 |   details: |
 		  > 30 |     [bel](tel:alert(1))
 		       |           ^^^^^^^^^^^^
 		    31 |   description: Een zachte dop voor wie wakker ligt van geluid.
-		  → Put a phone number behind \`tel:\`, of digits only and a + before them if needed: \`tel:+31581234567\`.
+		  → Put a phone number after \`tel:\`, digits only, with a + before them if needed: \`tel:+31581234567\`.
 
 		content/pages/contact.yaml
 
-		Address is not right  content/pages/contact.yaml:11:15  unusable-address
+		Invalid address  content/pages/contact.yaml:11:15  unusable-address
 		  A browser cannot open \`https://a b\`.
 		    10 |       - label: Naar het formulier
 		  > 11 |         link: https://a b
 		       |               ^^^^^^^^^^^
 		    12 |   - type: form
-		  → An address has no space, line end or \`\\\` in it. Remove what does not belong there; write a space that really is part of the address as \`%20\`.
+		  → An address contains no space, line end or \`\\\`. Remove what does not belong there; write a space that is part of the address as \`%20\`.
 
 		content/site.yaml
 
-		Address is not right  content/site.yaml:28:13  unusable-address
+		Invalid address  content/site.yaml:28:13  unusable-address
 		  A browser cannot open \`tel:javascript:alert(1)\`.
 		    27 |     - label: Privacy
 		  > 28 |       link: tel:javascript:alert(1)
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^
 		    29 | article:
-		  → Put a phone number behind \`tel:\`, of digits only and a + before them if needed: \`tel:+31581234567\`.
+		  → Put a phone number after \`tel:\`, digits only, with a + before them if needed: \`tel:+31581234567\`.
 
 		3 errors
 		"

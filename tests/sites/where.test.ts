@@ -81,7 +81,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/oordoppen-op-maat
+		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
 		  Dutch
 
@@ -218,12 +218,12 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		"content/images/foto.png
 
 		/aanbod  Wat deze praktijk aanbiedt
-		  content/pages/aanbod.yaml:22:13  branch: through branches.voorbeelddorp
+		  content/pages/aanbod.yaml:22:13  branch: via branches.voorbeelddorp
 		    content/facts/branches.yaml:44:11  as a picture
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: through the overview of /blogs, the card of /blogs/een-eerste-hoortest
+		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
 		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
 		  Dutch
 
@@ -282,7 +282,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		"words.read_more
 		  content/words/nl.yaml:29:12
 
-		The design uses this word. The content does not tell on which pages it appears.
+		The design uses this word. The content does not say on which pages it appears.
 		"
 	`);
 });

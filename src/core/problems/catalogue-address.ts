@@ -11,11 +11,11 @@ const neededNl: Readonly<Record<Reservation, (step: string) => string>> = {
 };
 
 const neededEn: Readonly<Record<Reservation, (step: string) => string>> = {
-	language: (step) => `the pages in another language stand under \`/${step}\``,
-	files: (step) => `the files that belong to the pages stand in \`/${step}\``,
-	"not-found": () => "the page for an address that does not exist stands there",
-	index: () => "`index` is the name of the file that is the page of a folder itself",
-	paging: (step) => `\`${step}\` stands in the address of the further pages of an overview`,
+	language: (step) => `\`/${step}\` holds the pages in another language`,
+	files: (step) => `\`/${step}\` holds the files that belong to the pages`,
+	"not-found": () => "the page for an address that does not exist is there",
+	index: () => "a file called `index` is the page of its folder",
+	paging: (step) => `\`${step}\` is part of the address of the further pages of an overview`,
 };
 
 /** Mistakes in the addresses of pages. */
@@ -32,7 +32,7 @@ export const addressProblems = {
 			title: "Address is already in use",
 			text: ({ address, other }) => ({
 				message: `\`${address}\` is also the address of \`${other}\`.`,
-				hint: "Choose another address for one of the two.",
+				hint: "Choose a different address for one of the two.",
 			}),
 		},
 	}),
@@ -47,8 +47,8 @@ export const addressProblems = {
 		en: {
 			title: "Address is reserved",
 			text: ({ address, reservation, step, former }) => ({
-				message: `\`${address}\` is an address that the site itself uses: ${neededEn[reservation](step)}.`,
-				hint: former ? "Remove this address from `formerly`." : "Give the file or folder another name.",
+				message: `\`${address}\` is used by the site itself: ${neededEn[reservation](step)}.`,
+				hint: former ? "Remove this address from `formerly`." : "Give the file or folder a different name.",
 			}),
 		},
 	}),

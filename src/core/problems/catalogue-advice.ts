@@ -31,10 +31,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Date lies in the future",
+			title: "Date is in the future",
 			text: ({ name, found }) => ({
-				message: `\`${name}\` is ${found}, and that day is still to come.`,
-				hint: "See whether day, month and year are right.",
+				message: `\`${name}\` is ${found}, which is still to come.`,
+				hint: "Check the day, the month and the year.",
 			}),
 		},
 	}),
@@ -47,10 +47,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "This is no longer true",
+			title: "Out of date",
 			text: ({ found }) => ({
-				message: `This held until ${found}.`,
-				hint: "Bring the text up to date and change the date, or remove it.",
+				message: `This was valid until ${found}.`,
+				hint: "Update the text and the date, or remove it.",
 			}),
 		},
 	}),
@@ -63,10 +63,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "This will soon no longer be true",
+			title: "Soon out of date",
 			text: ({ found, days }) => ({
-				message: `This holds until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
-				hint: "Find out what holds after that.",
+				message: `This is valid until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
+				hint: "Find out what applies after that.",
 			}),
 		},
 	}),
@@ -82,7 +82,7 @@ export const adviceProblems = {
 			title: "Price without cents",
 			text: ({ found, other, page }) => ({
 				message: `\`${page}\` shows \`${found}\` and \`${other}\` together: one price with cents and one without.`,
-				hint: `Write \`${found}.00\`, or leave the cents out of the other price.`,
+				hint: `Write \`${found}.00\`, or remove the cents from the other price.`,
 			}),
 		},
 	}),
@@ -97,7 +97,7 @@ export const adviceProblems = {
 		en: {
 			title: "Fact is written out",
 			text: ({ found, tokens }) => ({
-				message: `\`${found}\` stands among the facts already. When it changes there, it will not change here.`,
+				message: `\`${found}\` is already one of the facts. A change there will not change it here.`,
 				hint: `Write ${new Intl.ListFormat("en", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
 			}),
 		},
@@ -111,10 +111,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Length does not suit search engines",
+			title: "Length does not suit search results",
 			text: ({ name, length, min, max }) => ({
 				message: `The ${lengths[name].en} is ${length} characters long.`,
-				hint: `Search engines show a ${lengths[name].en} of ${min} to ${max} characters best.`,
+				hint: `Search results show a ${lengths[name].en} best when it has ${min} to ${max} characters.`,
 			}),
 		},
 	}),
@@ -127,10 +127,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Two pages say the same of themselves",
+			title: "Two pages describe themselves alike",
 			text: ({ name, other }) => ({
 				message: `\`${other}\` has the same ${lengths[name].en}.`,
-				hint: "Say on each page what is found only there, so that a visitor picks the right one.",
+				hint: "Say what only this page offers, so that visitors pick the right one.",
 			}),
 		},
 	}),
@@ -145,8 +145,8 @@ export const adviceProblems = {
 		en: {
 			title: "Heading skips a level",
 			text: ({ found, expected }) => ({
-				message: `\`${found}\` stands below a heading that is more than one level higher.`,
-				hint: `Start the heading with \`${expected}\`. Screen readers read headings as a table of contents.`,
+				message: `\`${found}\` follows a heading that is more than one level higher.`,
+				hint: `Start the heading with \`${expected}\`. Screen readers use headings as a table of contents.`,
 			}),
 		},
 	}),
@@ -159,7 +159,7 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Nobody gets to this page",
+			title: "Page cannot be reached",
 			text: ({ path }) => ({
 				message: `No menu, overview or link leads to \`${path}\`.`,
 				hint: "Link to it from another page, or give the page a `menu:`.",
@@ -175,10 +175,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "The same name in the menu",
+			title: "Duplicate menu label",
 			text: ({ label, other }) => ({
-				message: `\`${label}\` stands in the same dropdown twice, also in \`${other}\`.`,
-				hint: "Give one of the two another `label`.",
+				message: `\`${other}\` uses \`${label}\` in the same dropdown.`,
+				hint: "Give one of the two a different `label`.",
 			}),
 		},
 	}),
@@ -191,9 +191,9 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Picture is not used",
+			title: "Unused picture",
 			text: ({ file }) => ({
-				message: `No page and no fact names \`${file}\`. It is not published.`,
+				message: `No page or fact names \`${file}\`, so it is not published.`,
 				hint: "Remove it, or keep it for later.",
 			}),
 		},
@@ -207,10 +207,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Fact is not used",
+			title: "Unused fact",
 			text: ({ name, collection }) => ({
-				message: `No page and no other fact names \`${name}\` of \`${collection}\`. It appears nowhere.`,
-				hint: "Name it where it should stand, or remove it.",
+				message: `No page or other fact names \`${name}\` of \`${collection}\`, so it appears nowhere.`,
+				hint: "Name it where it should appear, or remove it.",
 			}),
 		},
 	}),
@@ -223,10 +223,10 @@ export const adviceProblems = {
 			}),
 		},
 		en: {
-			title: "Still to be filled in",
+			title: "Placeholder not replaced",
 			text: ({ found }) => ({
 				message: `\`${found}\` is not a real value yet.`,
-				hint: "Fill in what a visitor must read.",
+				hint: "Fill in what visitors should read.",
 			}),
 		},
 	}),

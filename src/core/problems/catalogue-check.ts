@@ -1,4 +1,4 @@
-import { entry, offerEn, offerNl, warning } from "./entry.ts";
+import { entry, listNames, offerEn, offerNl, warning } from "./entry.ts";
 
 interface Named {
 	name: string;
@@ -28,7 +28,7 @@ export const checkProblems = {
 				message: `There is no page \`${target}\`.`,
 				hint: nearest
 					? `Did you mean \`${nearest}\`?`
-					: "Point to an existing page, or make the page in content/pages.",
+					: "Link to an existing page, or create the page in content/pages.",
 			}),
 		},
 	}),
@@ -47,8 +47,8 @@ export const checkProblems = {
 			text: ({ page, anchor, nearest, known }) => ({
 				message: `There is no section with \`id: ${anchor}\` on \`${page}\`.`,
 				hint:
-					offerEn(nearest, known) ||
-					`Give the section on that page a line \`id: ${anchor}\`, or point to the page without an anchor.`,
+					offerEn(nearest, known, "values") ||
+					`Give the section on that page a line \`id: ${anchor}\`, or link to the page without an anchor.`,
 			}),
 		},
 	}),
@@ -79,8 +79,8 @@ export const checkProblems = {
 		en: {
 			title: "Link cannot be read",
 			text: ({ found }) => ({
-				message: `\`${found}\` does not become a link and will stand in the text like that.`,
-				hint: "Put one address without spaces between the brackets: `[words](https://www.example.org)`. If it is no link, put a `\\` before the `[`.",
+				message: `\`${found}\` is not read as a link and would appear in the text as it is.`,
+				hint: "Put one address without spaces between the parentheses: `[words](https://www.example.org)`. If it is not a link, put a `\\` before the `[`.",
 			}),
 		},
 	}),
@@ -95,7 +95,7 @@ export const checkProblems = {
 		en: {
 			title: "HTML in the text",
 			text: ({ found }) => ({
-				message: `\`${found}\` is HTML, which may not stand in a text.`,
+				message: `\`${found}\` is HTML, which is not allowed in a text.`,
 				hint: "Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as `\\<`.",
 			}),
 		},
@@ -109,10 +109,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Picture in the text",
+			title: "Picture inside a text",
 			text: ({ found }) => ({
-				message: `\`${found}\` puts a picture in the middle of a text, which is not possible.`,
-				hint: "Use a section with a field `image:`, for example `type: text-media`.",
+				message: `\`${found}\` puts a picture inside a text, which is not possible.`,
+				hint: "Use a section with an `image:` field, for example `type: text-media`.",
 			}),
 		},
 	}),
@@ -127,8 +127,8 @@ export const checkProblems = {
 		en: {
 			title: "Text cannot be read",
 			text: ({ found }) => ({
-				message: `At \`${found}\` a list and a quotation are so entangled that no text can be made of them.`,
-				hint: "Put an empty line before and after the quotation, or leave the sign `>` out.",
+				message: `At \`${found}\` a list and a quotation are mixed in a way that cannot be read.`,
+				hint: "Put an empty line before and after the quotation, or remove the `>`.",
 			}),
 		},
 	}),
@@ -146,10 +146,11 @@ export const checkProblems = {
 		en: {
 			title: "Fact does not exist",
 			text: ({ name, nearest, known }) => ({
-				message: `\`{${name}}\` points to a fact that does not exist.`,
+				message: `\`{${name}}\` refers to a fact that does not exist.`,
 				hint: offerEn(
 					nearest && `{${nearest}}`,
 					known.map((each) => `{${each}}`),
+					"values",
 				),
 			}),
 		},
@@ -163,10 +164,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Fact does not fit in a text",
+			title: "Fact cannot be part of a text",
 			text: ({ name }) => ({
-				message: `\`{${name}}\` is not a text, price, date or number and cannot stand in a sentence.`,
-				hint: "Point to one field of the fact, for example `{products.muziek-regular.price}`.",
+				message: `\`{${name}}\` is not a text, price, date or number, so it cannot be part of a sentence.`,
+				hint: "Use one field of the fact, for example `{products.muziek-regular.price}`.",
 			}),
 		},
 	}),
@@ -181,8 +182,8 @@ export const checkProblems = {
 		en: {
 			title: "Link leads nowhere",
 			text: ({ target }) => ({
-				message: `\`${target}\` is no address: only a phone number, e-mail address or address can be a link.`,
-				hint: 'Point to one fact with an address, for example `"{business.phone}"`, or write an address such as `/contact`.',
+				message: `\`${target}\` is not an address: only a phone number, e-mail address or address can be a link.`,
+				hint: 'Use one fact with an address, for example `"{business.phone}"`, or write an address such as `/contact`.',
 			}),
 		},
 	}),
@@ -195,9 +196,9 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Overview stays empty",
+			title: "Overview is empty",
 			text: ({ folder }) => ({
-				message: `There is no page below \`${folder}\`.`,
+				message: `There are no pages below \`${folder}\`.`,
 				hint: "Choose an address that has pages below it, for example `/blogs`.",
 			}),
 		},
@@ -214,7 +215,7 @@ export const checkProblems = {
 			title: "Text stops at #",
 			text: ({ lost }) => ({
 				message: `YAML reads what follows a space and # as a comment: \`${lost}\` is not on the site.`,
-				hint: "Put the whole text between double quotes. If it is a comment, put a space behind the #.",
+				hint: "Put the whole text between double quotes. If it is a comment, put a space after the #.",
 			}),
 		},
 	}),
@@ -227,10 +228,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Name does not occur",
+			title: "Unknown name",
 			text: ({ name, collection, nearest, known }) => ({
 				message: `There is no \`${name}\` in content/facts/${collection}.yaml.`,
-				hint: offerEn(nearest, known),
+				hint: offerEn(nearest, known, "values"),
 			}),
 		},
 	}),
@@ -243,10 +244,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Picture is missing",
+			title: "Picture not found",
 			text: ({ file, nearest }) => ({
 				message: `There is no file \`content/images/${file}\`.`,
-				hint: nearest ? `Did you mean \`${nearest}\`?` : "Put the picture into that folder, or choose another file.",
+				hint: nearest ? `Did you mean \`${nearest}\`?` : "Put the picture in that folder, or choose another file.",
 			}),
 		},
 	}),
@@ -275,10 +276,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Sign does not fit the share picture",
+			title: "Character missing from the share picture",
 			text: ({ signs }) => ({
-				message: `${listAnd("en", signs)} cannot stand in the picture that appears when somebody shares this page: its letters lack ${signs.length === 1 ? "this sign" : "these signs"}.`,
-				hint: "Write it in another way. If that is not possible, put `sharePictures: none` into content/site.yaml.",
+				message: `${listAnd("en", signs)} cannot be drawn in the picture that appears when somebody shares this page: its font lacks ${signs.length === 1 ? "this character" : "these characters"}.`,
+				hint: "Write it in another way. If that is not possible, put `sharePictures: none` in content/site.yaml.",
 			}),
 		},
 	}),
@@ -293,7 +294,7 @@ export const checkProblems = {
 		en: {
 			title: "Picture is small",
 			text: ({ file, width, min }) => ({
-				message: `The photo \`${file}\` is ${width} pixels wide and may therefore look blurred.`,
+				message: `The photo \`${file}\` is ${width} pixels wide, so it may look blurred.`,
 				hint: `Use a photo that is at least ${min} pixels wide; 1600 is better.`,
 			}),
 		},
@@ -309,8 +310,8 @@ export const checkProblems = {
 		en: {
 			title: "Picture is too large",
 			text: ({ file, size, max }) => ({
-				message: `The file \`content/images/${file}\` is ${size} MB; it may be ${max} MB at most.`,
-				hint: "Make the picture smaller with a program for photos: 2400 pixels wide is more than enough.",
+				message: `The file \`content/images/${file}\` is ${size} MB; the limit is ${max} MB.`,
+				hint: "Make the picture smaller in a photo editor: 2400 pixels wide is more than enough.",
 			}),
 		},
 	}),
@@ -323,10 +324,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Description is missing",
+			title: "Missing description",
 			text: ({ file }) => ({
-				message: `The photo \`${file}\` has no description for those who do not see it.`,
-				hint: "Add a line `alt:` that says in one sentence what is to be seen.",
+				message: `The photo \`${file}\` has no description for people who cannot see it.`,
+				hint: "Add a line `alt:` that says in one sentence what the photo shows.",
 			}),
 		},
 	}),
@@ -339,10 +340,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Anchor stands twice",
+			title: "Duplicate anchor",
 			text: ({ anchor, line }) => ({
-				message: `\`id: ${anchor}\` also stands on line ${line} of this page.`,
-				hint: "Give every section an id of its own.",
+				message: `\`id: ${anchor}\` is already used on line ${line} of this page.`,
+				hint: "Give every section its own id.",
 			}),
 		},
 	}),
@@ -354,17 +355,17 @@ export const checkProblems = {
 					found === 0
 						? "Geen sectie van deze pagina draagt de hoofdkop."
 						: `${found} secties van deze pagina dragen een hoofdkop; het moet er één zijn.`,
-				hint: `Begin de pagina met één sectie ${offerNl(undefined, types).replace("Mogelijk is: ", "")}`,
+				hint: `Begin de pagina met één sectie ${listNames(types, "of")}.`,
 			}),
 		},
 		en: {
-			title: "Page does not have one main heading",
+			title: "Page must have one main heading",
 			text: ({ found, types }) => ({
 				message:
 					found === 0
 						? "No section of this page holds the main heading."
-						: `${found} sections of this page hold a main heading; there must be one.`,
-				hint: `Start the page with one section ${offerEn(undefined, types).replace("Possible are: ", "")}`,
+						: `${found} sections of this page hold a main heading; there must be exactly one.`,
+				hint: `Start the page with one section ${listNames(types, "or")}.`,
 			}),
 		},
 	}),
@@ -377,7 +378,7 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Phone number cannot exist",
+			title: "Invalid phone number",
 			text: ({ found }) => ({
 				message: `\`${found}\` does not have the number of digits of a phone number.`,
 				hint: "A Dutch number has ten digits; a foreign number starts with + and the country code.",
@@ -393,10 +394,10 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Menu item does not exist",
+			title: "Unknown menu item",
 			text: ({ name, nearest, known }) => ({
-				message: `\`${name}\` is not in the menu of content/site.yaml.`,
-				hint: offerEn(nearest, known),
+				message: `\`${name}\` is not in the menu in content/site.yaml.`,
+				hint: offerEn(nearest, known, "values"),
 			}),
 		},
 	}),
@@ -411,7 +412,7 @@ export const checkProblems = {
 		en: {
 			title: "Menu item already has a page",
 			text: ({ name, other }) => ({
-				message: `\`item: ${name}\` also stands in \`${other}\`.`,
+				message: `\`${other}\` already has \`item: ${name}\`.`,
 				hint: "A menu item leads to one page; use `under:` for a place in the dropdown.",
 			}),
 		},
@@ -425,9 +426,9 @@ export const checkProblems = {
 			}),
 		},
 		en: {
-			title: "Menu block is not complete",
+			title: "Incomplete menu block",
 			text: () => ({
-				message: "A menu block says `item:`, or `under:` with a `label:`.",
+				message: "A menu block needs `item:`, or `under:` with a `label:`.",
 				hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
 			}),
 		},
@@ -443,8 +444,8 @@ export const checkProblems = {
 		en: {
 			title: "Menu item without a page",
 			text: ({ name }) => ({
-				message: `No page belongs to the menu item \`${name}\`; it does not appear.`,
-				hint: `Put \`menu:\` with \`item: ${name}\` into a page, or remove the item from content/site.yaml.`,
+				message: `No page belongs to the menu item \`${name}\`, so it does not appear.`,
+				hint: `Put \`menu:\` with \`item: ${name}\` in a page, or remove the item from content/site.yaml.`,
 			}),
 		},
 	}),
@@ -460,7 +461,7 @@ export const checkProblems = {
 			title: "Sample has not been replaced",
 			text: ({ name }) => ({
 				message: `\`${name}\` is still a sample.`,
-				hint: "Fill in the real value and take the name out of the list `samples:`.",
+				hint: "Fill in the real value and remove the name from the list `samples:`.",
 			}),
 		},
 	}),

@@ -26,7 +26,7 @@ export const imageProblems = {
 		en: {
 			title: "Picture has the wrong name",
 			text: ({ file, kind, right }) => ({
-				message: `\`content/images/${file}\` is a ${kind} file, and its name says otherwise.`,
+				message: `\`content/images/${file}\` is a ${kind} file, but its name says otherwise.`,
 				hint: `Rename the file to \`${right}\`, and write that name here too.`,
 			}),
 		},
@@ -58,21 +58,21 @@ export const imageProblems = {
 			title: "Drawing cannot be published",
 			text: ({ why, found }) => {
 				const messages = {
-					malformed: `This SVG is not well-formed, and a browser does not show it. The reader says: ${found}`,
-					"no-drawing": `This file begins with \`${found}\` and is no SVG drawing.`,
-					encoding: `This SVG is saved as \`${found}\`; the site reads UTF-8 only.`,
-					entities: `At \`${found}\` this SVG defines abbreviations, which the site does not read.`,
-					script: `\`${found}\` is a command to the browser, which does not belong in a drawing.`,
-					address: `\`${found}\` fetches something from elsewhere, which a drawing may not.`,
-					photo: `\`${found}\` puts a photo into the drawing, which makes it too large for visitors.`,
-					motion: `\`${found}\` makes the drawing move, and a visitor cannot stop it.`,
-					heavy: "This drawing has so many parts that a browser gets stuck on it.",
-					other: `\`${found}\` does not belong in a drawing.`,
+					malformed: `This SVG is not well-formed, so browsers do not show it. The parser says: ${found}`,
+					"no-drawing": `This file begins with \`${found}\` and is not an SVG drawing.`,
+					encoding: `This SVG is saved as \`${found}\`; the site reads only UTF-8.`,
+					entities: `At \`${found}\` this SVG defines entities, which are not allowed.`,
+					script: `\`${found}\` is code for the browser, which is not allowed in a drawing.`,
+					address: `\`${found}\` loads something from elsewhere, which is not allowed in a drawing.`,
+					photo: `\`${found}\` embeds a photo in the drawing, which makes it too large for visitors.`,
+					motion: `\`${found}\` animates the drawing, and visitors cannot stop it.`,
+					heavy: "This drawing has too many parts for a browser.",
+					other: `\`${found}\` is not allowed in a drawing.`,
 				};
 				const hint =
 					why === "photo" || why === "heavy"
 						? "Save the picture as JPG or PNG; the builder makes it small enough."
-						: 'Save the drawing again as plain SVG: in Inkscape "Plain SVG", in Illustrator by "Export As". Convert text to paths while doing so.';
+						: 'Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.';
 				return { message: messages[why], hint };
 			},
 		},

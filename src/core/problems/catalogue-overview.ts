@@ -17,12 +17,12 @@ export const overviewProblems = {
 		en: {
 			title: "List is too long for one page",
 			text: ({ cards, perPage, because }) => ({
-				message: `This list has ${cards} cards, and a page holds ${perPage}. ${
+				message: `This list has ${cards} cards; a page holds ${perPage}. ${
 					because === "article"
-						? "On an article a list cannot go on on a further page."
-						: "Only one list can go on on a further page, and here a list higher up does so already."
+						? "On an article, a list cannot continue on another page."
+						: "Only one list can continue on another page, and a list higher up already does."
 				}`,
-				hint: "Show only the newest, for example with `max: 6`, or give this list a page of its own.",
+				hint: "Show only the newest, for example with `max: 6`, or give this list its own page.",
 			}),
 		},
 	}),
@@ -37,8 +37,8 @@ export const overviewProblems = {
 		en: {
 			title: "Link to a further page of an overview",
 			text: ({ target, overview }) => ({
-				message: `What stands on \`${target}\` moves on as soon as a page is added below \`${overview}\`.`,
-				hint: `Point to \`${overview}\`, or to the page that you mean.`,
+				message: `The contents of \`${target}\` change as soon as a page is added below \`${overview}\`.`,
+				hint: `Link to \`${overview}\`, or to the page that you mean.`,
 			}),
 		},
 	}),
@@ -53,7 +53,7 @@ export const overviewProblems = {
 		en: {
 			title: "Former address belongs to an overview",
 			text: ({ address, overview }) => ({
-				message: `\`${address}\` is a further page of the overview \`${overview}\`, or becomes one as pages are added. Who comes there cannot be sent elsewhere.`,
+				message: `\`${address}\` is a further page of the overview \`${overview}\`, or becomes one as pages are added, so visitors cannot be redirected from it.`,
 				hint: "Remove this address from `formerly`.",
 			}),
 		},

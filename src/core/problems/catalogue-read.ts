@@ -16,8 +16,8 @@ export const readProblems = {
 		en: {
 			title: "File is too large",
 			text: ({ size, limit }) => ({
-				message: `This file is ${size}; a file may be ${limit} at most.`,
-				hint: "Spread the content over more pages, or remove what was pasted into it by accident.",
+				message: `This file is ${size}; the limit is ${limit}.`,
+				hint: "Divide the content over several pages, or remove what was pasted by accident.",
 			}),
 		},
 	}),
@@ -32,7 +32,7 @@ export const readProblems = {
 		en: {
 			title: "File is not saved as UTF-8",
 			text: () => ({
-				message: "This file has characters that cannot be read as UTF-8.",
+				message: "This file contains bytes that are not valid UTF-8.",
 				hint: "Open the file in your editor, choose the encoding UTF-8 and save it again.",
 			}),
 		},
@@ -49,12 +49,12 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "Sign that nobody sees",
+			title: "Invisible character",
 			text: ({ code }) => ({
 				message:
 					code === softLineBreak
-						? "Here stands a soft line break, as Word makes with Shift and Enter; a page cannot show it."
-						: `Here stands a control character (U+${code}) that is no letter; a page cannot show it.`,
+						? "Found a soft line break, which Word makes with Shift and Enter; a page cannot show it."
+						: `Found the control character U+${code}; a page cannot show it.`,
 				hint: "Remove it and type a space or a new line. If you see nothing, type the line again.",
 			}),
 		},
@@ -84,9 +84,9 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "File name does not fit in an address",
+			title: "File name cannot be part of an address",
 			text: ({ name }) => ({
-				message: `\`${name}\` becomes an address of the site, which may hold only lower-case letters, digits and hyphens.`,
+				message: `\`${name}\` becomes an address of the site, which may contain only lower-case letters, digits and hyphens.`,
 				hint: "Rename the file or folder, for example `tinnitus-week.yaml`.",
 			}),
 		},
@@ -100,10 +100,10 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "File name too long",
+			title: "File name is too long",
 			text: ({ name }) => ({
-				message: `Computers cannot save the files that the site makes from \`${name}\`: their names are longer still.`,
-				hint: "Give the file or folder a name of at most 50 letters.",
+				message: `The files that the site makes from \`${name}\` have longer names, which computers cannot save.`,
+				hint: "Give the file or folder a name of at most 50 characters.",
 			}),
 		},
 	}),
@@ -116,10 +116,10 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "Link out of the content folder",
+			title: "Link leads out of the content folder",
 			text: ({ name }) => ({
-				message: `\`${name}\` is a link to a place outside the content folder and is not read.`,
-				hint: "Put the file itself into the content folder.",
+				message: `\`${name}\` is a link to a place outside the content folder, so it is not read.`,
+				hint: "Put the file itself in the content folder.",
 			}),
 		},
 	}),
@@ -132,9 +132,9 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "File is missing",
+			title: "File not found",
 			text: ({ name }) => ({
-				message: `There is no file \`${name}\`, and the site cannot be made without it.`,
+				message: `There is no file \`${name}\`, and the site cannot be built without it.`,
 				hint: "Put the file back; `content/README.md` describes what belongs in it.",
 			}),
 		},
@@ -148,10 +148,10 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "File name is impossible on Windows",
+			title: "File name is not allowed on Windows",
 			text: ({ name }) => ({
 				message: `A computer with Windows cannot save \`${name}\`.`,
-				hint: "Rename the file or folder: without signs such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
+				hint: "Rename the file or folder: without characters such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
 			}),
 		},
 	}),
@@ -204,19 +204,19 @@ export const readProblems = {
 			},
 		},
 		en: {
-			title: "YAML is not right",
+			title: "Invalid YAML",
 			text: ({ detail, original }) => {
 				const hints = {
 					indent:
 						"Lines that belong together start in the same column. Put as many spaces before this line as before the lines above.",
 					quote:
-						"A value that starts with a quotation mark must end with the same mark. If the text itself starts with one, put it between double quotes as a whole.",
-					colon: "A colon followed by a space is in this text; put the whole text between double quotes.",
-					special: "A value that starts with a sign such as %, @, & or * belongs between double quotes as a whole.",
-					divider: "To YAML the file ends at a line that starts with --- or ... . Remove that line.",
-					other: `Look at this line and the one above. The YAML reader says: ${original}`,
+						"A value that starts with a quotation mark must end with the same mark. If the text itself starts with one, put the whole text between double quotes.",
+					colon: "This text contains a colon followed by a space; put the whole text between double quotes.",
+					special: "Put a value that starts with a character such as %, @, & or * between double quotes.",
+					divider: "For YAML the file ends at a line that starts with --- or ... . Remove that line.",
+					other: `Look at this line and the one above. The YAML parser says: ${original}`,
 				};
-				return { message: "From here on it cannot be read what is meant.", hint: hints[detail] };
+				return { message: "The file cannot be read from here on.", hint: hints[detail] };
 			},
 		},
 	}),
@@ -231,8 +231,8 @@ export const readProblems = {
 		en: {
 			title: "Tab in the indentation",
 			text: () => ({
-				message: "This line is indented with a tab; YAML knows only spaces.",
-				hint: "Replace the tab by two spaces per level.",
+				message: "This line is indented with a tab; YAML allows only spaces.",
+				hint: "Replace the tab with two spaces per level.",
 			}),
 		},
 	}),
@@ -245,10 +245,10 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "Field stands twice",
+			title: "Duplicate field",
 			text: ({ key }) => ({
-				message: `\`${key}\` stands in this block more than once.`,
-				hint: "Keep one of the two.",
+				message: `\`${key}\` appears more than once in this block.`,
+				hint: "Keep one of them.",
 			}),
 		},
 	}),
@@ -263,8 +263,8 @@ export const readProblems = {
 		en: {
 			title: "Reference with & or *",
 			text: ({ name }) => ({
-				message: `\`${name}\` is a YAML reference; those are not used.`,
-				hint: "Write the value in full, or quote the text if it starts with & or *.",
+				message: `\`${name}\` is a YAML reference, which is not allowed.`,
+				hint: "Write the value in full, or put the text between double quotes if it starts with & or *.",
 			}),
 		},
 	}),
@@ -279,7 +279,7 @@ export const readProblems = {
 		en: {
 			title: "Value starts with an exclamation mark",
 			text: ({ tag }) => ({
-				message: `YAML reads \`${tag}\` as a note to itself and leaves it out.`,
+				message: `YAML reads \`${tag}\` as a tag and drops it.`,
 				hint: "Put the whole value between double quotes.",
 			}),
 		},
@@ -296,7 +296,7 @@ export const readProblems = {
 			title: "Name is not allowed",
 			text: ({ key }) => ({
 				message: `\`${key}\` cannot be the name of a field.`,
-				hint: "Remove this line or give the field its own name.",
+				hint: "Remove this line, or give the field a different name.",
 			}),
 		},
 	}),
@@ -309,9 +309,9 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "Quotation marks are missing",
+			title: "Missing quotation marks",
 			text: ({ name, source }) => ({
-				message: `Behind \`${name}:\` stands a hash sign, and YAML reads everything behind it as a remark.`,
+				message: `The value of \`${name}\` starts with #, and YAML reads everything after that as a comment.`,
 				hint: `Put the value between double quotes: \`${name}: "${source}"\`.`,
 			}),
 		},
@@ -325,7 +325,7 @@ export const readProblems = {
 			}),
 		},
 		en: {
-			title: "Quotation marks are missing",
+			title: "Missing quotation marks",
 			text: ({ source }) => ({
 				message: "YAML does not read a value that starts with { as text.",
 				hint: `Put the whole value between double quotes: \`"${source}"\`.`,

@@ -15,14 +15,14 @@ export const reviewProblems = {
 			}),
 		},
 		en: {
-			title: "Address leads nowhere any more",
+			title: "Address no longer exists",
 			text: ({ address, page }) => ({
 				message: page
-					? `\`${address}\` existed and does not exist now. \`${page}\` seems to have taken its place.`
-					: `\`${address}\` existed and does not exist now. Who kept or finds it reads that the page is not there.`,
+					? `\`${address}\` no longer exists. \`${page}\` seems to have replaced it.`
+					: `\`${address}\` no longer exists. Visitors who kept or find it are told that there is no such page.`,
 				hint: page
-					? `Put \`- ${address}\` below \`formerly:\` in this file. Visitors are then taken to \`${page}\`.`
-					: `Choose the page that a visitor can best read now, and put \`- ${address}\` below \`formerly:\` there.`,
+					? `Put \`- ${address}\` below \`formerly:\` in this file, and visitors are taken to \`${page}\`.`
+					: `Choose the page that serves these visitors best, and put \`- ${address}\` below \`formerly:\` there.`,
 			}),
 		},
 	}),

@@ -11,10 +11,10 @@ export const silenceProblems = {
 			}),
 		},
 		en: {
-			title: "Ignoring is no longer needed",
+			title: "Needless ignore comment",
 			text: ({ code }) => ({
-				message: `There is no warning \`${code}\` in this place any more.`,
-				hint: "Remove the comment with `ignore`.",
+				message: `There is no longer a warning \`${code}\` here.`,
+				hint: "Remove the comment.",
 			}),
 		},
 	}),
@@ -27,10 +27,10 @@ export const silenceProblems = {
 			}),
 		},
 		en: {
-			title: "Reason is missing",
+			title: "Missing reason",
 			text: ({ code }) => ({
-				message: "Who ignores a warning says why.",
-				hint: `Write for example \`# ignore ${code}: this is a quotation\`.`,
+				message: "A comment that ignores a warning must say why.",
+				hint: `For example: \`# ignore ${code}: this is a quotation\``,
 			}),
 		},
 	}),
@@ -45,8 +45,8 @@ export const silenceProblems = {
 		en: {
 			title: "An error cannot be ignored",
 			text: ({ code }) => ({
-				message: `\`${code}\` is an error, and the site cannot be built until it is mended.`,
-				hint: "Mend the error and remove the comment. Only warnings and remarks can be ignored.",
+				message: `\`${code}\` is an error, and the site cannot be built until it is fixed.`,
+				hint: "Fix the error and remove the comment. Only warnings and remarks can be ignored.",
 			}),
 		},
 	}),
@@ -59,10 +59,10 @@ export const silenceProblems = {
 			}),
 		},
 		en: {
-			title: "There is no such warning",
+			title: "Unknown warning",
 			text: ({ code, nearest }) => ({
-				message: `No warning is called \`${code}\`.`,
-				hint: offerEn(nearest, []) || "Take the name that stands behind the place in the report.",
+				message: `There is no warning \`${code}\`.`,
+				hint: offerEn(nearest, [], "values") || "Use the code that the report shows after the place.",
 			}),
 		},
 	}),

@@ -30,7 +30,7 @@ export const spellingProblems = {
 				hint:
 					suggestions.length > 0
 						? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
-						: "Mend the word. If it is right, add it to content/words.txt.",
+						: "Correct the word. If it is right, add it to content/words.txt.",
 			}),
 		},
 	}),
@@ -45,8 +45,8 @@ export const spellingProblems = {
 		en: {
 			title: "Not a single word",
 			text: ({ line }) => ({
-				message: `\`${line}\` is not a single word and does not count.`,
-				hint: "Put one word on each line, without punctuation. Only at the end a `*` may stand: `ototoxisch*`.",
+				message: `\`${line}\` is not a single word, so it is ignored.`,
+				hint: "Put one word on each line, without punctuation. A `*` is allowed only at the end: `ototoxisch*`.",
 			}),
 		},
 	}),
@@ -63,12 +63,12 @@ export const spellingProblems = {
 			}),
 		},
 		en: {
-			title: "Word is not needed in the list",
+			title: "Needless word in the list",
 			text: ({ word, reason }) => ({
 				message: {
-					unused: `\`${word}\` is in no text of the site.`,
-					known: `\`${word}\` is in the dictionary already.`,
-					double: `\`${word}\` is allowed by another line in this list already.`,
+					unused: `No text of the site contains \`${word}\`.`,
+					known: `\`${word}\` is already in the dictionary.`,
+					double: `Another line of this list already allows \`${word}\`.`,
 				}[reason],
 				hint: "Remove the line.",
 			}),

@@ -42,7 +42,7 @@ export const translateProblems = {
 		en: {
 			title: "Not translated yet",
 			text: ({ languages }) => ({
-				message: `This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} there.`,
+				message: `This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} instead.`,
 				hint: "Run `npm run translations` and fill in the translation, in content/translations.",
 			}),
 		},
@@ -74,8 +74,8 @@ export const translateProblems = {
 		en: {
 			title: "Translation is out of date",
 			text: ({ languages }) => ({
-				message: `This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} there.`,
-				hint: "Run `npm run translations`, mend the translation in content/translations and remove the line `was:` there.",
+				message: `This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} instead.`,
+				hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
 			}),
 		},
 	}),
@@ -94,16 +94,16 @@ export const translateProblems = {
 			}),
 		},
 		en: {
-			title: "Fact in the translation is wrong",
+			title: "Wrong fact in the translation",
 			text: ({ lost, added }) => ({
 				message: added
-					? `\`${added}\` does not stand in the Dutch text.`
-					: `\`${lost}\` of the Dutch text is missing in the translation.`,
+					? `\`${added}\` is not in the Dutch text.`
+					: `\`${lost}\` is in the Dutch text but not in the translation.`,
 				hint: !added
 					? "Put the fact, with its braces, in its place in the translation."
 					: lost
 						? `Did you mean \`${lost}\`?`
-						: "Take it out, or put it into the Dutch text as well.",
+						: "Remove it, or add it to the Dutch text as well.",
 			}),
 		},
 	}),
@@ -120,14 +120,14 @@ export const translateProblems = {
 			}),
 		},
 		en: {
-			title: "Link in the translation is wrong",
+			title: "Wrong link in the translation",
 			text: ({ lost, added }) => ({
 				message: added
-					? `The link to \`${added}\` does not stand in the Dutch text.`
-					: `The link to \`${lost}\` of the Dutch text is missing in the translation.`,
+					? `The link to \`${added}\` is not in the Dutch text.`
+					: `The link to \`${lost}\` is in the Dutch text but not in the translation.`,
 				hint: lost
 					? `Write \`[words](${lost})\`. Addresses are the same in every language.`
-					: "Take the link out, or put it into the Dutch text as well.",
+					: "Remove the link, or add it to the Dutch text as well.",
 			}),
 		},
 	}),
@@ -140,10 +140,10 @@ export const translateProblems = {
 			}),
 		},
 		en: {
-			title: "Translation has another form",
+			title: "Translation has a different structure",
 			text: () => ({
 				message: "The Dutch and the translation are not the same kind of block.",
-				hint: "A paragraph stays one paragraph, a heading keeps its signs, a list its number of points and a table its rows.",
+				hint: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
 			}),
 		},
 	}),
@@ -158,8 +158,8 @@ export const translateProblems = {
 		en: {
 			title: "Translation is very long",
 			text: ({ length, max }) => ({
-				message: `The translation is ${length} characters long. There is room for about ${max} in this place.`,
-				hint: "Say it shorter.",
+				message: `The translation is ${length} characters long. There is room for about ${max}.`,
+				hint: "Make it shorter.",
 			}),
 		},
 	}),
@@ -175,7 +175,7 @@ export const translateProblems = {
 			title: "Translation without a file",
 			text: ({ name }) => ({
 				message: `There is no \`content/${name}\` to translate.`,
-				hint: "If the file has another name now, rename the translation too. If it is gone, remove the translation.",
+				hint: "If the file was renamed, rename the translation too. If it was removed, remove the translation.",
 			}),
 		},
 	}),
@@ -190,8 +190,8 @@ export const translateProblems = {
 		en: {
 			title: "Language is not switched on",
 			text: ({ language }) => ({
-				message: `There are translations into ${namesOf([language], "en")}, but \`languages\` does not name it.`,
-				hint: `Add \`${language}\` to the list behind \`languages\`, or remove the folder.`,
+				message: `There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
+				hint: `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
 			}),
 		},
 	}),
@@ -204,9 +204,9 @@ export const translateProblems = {
 			}),
 		},
 		en: {
-			title: "Words are missing",
+			title: "Missing words",
 			text: ({ languages, names }) => ({
-				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears there.`,
+				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears instead.`,
 				hint: "Add them in content/words; the Dutch file says what a word means.",
 			}),
 		},
@@ -223,11 +223,11 @@ export const translateProblems = {
 			}),
 		},
 		en: {
-			title: "Braces in a word are wrong",
+			title: "Wrong braces in a word",
 			text: ({ name, values }) => ({
 				message: `\`${name}\` must have the same braces as the Dutch word.`,
 				hint:
-					values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Take the braces out.",
+					values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
 			}),
 		},
 	}),
@@ -242,7 +242,7 @@ export const translateProblems = {
 		en: {
 			title: "Dutch comes first",
 			text: () => ({
-				message: "The languages start with `nl`, and each is named once.",
+				message: "The list of languages starts with `nl` and names each language once.",
 				hint: "For example: `languages: [nl, en]`.",
 			}),
 		},

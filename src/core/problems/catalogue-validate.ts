@@ -22,7 +22,7 @@ export const validateProblems = {
 			title: "Unknown field",
 			text: ({ name, nearest, known, where }) => ({
 				message: `\`${name}\` is not a field of ${whereEn(where)}.`,
-				hint: offerEn(nearest, known) || "Remove this line.",
+				hint: offerEn(nearest, known, "fields") || "Remove this line.",
 			}),
 		},
 	}),
@@ -35,9 +35,9 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Field is missing",
+			title: "Missing field",
 			text: ({ name, where, description }) => ({
-				message: `\`${name}\` is missing in ${whereEn(where)}.`,
+				message: `\`${name}\` is missing from ${whereEn(where)}.`,
 				hint: `Add a line \`${name}:\`. ${description}`.trim(),
 			}),
 		},
@@ -51,9 +51,9 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Value is missing",
+			title: "Missing value",
 			text: ({ name }) => ({
-				message: `There is nothing behind \`${name}:\`.`,
+				message: `There is nothing after \`${name}:\`.`,
 				hint: "Fill in a value, or remove the whole line if the field is not needed.",
 			}),
 		},
@@ -67,9 +67,9 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Value does not fit",
+			title: "Invalid value",
 			text: ({ name, found, expected, advice }) => ({
-				message: `\`${name}\` is ${expectations[expected].en}; here stands \`${found}\`.`,
+				message: `\`${name}\` must be ${expectations[expected].en}; found \`${found}\`.`,
 				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
 			}),
 		},
@@ -92,16 +92,16 @@ export const validateProblems = {
 			},
 		},
 		en: {
-			title: "Address is not right",
+			title: "Invalid address",
 			text: ({ found, why }) => {
 				const hints = {
 					space:
-						"An address has no space, line end or `\\` in it. Remove what does not belong there; write a space that really is part of the address as `%20`.",
-					name: "Behind `https://` belongs the name of a site, of letters, digits, dots and hyphens: `https://www.example.org/page`.",
-					port: "Remove the colon and the number behind the name of the site; so high a number cannot stand there.",
-					user: "Remove what stands before the `@`: behind `https://` belongs the name of the site at once. An e-mail address starts with `mailto:`.",
-					mail: "Put an e-mail address behind `mailto:`, for example `mailto:name@example.org`.",
-					phone: "Put a phone number behind `tel:`, of digits only and a + before them if needed: `tel:+31581234567`.",
+						"An address contains no space, line end or `\\`. Remove what does not belong there; write a space that is part of the address as `%20`.",
+					name: "`https://` is followed by the name of a site, made of letters, digits, dots and hyphens: `https://www.example.org/page`.",
+					port: "Remove the colon and the number after the name of the site; the number is too high.",
+					user: "Remove what is before the `@`: `https://` is followed directly by the name of the site. An e-mail address starts with `mailto:`.",
+					mail: "Put an e-mail address after `mailto:`, for example `mailto:name@example.org`.",
+					phone: "Put a phone number after `tel:`, digits only, with a + before them if needed: `tel:+31581234567`.",
 				};
 				return { message: `A browser cannot open \`${found}\`.`, hint: hints[why] };
 			},
@@ -116,10 +116,10 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Unknown choice",
+			title: "Unknown value",
 			text: ({ name, found, nearest, known }) => ({
-				message: `\`${name}\` does not know the value \`${found}\`.`,
-				hint: offerEn(nearest, known),
+				message: `\`${found}\` is not a value of \`${name}\`.`,
+				hint: offerEn(nearest, known, "values"),
 			}),
 		},
 	}),
@@ -140,17 +140,17 @@ export const validateProblems = {
 			},
 		},
 		en: {
-			title: "Shape is not right",
+			title: "Wrong structure",
 			text: ({ name, expected, found }) => {
-				const forms = { map: "a block with fields", list: "a list", value: "a single value" };
+				const forms = { map: "a block of fields", list: "a list", value: "a single value" };
 				return {
-					message: `\`${name}\` is ${expectations[expected].en}; here stands ${forms[found]}.`,
+					message: `\`${name}\` must be ${expectations[expected].en}; found ${forms[found]}.`,
 					hint:
 						expected === "list"
 							? "Put a hyphen and a space before every item, each on its own line."
 							: expected === "map" || expected === "image"
 								? "Put each field on its own line, indented: `name: value`."
-								: "Put the value on the same line, behind the colon.",
+								: "Put the value on the same line, after the colon.",
 				};
 			},
 		},
@@ -182,8 +182,8 @@ export const validateProblems = {
 		en: {
 			title: "Text is too long",
 			text: ({ name, length, max }) => ({
-				message: `\`${name}\` has ${length} characters; ${max} fit.`,
-				hint: "Make the text shorter, or put the longer story into another section.",
+				message: `\`${name}\` has ${length} characters; the limit is ${max}.`,
+				hint: "Make the text shorter, or move part of it to another section.",
 			}),
 		},
 	}),
@@ -196,9 +196,9 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Number does not fit",
+			title: "Number out of range",
 			text: ({ name, found, limit, side }) => ({
-				message: `\`${name}\` is ${found}; it may not be ${side === "min" ? "smaller" : "greater"} than ${limit}.`,
+				message: `\`${name}\` is ${found}; it must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
 				hint: "Change the number.",
 			}),
 		},
@@ -215,13 +215,13 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Count is not right",
+			title: "Wrong number of items",
 			text: ({ name, found, limit, side }) => ({
 				message: `\`${name}\` has ${found} ${found === 1 ? "item" : "items"}; there must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
 				hint:
 					side === "min"
 						? "Add an item, or remove the list if that field is not required."
-						: "Remove items, or spread them over two sections.",
+						: "Remove items, or divide them over two sections.",
 			}),
 		},
 	}),
@@ -234,10 +234,10 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Section without a type",
+			title: "Missing section type",
 			text: ({ known }) => ({
-				message: "This section does not say what it is.",
-				hint: `Add a line \`type:\`. ${offerEn(undefined, known)}`,
+				message: "This section does not say what type it is.",
+				hint: `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
 			}),
 		},
 	}),
@@ -250,10 +250,10 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Unknown kind of section",
+			title: "Unknown section type",
 			text: ({ name, nearest, known }) => ({
-				message: `There is no section \`${name}\`.`,
-				hint: offerEn(nearest, known),
+				message: `There is no section type \`${name}\`.`,
+				hint: offerEn(nearest, known, "values"),
 			}),
 		},
 	}),
@@ -266,7 +266,7 @@ export const validateProblems = {
 			}),
 		},
 		en: {
-			title: "Name does not fit",
+			title: "Invalid name",
 			text: ({ name }) => ({
 				message: `\`${name}\` cannot be the name of a fact.`,
 				hint: "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",

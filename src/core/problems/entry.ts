@@ -34,7 +34,7 @@ export function remark<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 }
 
 /** "`a`, `b` of `c`" */
-function listNames(names: readonly string[], or: "of" | "or"): string {
+export function listNames(names: readonly string[], or: "of" | "or"): string {
 	const quoted = names.map((name) => `\`${name}\``);
 	if (quoted.length < 2) return quoted.join("");
 	return `${quoted.slice(0, -1).join(", ")} ${or} ${quoted.at(-1)}`;
@@ -46,9 +46,9 @@ export function offerNl(nearest: string | undefined, known: readonly string[]): 
 	return known.length > 0 ? `Mogelijk is: ${listNames(known, "of")}.` : "";
 }
 
-export function offerEn(nearest: string | undefined, known: readonly string[]): string {
+export function offerEn(nearest: string | undefined, known: readonly string[], what: "values" | "fields"): string {
 	if (nearest) return `Did you mean \`${nearest}\`?`;
-	return known.length > 0 ? `Possible are: ${listNames(known, "or")}.` : "";
+	return known.length > 0 ? `Allowed ${what}: ${listNames(known, "or")}.` : "";
 }
 
 /** The block that a field belongs to. */

@@ -29,9 +29,9 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 	icon: { nl: "de naam van een pictogram", en: "the name of an icon" },
 	price: {
 		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt",
-		en: "a price in euros, such as `139` or `45.00`, without a euro sign and with a point",
+		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign",
 	},
-	date: { nl: "een dag zoals `2026-03-12`", en: "a day such as `2026-03-12`" },
+	date: { nl: "een dag zoals `2026-03-12`", en: "a date such as `2026-03-12`" },
 	time: { nl: "een tijd zoals `09:30`", en: "a time such as `09:30`" },
 	hours: {
 		nl: "openingstijden zoals `09:30-17:00`, of `gesloten`",
@@ -48,7 +48,7 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 	url: { nl: "een adres dat begint met `https://`", en: "an address that starts with `https://`" },
 	origin: {
 		nl: "het adres van een site zoals `https://www.voorbeeld.nl`, in kleine letters en zonder iets erachter",
-		en: "the address of a site such as `https://www.example.org`, in lower case and without anything behind it",
+		en: "the address of a site such as `https://www.example.org`, in lower case and with nothing after it",
 	},
 	choice: { nl: "een van de vaste woorden", en: "one of the fixed words" },
 	flag: { nl: "`ja` of `nee`", en: "`ja` (yes) or `nee` (no)" },
@@ -74,9 +74,9 @@ export const expectations: Readonly<Record<Expected, Expectation>> = {
 		nl: "een taal in twee letters, zoals `nl` of `de`",
 		en: "a language in two letters, such as `nl` or `de`",
 	},
-	samples: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
+	samples: { nl: "een lijst met namen van velden", en: "a list of field names" },
 	whole: { nl: "een heel getal, zoals `3`", en: "a whole number, such as `3`" },
-	map: { nl: "een blok met velden", en: "a block with fields" },
+	map: { nl: "een blok met velden", en: "a block of fields" },
 	list: {
 		nl: "een lijst: elke regel begint met een streepje",
 		en: "a list: every line starts with a hyphen",

@@ -45,5 +45,5 @@ export function levelPrefix(level: Level, language: ReportLanguage): string {
 /** The one line of a report without problems. */
 export const soundLine: Readonly<Record<ReportLanguage, string>> = {
 	nl: "✓ De inhoud klopt.",
-	en: "✓ The content is sound.",
+	en: "✓ The content is valid.",
 };

@@ -15,7 +15,7 @@ export interface ReportedProblem extends Place {
 	readonly frame: readonly string[];
 }
 
-/** The report as data. README.md describes it for other programs. */
+/** The report as data. scripts/README.md describes it for other programs. */
 export interface JsonReport {
 	/** Goes up when a field changes its meaning or goes away; a new field leaves it as it is. */
 	readonly version: 1;

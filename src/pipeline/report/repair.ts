@@ -103,10 +103,10 @@ const sentences = {
 	en: {
 		nothing: (errors: number) =>
 			errors === 0
-				? "There was nothing to mend."
-				: "Nothing mended: these errors do not have one right answer. Mend them yourself.",
-		done: (mended: number, errors: number) => `${mended} ${mended === 1 ? "error" : "errors"} mended, ${errors} left.`,
+				? "There was nothing to fix."
+				: "Nothing fixed: none of these errors has a single right answer. Fix them yourself.",
+		done: (mended: number, errors: number) => `${mended} ${mended === 1 ? "error" : "errors"} fixed, ${errors} left.`,
 		would: (mended: number, errors: number) =>
-			`${mended} ${mended === 1 ? "error" : "errors"} can be mended like this, ${errors} left. Nothing has been changed yet.`,
+			`${mended} ${mended === 1 ? "error" : "errors"} can be fixed like this, ${errors} left. Nothing has been changed yet.`,
 	},
 } as const;

@@ -114,11 +114,11 @@ const words = {
 	en: {
 		root: "The folder that holds the site.",
 		levels: {
-			error: "An error: the site is not built until it is mended.",
+			error: "An error: the site is not built until it is fixed.",
 			warning: "A warning: the site is built, but this needs attention.",
-			remark: "A remark: the site is built, and this may be meant so.",
+			remark: "A remark: the site is built, and this may be intended.",
 		},
 		source: "Each problem says what is wrong and what to do.",
-		silence: (code: string) => `If it is meant so, write \`# ignore ${code}: \` and the reason above the line.`,
+		silence: (code: string) => `If it is intended, write \`# ignore ${code}: \` and the reason above the line.`,
 	},
 } as const;

@@ -95,6 +95,7 @@ const moreText = {
 	en: {
 		more: (count: string) => `… and ${count} more in this file.`,
 		files: (count: number) => (count === 1 ? "… and 1 more file." : `… and ${count} more files.`),
-		everything: "Of each file the most important is shown in full. `npm run validate -- --all` shows everything.",
+		everything:
+			"Only the most important problems of each file are shown. `npm run validate -- --all` shows everything.",
 	},
 } as const;

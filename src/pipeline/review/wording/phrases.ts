@@ -120,10 +120,10 @@ const en: Phrases = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
 	nothing: "A visitor will see no difference.",
-	nothingKnown: "In what could be compared, a visitor will see no difference.",
+	nothingKnown: "A visitor will see no difference in what could be compared.",
 	count: (changes) => (changes === 1 ? "1 change" : `${changes} changes`),
 	obstacles: (revision, count) =>
-		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. A file that could not be read for that reason has not been compared.`,
+		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. Files that could not be read because of this have not been compared.`,
 	chapters: {
 		facts: "Facts",
 		addresses: "Pages and addresses",
@@ -137,7 +137,7 @@ const en: Phrases = {
 	changed: (what) => `${what} changed`,
 	added: (what, value) => `${what} added: ${value}`,
 	removed: (what, value) => `${what} removed: ${value}`,
-	moved: (what, value, from, to) => `${what}: ${value} from place ${from} to place ${to}`,
+	moved: (what, value, from, to) => `${what}: ${value} from position ${from} to position ${to}`,
 	showing(pages, languages, everywhere) {
 		const inLanguages = `in ${languages === 1 ? "1 language" : `${languages} languages`}`;
 		if (everywhere) return `shown on every page ${inLanguages}`;
@@ -150,28 +150,28 @@ const en: Phrases = {
 		`Page added: ${page}, ${title}, in ${languages === 1 ? "1 language" : `${languages} languages`}`,
 	pageRemoved: (page, title, redirect) =>
 		redirect === undefined
-			? `Page removed: ${page}, ${title}. There is no redirect: who goes there reads that the page does not exist.`
-			: `Page removed: ${page}, ${title}. Who goes there is taken to ${redirect}.`,
+			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
+			: `Page removed: ${page}, ${title}. Its visitors are taken to ${redirect}.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
-			? `Page moved: ${from} is now ${page}, ${title}. Who goes to the old address is taken to the new one.`
-			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: who goes to the old address reads that the page does not exist.`,
+			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
+			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: visitors to the old address are told that the page does not exist.`,
 	redirect(address, before, after) {
-		if (after === undefined) return `Redirect removed: who goes to ${address} reads that the page does not exist.`;
-		if (before === undefined) return `Redirect added: who goes to ${address} is taken to ${after}.`;
-		return `Redirect changed: who goes to ${address} is taken to ${after} instead of ${before}.`;
+		if (after === undefined) return `Redirect removed: visitors to ${address} are told that the page does not exist.`;
+		if (before === undefined) return `Redirect added: visitors to ${address} are taken to ${after}.`;
+		return `Redirect changed: visitors to ${address} are taken to ${after} instead of ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section) => `Added: ${lower(section)}`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
-	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from place ${from} to place ${to}`,
-	menu: "Point of the menu",
-	menuUnder: (label) => `Point of the menu below ${label}`,
+	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
+	menu: "Menu item",
+	menuUnder: (label) => `Menu item under ${label}`,
 	word: (key, language) => `Word ${key} in ${language}`,
-	picture: (file) => `Picture ${file} is another picture`,
+	picture: (file) => `Picture ${file} replaced`,
 	stale: (languages, what) => `Out of date in ${languages}: ${what}`,
-	missing: (languages, what) => `Not translated yet in ${languages}: ${what}`,
-	mended: (languages, what) => `Translated now in ${languages}: ${what}`,
+	missing: (languages, what) => `Not translated yet into ${languages}: ${what}`,
+	mended: (languages, what) => `Now translated into ${languages}: ${what}`,
 	retranslated: (language, passage, where) => `Translation in ${language} changed: ${passage} (${where})`,
 	passage: (passage, where) => `${passage} (${where})`,
 	passages: (count, where) => `${count} texts (${where})`,
@@ -181,7 +181,7 @@ const en: Phrases = {
 	texts: "The texts",
 	more: (count) => `and ${count} more`,
 	leftOut: (count) =>
-		`And ${count === 1 ? "1 more change" : `${count} more changes`} for which there is no room here. \`npm run review\` shows everything.`,
+		`And ${count === 1 ? "1 more change" : `${count} more changes`} that do not fit here. \`npm run review\` shows everything.`,
 };
 
 function lower(sentence: string): string {

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { expect, test } from "vitest";
+import { projectFolder } from "../helpers/example-site.ts";
+
+/** All documentation, by its path in the project. */
+const documents = ["README.md", ...["content", "src", "scripts", "tests"].flatMap(documentsIn)];
+
+function documentsIn(folder: string): string[] {
+	const names = readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" });
+	return names.filter((name) => name.endsWith(".md")).map((name) => `${folder}/${name.split(sep).join("/")}`);
+}
+
+function read(document: string): string {
+	return readFileSync(join(projectFolder, document), "utf8");
+}
+
+function isThere(path: string): boolean {
+	return existsSync(join(projectFolder, path));
+}
+
+/** The parts of all documents that match, as `document: part`, without those that are right. */
+function wrong(pattern: RegExp, isRight: (part: string, document: string) => boolean, within = read): string[] {
+	return documents.flatMap((document) => {
+		const parts = [...within(document).matchAll(pattern)].map(([, part = ""]) => part);
+		return parts.filter((part) => !isRight(part, document)).map((part) => `${document}: ${part}`);
+	});
+}
+
+/** Examples in blocks of code name files that need not exist. */
+function readProse(document: string): string {
+	return read(document).replace(/^ *```.*?^ *```/gms, "");
+}
+
+/** The anchors that a host makes of the headings of a document. */
+function anchorsOf(document: string): string[] {
+	const headings = [...readProse(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+	return headings.map((heading) =>
+		heading
+			.toLowerCase()
+			.replace(/[^\p{L}\p{N} -]/gu, "")
+			.replaceAll(" ", "-"),
+	);
+}
+
+test("README.md is read in five minutes", () => {
+	expect(statSync(join(projectFolder, "README.md")).size).toBeLessThanOrEqual(10_000);
+});
+
+test("links between documents lead somewhere", () => {
+	const isRight = (link: string, document: string) => {
+		const [path = "", anchor] = link.split("#");
+		const target = path === "" ? document : join(dirname(document), path);
+		return isThere(target) && (anchor === undefined || anchorsOf(target).includes(anchor));
+	};
+	// An address that begins with a slash is one of the site, in an example.
+	expect(wrong(/\]\((?!\/|[a-z]+:)([^)\s]+)\)/g, isRight, readProse)).toEqual([]);
+});
+
+test("the files and folders that documents name exist", () => {
+	// Of `content/words/<language>.yaml` and `catalogue-*.ts` the folder counts.
+	const isRight = (path: string) => isThere(/[<*]/.test(path) ? path.replace(/[^/]*[<*].*$/, "") : path);
+	expect(wrong(/`((?:src|scripts|tests|content|schemas)\/[^`\s]*)`/g, isRight, readProse)).toEqual([]);
+});
+
+test("the commands that documents name exist", () => {
+	const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
+	expect(wrong(/\bnpm run (?:-s )?([a-z][\w-]*)/g, (name) => name in scripts)).toEqual([]);
+});
