@@ -17,7 +17,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { MadeFile } from "./made-file.ts";
 import { agrees, type FileRecord, type FileRecords, readManifest } from "./manifest.ts";
 import { Scratch } from "./scratch.ts";
 
@@ -54,8 +53,8 @@ export class OutputFiles {
 	}
 
 	/** Writes a file. `madeFrom` is a short text, such as a hash, for all that its content depends on; see `keep`. */
-	write({ path, content }: MadeFile, madeFrom = ""): void {
-		const bytes = this.#wanted.encode(content);
+	write({ path, content }: { path: string; content: string | Uint8Array }, madeFrom = ""): void {
+		const bytes = typeof content === "string" ? this.#wanted.encode(content) : content;
 		const stat = this.#takeEqual(path, bytes.length, () => bytes) ?? create(this.#free(path), bytes);
 		this.#record(path, stat, madeFrom);
 	}

@@ -1,5 +1,4 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import type { Content } from "./made-file.ts";
 
 /**
  * Memory for the bytes of one file at a time. New memory for each of thousands of files would take three times as long
@@ -8,20 +7,11 @@ import type { Content } from "./made-file.ts";
 export class Scratch {
 	#bytes = Buffer.allocUnsafe(256 * 1024);
 
-	/** A content as UTF-8, until the next call. */
-	encode(content: Content): Uint8Array {
-		const pieces = typeof content === "string" ? [content] : content;
+	/** A text as UTF-8, until the next call. */
+	encode(text: string): Uint8Array {
 		// No character takes more than three bytes for each unit of its length.
-		this.#grow(pieces.reduce((sum, piece) => sum + piece.length * 3, 0));
-		let length = 0;
-		for (const piece of pieces) {
-			if (typeof piece === "string") length += this.#bytes.write(piece, length);
-			else {
-				this.#bytes.set(piece, length);
-				length += piece.length;
-			}
-		}
-		return this.#bytes.subarray(0, length);
+		this.#grow(text.length * 3);
+		return this.#bytes.subarray(0, this.#bytes.write(text));
 	}
 
 	/** At most the first `size` bytes of a file, until the next call. */
