@@ -25,6 +25,7 @@ import type { Site } from "#pipeline/site/site.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
+import { codeVersion } from "../store/code-version.ts";
 
 /** Files that are made together. */
 export interface OutputPart {
@@ -72,7 +73,7 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 				{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
 			];
 		};
-		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
+		const around = [codeVersion, head, shellAddress, icons, parts.build, parts.app].join("\n");
 		const inputs = new PageInputs(context, around);
 		for (const found of everyPage(site)) {
 			const path = localize(pageAddress(found.page.path, found.number), language);
