@@ -18,7 +18,6 @@ import {
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { agrees, type FileRecord, type FileRecords, readManifest } from "./manifest.ts";
-import { Scratch } from "./scratch.ts";
 
 /** Where an output is made: plain data, which a worker can be given. */
 export interface OutputPlace {
@@ -39,8 +38,6 @@ export class OutputFiles {
 	readonly #known: FileRecords;
 	readonly #made = new Map<string, FileRecord>();
 	readonly #folders = new Set<string>();
-	readonly #wanted = new Scratch();
-	readonly #present = new Scratch();
 
 	constructor(place: OutputPlace) {
 		this.place = place;
@@ -54,7 +51,7 @@ export class OutputFiles {
 
 	/** Writes a file. `madeFrom` is a short text, such as a hash, for all that its content depends on; see `keep`. */
 	write({ path, content }: { path: string; content: string | Uint8Array }, madeFrom = ""): void {
-		const bytes = typeof content === "string" ? this.#wanted.encode(content) : content;
+		const bytes = Buffer.from(content);
 		const stat = this.#takeEqual(path, bytes.length, () => bytes) ?? create(this.#free(path), bytes);
 		this.#record(path, stat, madeFrom);
 	}
@@ -96,7 +93,7 @@ export class OutputFiles {
 	/** Takes a file over if it has this content, which is asked for only when the size is right. */
 	#takeEqual(path: string, size: number, content: () => Uint8Array): Stats | undefined {
 		if (statOf(this.place.target + keyOf(path))?.size !== size) return undefined;
-		const isEqual = (file: string) => Buffer.compare(this.#present.read(file, size), content()) === 0;
+		const isEqual = (file: string) => Buffer.compare(readFileSync(file), content()) === 0;
 		return this.#take(path, (file, original) => original.size === size && isEqual(file));
 	}
 
