@@ -4,12 +4,12 @@ import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { localize, manifestPath, pageDataPath, splitLanguage } from "#core/paths.ts";
 
-/** What a document is put together from; `Piece` is the form that texts have which are the same in many documents. */
-export interface DocumentParts<Piece = string> {
+/** What a document is put together from. */
+export interface DocumentParts {
 	readonly page: Page;
 	readonly metadata: PageMetadata;
 	/** The rendered page. */
-	readonly body: readonly (string | Piece)[];
+	readonly body: string;
 	/** Further elements of the head that are the page's own. */
 	readonly preloads: string;
 	/** Address of the site, without a slash at the end. */
@@ -24,23 +24,16 @@ export interface DocumentParts<Piece = string> {
 	/** Address of the application. */
 	readonly app: string;
 	/** Further elements of the head, as HTML: styles, fonts, policy. */
-	readonly head: Piece;
+	readonly head: string;
 	/** The loader, as the text of an inline script. */
-	readonly loader: Piece;
-	/** `announcer`, finished as the body is. */
-	readonly announcer: string;
+	readonly loader: string;
 }
 
 /** Where the application says which page is shown now, for screen readers. */
-export const announcer = '<p id="announcer" class="sr-only" aria-live="polite"></p>';
+const announcer = '<p id="announcer" class="sr-only" aria-live="polite"></p>';
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
-	return documentPieces(parts).join("");
-}
-
-/** The same, piece after piece. */
-export function documentPieces<Piece>(parts: DocumentParts<Piece>): (string | Piece)[] {
 	const { page } = parts;
 	const root = attributes({
 		lang: page.lang,
@@ -54,16 +47,13 @@ export function documentPieces<Piece>(parts: DocumentParts<Piece>): (string | Pi
 	const others = parts.languages.filter((language) => language !== sourceLanguage);
 	const leads = page.lang === sourceLanguage && !page.notFound && others.length > 0;
 	const script = attributes({ "data-app": parts.app, ...(leads && { "data-languages": others.join(" ") }) });
-	const start = [
+	return [
 		"<!DOCTYPE html>",
 		`<html${root}>`,
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
-		"",
-	];
-	const head = [
-		parts.preloads,
+		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
@@ -73,19 +63,17 @@ export function documentPieces<Piece>(parts: DocumentParts<Piece>): (string | Pi
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 		`<link rel="manifest" href="${manifestPath(page.lang)}">`,
-		`<script${script}>`,
-	];
-	const end = [
-		"</div>",
-		parts.announcer,
+		`<script${script}>${parts.loader}</script>`,
+		"</head>",
+		"<body>",
+		`<div id="app">${parts.body}</div>`,
+		announcer,
 		// For machines, which read to the end; a reader sees the page earlier.
 		...structuredData(parts.metadata),
 		"</body>",
 		"</html>",
 		"",
-	];
-	const body = '</script>\n</head>\n<body>\n<div id="app">';
-	return [start.join("\n"), parts.head, head.join("\n"), parts.loader, body, ...parts.body, end.join("\n")];
+	].join("\n");
 }
 
 /** Where search engines find the page, in each language that is translated well enough; or that they shall leave it. */

@@ -90,7 +90,7 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
 		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
-			if (!output.keep(address, name)) output.write({ path: address, content: [await bytes()] }, name);
+			if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 		}
 		output.copyFolder(join(client.folder, "assets"), "assets");
 		output.commit();

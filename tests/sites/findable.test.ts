@@ -225,7 +225,7 @@ describe("the head of a page", () => {
 		if (!page) throw new Error(`There is no ${path}.`);
 		const context = makeContext(read, language);
 		const parts = {
-			body: [],
+			body: "",
 			preloads: "",
 			origin,
 			languages,
@@ -235,7 +235,6 @@ describe("the head of a page", () => {
 			app: "",
 			head: "",
 			loader: "",
-			announcer: "",
 		};
 		return documentHtml({ ...parts, page: presentPage(page, context), metadata: presentMetadata(page, context) })
 			.split("\n")

@@ -8,7 +8,6 @@ import { languages } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
-import { textOf } from "#engine/output/made-file.ts";
 import { siteParts } from "#engine/pages/render-site.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
@@ -184,7 +183,7 @@ function build({ site: sound }: CheckedSite, { file, pick }: Mutation): void {
 		const wanted = language === "nl" || (isPage ? kept?.file === `content/${file}` : language === other);
 		if (kept && !wanted) continue;
 		for (const made of make()) {
-			const complaint = complaintOf(made.path, textOf(made.content));
+			const complaint = complaintOf(made.path, made.content);
 			if (complaint) throw new Error(`${made.path}: ${complaint}`);
 		}
 	}

@@ -1,6 +1,6 @@
 import type { Page } from "#core/page.ts";
 
-/** All that the header knows of the page below it: what else it shows is the same on every page (see `Frame`). */
+/** All that the header knows of the page below it: what else it shows is the same on every page. */
 export type Place = Pick<Page, "path" | "lang" | "notFound">;
 
 /** For `aria-current`: whether a link leads to the page that is shown. */

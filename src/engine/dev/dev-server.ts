@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { extname, join } from "node:path";
-import { announcer } from "#app/document.ts";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
@@ -249,7 +248,6 @@ export class Workshop {
 			app: "/src/app/entry-client.tsx",
 			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#revision)}`,
 			loader: "",
-			announcer,
 		});
 		return { status: found ? 200 : 404, type: html, body };
 	}

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
+import { askGit } from "./git.ts";
 
 /** Stands before the date of a commit in the list of files; no name of a file holds it. */
 const mark = "\u0001";
@@ -12,10 +12,18 @@ const mark = "\u0001";
  * that lacks the older commits: there every file would seem to have changed with the oldest commit it has.
  */
 export function readLastChanges(root: string): LastChanges | undefined {
-	if (git(root, ["rev-parse", "--is-shallow-repository"])?.trim() !== "false") return undefined;
-	const prefix = git(root, ["rev-parse", "--show-prefix"])?.trim();
-	const logged = git(root, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", "--", "content"]);
-	const changed = git(root, ["status", "-z", "--porcelain", "--no-renames", "--untracked-files=all", "--", "content"]);
+	if (askGit(root, ["rev-parse", "--is-shallow-repository"])?.trim() !== "false") return undefined;
+	const prefix = askGit(root, ["rev-parse", "--show-prefix"])?.trim();
+	const logged = askGit(root, ["log", "-z", `--format=${mark}%cI`, "--name-only", "--no-renames", "--", "content"]);
+	const changed = askGit(root, [
+		"status",
+		"-z",
+		"--porcelain",
+		"--no-renames",
+		"--untracked-files=all",
+		"--",
+		"content",
+	]);
 	if (prefix === undefined || logged === undefined || changed === undefined) return undefined;
 	const changes = new Map<string, Date>();
 	let date = new Date(0);
@@ -33,12 +41,4 @@ export function readLastChanges(root: string): LastChanges | undefined {
 		if (file && stat) changes.set(file, stat.mtime);
 	}
 	return changes;
-}
-
-function git(root: string, args: readonly string[]): string | undefined {
-	const { status, stdout } = spawnSync("git", ["-C", root, ...args], {
-		encoding: "utf8",
-		maxBuffer: Number.POSITIVE_INFINITY,
-	});
-	return status === 0 ? stdout : undefined;
 }

@@ -1,9 +1,10 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import type { SpawnSyncReturns } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve, sep } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "../content/usage-error.ts";
+import { git } from "./git.ts";
 
 /** The content of a revision, in a folder of its own. */
 export interface CheckedOut {
@@ -114,8 +115,9 @@ function* portionsOf(entries: readonly Entry[]): Generator<readonly Entry[]> {
 
 function readPortion(root: string, entries: readonly Entry[], put: (path: string, content: Buffer) => void): void {
 	const asked = entries.map(({ id }) => `${id}\n`).join("");
-	const { status, stdout, ...rest } = git(root, ["cat-file", "--batch"], asked);
-	if (status !== 0) throw new Error(`git cat-file: ${reasonOf({ status, stdout, ...rest })}`);
+	const answered = git(root, ["cat-file", "--batch"], asked);
+	if (answered.status !== 0) throw new Error(`git cat-file: ${reasonOf(answered)}`);
+	const { stdout } = answered;
 	let offset = 0;
 	for (const { bytes, path } of entries) {
 		// Each answer is a line with name, type and size, then the bytes, then a line end.
@@ -123,11 +125,6 @@ function readPortion(root: string, entries: readonly Entry[], put: (path: string
 		put(path, stdout.subarray(start, start + bytes));
 		offset = start + bytes + 1;
 	}
-}
-
-function git(root: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
-	const maxBuffer = Number.POSITIVE_INFINITY;
-	return spawnSync("git", ["-C", root, ...args], { input, maxBuffer, env: { ...process.env, LC_ALL: "C" } });
 }
 
 /** What git itself says, unless it says no more than we do. */

@@ -17,9 +17,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { MadeFile } from "./made-file.ts";
 import { agrees, type FileRecord, type FileRecords, readManifest } from "./manifest.ts";
-import { Scratch } from "./scratch.ts";
 
 /** Where an output is made: plain data, which a worker can be given. */
 export interface OutputPlace {
@@ -40,8 +38,6 @@ export class OutputFiles {
 	readonly #known: FileRecords;
 	readonly #made = new Map<string, FileRecord>();
 	readonly #folders = new Set<string>();
-	readonly #wanted = new Scratch();
-	readonly #present = new Scratch();
 
 	constructor(place: OutputPlace) {
 		this.place = place;
@@ -54,8 +50,8 @@ export class OutputFiles {
 	}
 
 	/** Writes a file. `madeFrom` is a short text, such as a hash, for all that its content depends on; see `keep`. */
-	write({ path, content }: MadeFile, madeFrom = ""): void {
-		const bytes = this.#wanted.encode(content);
+	write({ path, content }: { path: string; content: string | Uint8Array }, madeFrom = ""): void {
+		const bytes = Buffer.from(content);
 		const stat = this.#takeEqual(path, bytes.length, () => bytes) ?? create(this.#free(path), bytes);
 		this.#record(path, stat, madeFrom);
 	}
@@ -97,7 +93,7 @@ export class OutputFiles {
 	/** Takes a file over if it has this content, which is asked for only when the size is right. */
 	#takeEqual(path: string, size: number, content: () => Uint8Array): Stats | undefined {
 		if (statOf(this.place.target + keyOf(path))?.size !== size) return undefined;
-		const isEqual = (file: string) => Buffer.compare(this.#present.read(file, size), content()) === 0;
+		const isEqual = (file: string) => Buffer.compare(readFileSync(file), content()) === 0;
 		return this.#take(path, (file, original) => original.size === size && isEqual(file));
 	}
 

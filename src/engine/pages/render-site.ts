@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { announcer, type DocumentParts, documentPieces } from "#app/document.ts";
+import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
-import { Frame } from "#app/rendering.tsx";
 import { escapeHtml } from "#core/html.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -25,8 +24,8 @@ import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
-import { encoded, type MadeFile, textOf } from "../output/made-file.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
+import { codeVersion } from "../store/code-version.ts";
 
 /** Files that are made together. */
 export interface OutputPart {
@@ -37,14 +36,12 @@ export interface OutputPart {
 		/** The page that is made: `content/pages/contact.yaml`. */
 		readonly file: string;
 	};
-	make(): readonly MadeFile[];
+	make(): readonly OutputFile[];
 }
 
 /** Every file of a site that is made from its content, one after the other. */
 export function* renderSite(...args: Parameters<typeof siteParts>): Generator<OutputFile> {
-	for (const part of siteParts(...args)) {
-		for (const { path, content } of part.make()) yield { path, content: textOf(content) };
-	}
+	for (const part of siteParts(...args)) yield* part.make();
 }
 
 /**
@@ -67,10 +64,16 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 		const shellJson = JSON.stringify(shell);
 		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
 		yield made({ path: shellAddress, content: shellJson });
-		const shared = { head: encoded(head), loader: encoded(client.loader), announcer: shorten(announcer) };
-		const parts = { ...partsOf(settings, client), ...shared, icons, shell: shellAddress };
-		const frame = new Frame({ shell, icons }, shorten, encoded);
-		const around = [process.env.SITE_CODE, head, shellAddress, icons, parts.build, parts.app].join("\n");
+		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
+		const render = ({ page, metadata }: PresentedPage) => shorten(renderPage(page, shell, { ...parts, metadata }));
+		const filesOf = (presented: PresentedPage): OutputFile[] => {
+			const { page } = presented;
+			return [
+				{ path: htmlPath(page.path), content: timed("render", () => render(presented)) },
+				{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
+			];
+		};
+		const around = [codeVersion, head, shellAddress, icons, parts.build, parts.app].join("\n");
 		const inputs = new PageInputs(context, around);
 		for (const found of everyPage(site)) {
 			const path = localize(pageAddress(found.page.path, found.number), language);
@@ -80,15 +83,10 @@ export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges
 					file: found.page.source.file,
 					madeFrom: once(() => inputs.of(found)),
 				},
-				make: () =>
-					pageFiles(
-						timed("present", () => presentWhole(found, context)),
-						frame,
-						parts,
-					),
+				make: () => filesOf(timed("present", () => presentWhole(found, context))),
 			};
 		}
-		yield { make: () => pageFiles({ page: presentNotFound(context), metadata: {} }, frame, parts) };
+		yield { make: () => filesOf({ page: presentNotFound(context), metadata: {} }) };
 	}
 	yield made({ path: "/favicon.svg", content: favicon });
 	yield made({ path: licencesPath, content: client.licences });
@@ -109,18 +107,6 @@ function presentWhole({ page, number }: FoundPage, context: Context): PresentedP
 	return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
 }
 
-function pageFiles(
-	{ page, metadata }: PresentedPage,
-	frame: Frame<Uint8Array>,
-	parts: Omit<DocumentParts<Uint8Array>, "page" | "body" | "preloads" | "metadata">,
-): MadeFile[] {
-	const html = timed("render", () => documentPieces({ ...parts, ...frame.render(page), page, metadata }));
-	return [
-		{ path: htmlPath(page.path), content: html },
-		{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
-	];
-}
-
 /** Name of a release: pages and application of different releases do not fit together. */
 function releaseName(client: ClientBuild): string {
 	return shortHash(client.app + client.css);
@@ -137,6 +123,7 @@ function partsOf(settings: SiteFile, client: ClientBuild) {
 		languages: settings.languages as readonly Language[],
 		build: releaseName(client),
 		app: client.app,
+		loader: client.loader,
 	};
 }
 

@@ -6,6 +6,7 @@ import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
 import type { PageSurvey } from "#pipeline/site/survey.ts";
 import type { CheckedSite } from "../content/content.ts";
+import { codeVersion } from "./code-version.ts";
 import { type Store, storeFor } from "./store.ts";
 
 /** A file of a page, and what is known of it. */
@@ -39,7 +40,7 @@ export class PageMemory implements Memory {
 
 	/** Whatever cannot be read, or belongs to other code, counts as nothing known. */
 	constructor(project: string, root: string) {
-		this.#identity = { code: process.env.SITE_CODE ?? "", root: resolve(root) };
+		this.#identity = { code: codeVersion, root: resolve(root) };
 		this.#name = `${fingerprintOf(JSON.stringify(this.#identity)).slice(0, 16)}.json`;
 		this.#store = storeFor(project, "memory");
 		const { kept, searchedFor } = this.#read();

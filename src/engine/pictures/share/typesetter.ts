@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Bidi } from "bidi-js";
 import type * as HarfBuzz from "harfbuzzjs";
-import { unpackWoff } from "./woff.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -42,19 +41,25 @@ export class Typesetter {
 	readonly #bidi: Bidi;
 	readonly #faces: readonly Typeface[];
 
-	private constructor(harfbuzz: typeof HarfBuzz, bidi: Bidi) {
+	private constructor(harfbuzz: typeof HarfBuzz, bidi: Bidi, fonts: readonly Buffer[]) {
 		this.#harfbuzz = harfbuzz;
 		this.#bidi = bidi;
-		this.#faces = faces.map((name) => {
-			const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff(readFileSync(require.resolve(name)))));
+		this.#faces = fonts.map((font) => {
+			const face = new harfbuzz.Face(new harfbuzz.Blob(font));
 			return { font: new harfbuzz.Font(face), unit: face.upem };
 		});
 	}
 
 	/** Loads fonts and shaper; they are needed only when a picture is new. */
 	static async load(): Promise<Typesetter> {
-		const [harfbuzz, { default: bidiFactory }] = await Promise.all([import("harfbuzzjs"), import("bidi-js")]);
-		return new Typesetter(harfbuzz, bidiFactory());
+		const [harfbuzz, { default: bidiFactory }, { convert }] = await Promise.all([
+			import("harfbuzzjs"),
+			import("bidi-js"),
+			import("fontverter"),
+		]);
+		// HarfBuzz does not open WOFF by itself.
+		const fonts = await Promise.all(faces.map((name) => convert(readFileSync(require.resolve(name)), "sfnt")));
+		return new Typesetter(harfbuzz, bidiFactory(), fonts);
 	}
 
 	/** The signs of a text that no face has. */
