@@ -129,17 +129,17 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	const { passage, pair = 0 } = match;
 	const path = [pair, at.language];
 	const inside = (found: string) => placeInside(at.source, path, found);
-	const whole = at.source.valueAt(path);
+	const whole = () => at.source.valueAt(path);
 	for (const difference of differences(factsIn(passage.text), factsIn(translation))) {
-		yield problem("translation-fact", difference.added ? inside(difference.added) : whole, difference);
+		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
 	}
 	if (!passage.markdown) {
 		const length = lengthOf(translation);
 		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
-		if (length > max) yield problem("translation-too-long", whole, { length, max });
+		if (length > max) yield problem("translation-too-long", whole(), { length, max });
 		return;
 	}
-	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole, {});
+	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole(), {});
 	const findings = inspectMarkdown(translation);
 	for (const { what, found } of findings) {
 		if (what === "html") yield problem("raw-html", inside(found), { found });
@@ -148,7 +148,7 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		if (what === "unread-link") yield problem("unread-link", inside(found), { found });
 	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
-		yield problem("translation-link", difference.added ? inside(difference.added) : whole, difference);
+		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), difference);
 	}
 }
 
