@@ -1,10 +1,10 @@
-import { isMap } from "yaml";
 import { lengthOf } from "#core/fields/fields.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { SourceFile } from "../read/source.ts";
+import { writtenAt } from "../read/written.ts";
 import type { Site } from "../site/site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
@@ -102,8 +102,7 @@ function samePassage({ passage }: Match, { nl }: TranslationPair): boolean {
 }
 
 function placeOf(source: SourceFile, index: number): Place {
-	const pair = source.nodeAt([index]);
-	if (isMap(pair) && pair.has("was")) return source.keyAt([index, "was"]);
+	if (writtenAt(source.written, [index, "was"])) return source.keyAt([index, "was"]);
 	return source.valueAt([index, "nl"]);
 }
 
