@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { parseXml } from "@rgrove/parse-xml";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { isScalar, visit } from "yaml";
 import { languages } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { siteParts } from "#engine/pages/render-site.ts";
 import { parseSource } from "#pipeline/read/source.ts";
+import { nodesIn } from "#pipeline/read/written.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { unprintable } from "#pipeline/text/unprintable.ts";
 import { noClient } from "../helpers/built-html.ts";
@@ -153,11 +153,9 @@ function silences({ problems }: CheckedSite, { name, bytes }: Mutated): string[]
 	const count = (words: string[], by: number) => {
 		for (const word of words) kept.set(word, (kept.get(word) ?? 0) + by);
 	};
-	visit(parseSource(name, text).document, {
-		Scalar(_, node) {
-			count(wordsIn(isScalar(node) && node.type === "PLAIN" ? (node.source ?? "") : String(node.value)), 1);
-		},
-	});
+	for (const node of nodesIn(parseSource(name, text).written)) {
+		if (node.kind === "scalar") count(wordsIn(node.text), 1);
+	}
 	// A number sign with a space behind it is a remark, and meant so.
 	const written = text.replace(/(^|\s)#\s[^\n]*|^\s*#[^\n]*/gm, "").replace(/\\(?:U\w{8}|u\w{4}|x\w{2}|[a-z])/g, " ");
 	count(wordsIn(written), -1);

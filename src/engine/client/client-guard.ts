@@ -5,7 +5,7 @@ const forbidden = [
 	/\/src\/pipeline\//,
 	/\/src\/sections\/[^/]+\/schema\.ts/,
 	/\/src\/core\/fields\//,
-	/\/node_modules\/(yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,
+	/\/node_modules\/(yaml|js-yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,
 	/^node:/,
 ];
 

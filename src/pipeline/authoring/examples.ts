@@ -1,5 +1,5 @@
-import { isMap, isSeq } from "yaml";
 import type { SourceFile } from "../read/source.ts";
+import { type WrittenNode, writtenAt } from "../read/written.ts";
 import { readYaml } from "../read/yaml.ts";
 
 const files = import.meta.glob<string>("../../sections/*/examples.yaml", {
@@ -31,17 +31,21 @@ export function allExamples(): Example[] {
 function examplesOf(type: string, text: string): Example[] {
 	const file = `src/sections/${type}/examples.yaml`;
 	const { source, problems } = readYaml(file, text);
-	const list = source?.document.contents;
-	if (!source || problems.length > 0 || !isSeq(list)) throw new Error(`${file} is not a list of examples.`);
+	const list = source?.written;
+	if (!source || problems.length > 0 || list?.kind !== "list") throw new Error(`${file} is not a list of examples.`);
 	return list.items.map((item, index) => {
-		const name = isMap(item) ? item.get("name") : undefined;
-		const problem = isMap(item) ? item.get("problem") : undefined;
-		const section = isMap(item) ? item.get("section", true) : undefined;
-		if (typeof name !== "string" || !isMap(section))
+		const name = textOf(writtenAt(item, ["name"]));
+		const problem = textOf(writtenAt(item, ["problem"]));
+		const section = writtenAt(item, ["section"]);
+		if (name === undefined || section?.kind !== "map")
 			throw new Error(`${file}: example ${index + 1} has no name or no section.`);
-		const yaml = stretch(source, section.range?.[0] ?? 0, section.range?.[1] ?? 0);
-		return { type, name, yaml, source, index, ...(typeof problem === "string" && { problem }) };
+		const yaml = stretch(source, section.start, section.end);
+		return { type, name, yaml, source, index, ...(problem !== undefined && { problem }) };
 	});
+}
+
+function textOf(node: WrittenNode | undefined): string | undefined {
+	return node?.kind === "scalar" && typeof node.value === "string" ? node.value : undefined;
 }
 
 /** A block of the file without its indentation. */

@@ -1,13 +1,12 @@
-import { isNode } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
-import type { Path } from "../read/written.ts";
+import { type Path, writtenAt } from "../read/written.ts";
 
 /** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
 export function placeInside(source: SourceFile, path: Path, stretch: string): Place {
-	const node = source.nodeAt(path);
-	if (!isNode(node) || !node.range) return source.valueAt(path);
-	const [start, end] = node.range;
+	const node = writtenAt(source.written, path);
+	if (!node) return source.valueAt(path);
+	const { start, end } = node;
 	const offset = source.text.slice(start, end).indexOf(stretch);
 	if (offset === -1) return source.valueAt(path);
 	return source.range(start + offset, start + offset + stretch.length);

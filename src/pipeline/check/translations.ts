@@ -1,10 +1,10 @@
-import { isMap } from "yaml";
 import { lengthOf } from "#core/fields/fields.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { SourceFile } from "../read/source.ts";
+import { writtenAt } from "../read/written.ts";
 import type { Site } from "../site/site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
@@ -102,8 +102,7 @@ function samePassage({ passage }: Match, { nl }: TranslationPair): boolean {
 }
 
 function placeOf(source: SourceFile, index: number): Place {
-	const pair = source.nodeAt([index]);
-	if (isMap(pair) && pair.has("was")) return source.keyAt([index, "was"]);
+	if (writtenAt(source.written, [index, "was"])) return source.keyAt([index, "was"]);
 	return source.valueAt([index, "nl"]);
 }
 
@@ -129,17 +128,17 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	const { passage, pair = 0 } = match;
 	const path = [pair, at.language];
 	const inside = (found: string) => placeInside(at.source, path, found);
-	const whole = at.source.valueAt(path);
+	const whole = () => at.source.valueAt(path);
 	for (const difference of differences(factsIn(passage.text), factsIn(translation))) {
-		yield problem("translation-fact", difference.added ? inside(difference.added) : whole, difference);
+		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
 	}
 	if (!passage.markdown) {
 		const length = lengthOf(translation);
 		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
-		if (length > max) yield problem("translation-too-long", whole, { length, max });
+		if (length > max) yield problem("translation-too-long", whole(), { length, max });
 		return;
 	}
-	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole, {});
+	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole(), {});
 	const findings = inspectMarkdown(translation);
 	for (const { what, found } of findings) {
 		if (what === "html") yield problem("raw-html", inside(found), { found });
@@ -148,7 +147,7 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		if (what === "unread-link") yield problem("unread-link", inside(found), { found });
 	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
-		yield problem("translation-link", difference.added ? inside(difference.added) : whole, difference);
+		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), difference);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { type PageHead, pageHeadSchema } from "#core/page.ts";
 import { once } from "#core/remembered.ts";
-import { readQuickly } from "../read/quick.ts";
+import { readEvents } from "../read/events.ts";
 import { parseSource, type SourceFile } from "../read/source.ts";
 import { NotSound, type SitePage } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
@@ -76,7 +76,7 @@ function headOf(file: string, bytes: Buffer): PageHead | undefined {
 	if (at < 0 || fieldBelow.test(bytes.toString("latin1", at + opening.length - 1))) return undefined;
 	// A section stands for all of them: a page without any is not sound.
 	const text = `${bytes.toString("utf8", 0, at)}${opening}  - …\n`;
-	const written = readQuickly(text);
+	const written = readEvents(text);
 	if (!written) return undefined;
 	const source = parseSource(file, text, written);
 	return judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } }).value;

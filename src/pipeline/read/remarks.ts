@@ -1,6 +1,6 @@
-import { isScalar, visit } from "yaml";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "./source.ts";
+import { nodesIn, type WrittenNode } from "./written.ts";
 
 /** A remark that was never meant as one has no space behind its number sign. A silence is always meant. */
 const unmeant = /^[ \t]+(#(?!negeer\s|ignore\s)\S.*)/;
@@ -10,22 +10,21 @@ export function cutByHash(source: SourceFile): AnyProblem[] {
 	// Looking at every value takes time, and most files hold no such sign.
 	if (!mayCut(source.text)) return [];
 	const found: AnyProblem[] = [];
-	visit(source.document, {
-		Scalar(_, node) {
-			if (!isScalar(node) || node.type !== "PLAIN" || !node.source || !node.range) return;
-			const [start, end] = node.range;
-			const lost = unmeant.exec(/[^\r\n]*/.exec(source.text.slice(end))?.[0] ?? "")?.[1];
-			if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
-		},
-		Pair(_, { key, value }) {
+	const check = ({ start, end }: WrittenNode, behind: string) => {
+		const lost = unmeant.exec(behind)?.[1];
+		if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
+	};
+	for (const node of nodesIn(source.written)) {
+		if (node.kind === "scalar" && node.plain && node.text !== "") {
+			check(node, /[^\r\n]*/.exec(source.text.slice(node.end))?.[0] ?? "");
+		}
+		if (node.kind !== "map") continue;
+		for (const { key, value } of node.fields.values()) {
 			// `text: #nergens`, and the text goes on below.
-			if (!isScalar(key) || !isScalar(value) || !key.range || !value.range || !value.source) return;
-			const between = source.text.slice(key.range[1], value.range[0]);
-			const lost = unmeant.exec(/^:([^\r\n]*)/.exec(between)?.[1] ?? "")?.[1];
-			const [start, end] = key.range;
-			if (lost) found.push(problem("cut-by-hash", source.range(start, end), { lost: lost.trimEnd() }));
-		},
-	});
+			if (key.kind !== "scalar" || value.kind !== "scalar" || value.text === "") continue;
+			check(key, /^:([^\r\n]*)/.exec(source.text.slice(key.end, value.start))?.[1] ?? "");
+		}
+	}
 	return found;
 }
 

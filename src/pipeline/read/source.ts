@@ -1,18 +1,9 @@
-import {
-	type Document,
-	isCollection,
-	isMap,
-	isNode,
-	isScalar,
-	isSeq,
-	LineCounter,
-	type Node,
-	parseDocument,
-} from "yaml";
+import { LineCounter } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
+import { documentOf, writtenOf } from "./document.ts";
+import { readEvents } from "./events.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { readQuickly } from "./quick.ts";
-import { type Path, type WrittenNode, writtenOf } from "./written.ts";
+import { type Path, type WrittenNode, writtenAt } from "./written.ts";
 
 /** A YAML file with the place of everything in it. */
 export interface SourceFile {
@@ -21,12 +12,8 @@ export interface SourceFile {
 	readonly text: string;
 	/** Stands for the text. */
 	readonly fingerprint: string;
-	/** All that was written, without places. */
+	/** All that was written; of a text with mistakes, what can be made of it. */
 	readonly written: WrittenNode;
-	/** Parsed when a place or an edit is asked for: that takes several times as long as reading what was written. */
-	readonly document: Document.Parsed;
-	/** The node at a path. A name that YAML takes for a number, such as a year, is found by its digits. */
-	nodeAt(path: Path): Node | null | undefined;
 	/** The place of the value at a path; of the nearest block around it when there is no such value. */
 	valueAt(path: Path): Place;
 	/** The place of the name of a field. */
@@ -37,7 +24,7 @@ export interface SourceFile {
 	release(): void;
 }
 
-/** A text with its places; mistakes of YAML stay in `document.errors`. `known` is what it says, where that has been read. */
+/** A text with its places. `known` is what it says, where that has been read. */
 export function parseSource(file: string, text: string, known?: WrittenNode): SourceFile {
 	return sourceOf(file, () => text, { written: known });
 }
@@ -50,19 +37,11 @@ interface KnownOfSource {
 /** The same for a text that is read when somebody asks for it. */
 export function sourceOf(file: string, read: () => string, known: KnownOfSource): SourceFile {
 	let { fingerprint, written } = known;
-	let parsed: Document.Parsed | undefined;
 	let counter: LineCounter | undefined;
 
-	function document(): Document.Parsed {
-		parsed ??= parseDocument(read(), {
-			version: "1.2",
-			schema: "core",
-			merge: false,
-			prettyErrors: false,
-			// Less than this, and what stands behind a line of three hyphens is dropped without an error.
-			logLevel: "error",
-		});
-		return parsed;
+	function root(): WrittenNode {
+		written ??= readEvents(read()) ?? writtenOf(documentOf(read()).contents);
+		return written;
 	}
 
 	function range(start: number, end: number): Place {
@@ -73,45 +52,27 @@ export function sourceOf(file: string, read: () => string, known: KnownOfSource)
 		return to.line === from.line && to.col > from.col ? { ...place, endColumn: to.col } : place;
 	}
 
-	function placeOf(node: Node | null | undefined): Place | undefined {
-		if (!node?.range) return undefined;
-		const [start, end] = node.range;
+	function placeOf({ kind, start, end }: WrittenNode): Place {
 		// Of a block only its first line can be underlined.
-		return isScalar(node) ? range(start, end) : range(start, start);
-	}
-
-	function nodeAt(path: Path): Node | null | undefined {
-		let node: unknown = document().contents;
-		for (const step of path) {
-			if (isMap(node)) node = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step))?.value;
-			else if (isSeq(node)) node = node.items[Number(step)];
-			else return undefined;
-		}
-		return isNode(node) || node === null ? node : undefined;
+		return kind === "scalar" ? range(start, end) : range(start, start);
 	}
 
 	function valueAt(path: Path): Place {
 		for (let length = path.length; length >= 0; length--) {
-			const node = nodeAt(path.slice(0, length));
-			const place = placeOf(node);
+			const inside = path.slice(0, length);
+			const node = writtenAt(root(), inside);
 			// An empty value has no width: the name of its field is the better place.
-			if (place && isScalar(node) && node.range?.[0] === node.range?.[1] && length > 0) {
-				return keyAt(path.slice(0, length));
-			}
-			if (place) return place;
+			if (node && node.start === node.end && length > 0) return keyAt(inside);
+			if (node) return placeOf(node);
 		}
 		return { file, line: 1, column: 1 };
 	}
 
 	function keyAt(path: Path): Place {
-		const parent = nodeAt(path.slice(0, -1));
-		const name = path.at(-1);
-		if (isMap(parent)) {
-			const pair = parent.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
-			const place = isNode(pair?.key) ? placeOf(pair.key) : undefined;
-			if (place) return place;
-		}
-		return valueAt(isCollection(parent) ? path.slice(0, -1) : path);
+		const parent = writtenAt(root(), path.slice(0, -1));
+		const key = parent?.kind === "map" ? parent.fields.get(String(path.at(-1)))?.key : undefined;
+		if (key?.kind === "scalar") return placeOf(key);
+		return valueAt(parent && parent.kind !== "scalar" ? path.slice(0, -1) : path);
 	}
 
 	return {
@@ -123,20 +84,14 @@ export function sourceOf(file: string, read: () => string, known: KnownOfSource)
 			fingerprint ??= fingerprintOf(read());
 			return fingerprint;
 		},
-		get document() {
-			return document();
-		},
 		get written() {
-			written ??= readQuickly(read()) ?? writtenOf(document().contents);
-			return written;
+			return root();
 		},
-		nodeAt,
 		valueAt,
 		keyAt,
 		range,
 		release() {
 			written = undefined;
-			parsed = undefined;
 			counter = undefined;
 		},
 	};

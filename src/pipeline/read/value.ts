@@ -21,7 +21,7 @@ export function readValue(node: WrittenNode | undefined, schema: z.core.$ZodType
 		}
 		case "map": {
 			const value: Record<string, unknown> = {};
-			for (const [name, entry] of node.entries) value[name] = readValue(entry, partOf(inner, name));
+			for (const [name, field] of node.fields) value[name] = readValue(field.value, partOf(inner, name));
 			return value;
 		}
 	}

@@ -1,11 +1,16 @@
-import { isMap, isScalar, type Node } from "yaml";
-
 export type Path = readonly (string | number)[];
 
-/** A value as it stands in a file, before any schema has looked at it; it knows no place. */
+/** A value as it stands in a file, before any schema has looked at it. */
 export type WrittenNode = WrittenScalar | WrittenList | WrittenMap;
 
-export interface WrittenScalar {
+/** Where something stands in a text, by offsets. */
+interface Range {
+	readonly start: number;
+	/** Of a block, the end of what stands last in it. */
+	readonly end: number;
+}
+
+export interface WrittenScalar extends Range {
 	readonly kind: "scalar";
 	/** Without quotation marks, and no block of text. */
 	readonly plain: boolean;
@@ -15,43 +20,44 @@ export interface WrittenScalar {
 	readonly value: unknown;
 }
 
-export interface WrittenList {
+export interface WrittenList extends Range {
 	readonly kind: "list";
+	/** Between brackets. */
+	readonly flow: boolean;
 	readonly items: readonly WrittenNode[];
 }
 
-export interface WrittenMap {
+export interface WrittenMap extends Range {
 	readonly kind: "map";
-	readonly entries: ReadonlyMap<string, WrittenNode>;
+	/** Between braces. */
+	readonly flow: boolean;
+	/** By their names. A name that YAML takes for a number, such as a year, is known by its digits. */
+	readonly fields: ReadonlyMap<string, WrittenField>;
+}
+
+export interface WrittenField {
+	readonly key: WrittenNode;
+	readonly value: WrittenNode;
 }
 
 /** The value at a path. */
 export function writtenAt(root: WrittenNode | undefined, path: Path): WrittenNode | undefined {
 	let node = root;
 	for (const step of path) {
-		if (node?.kind === "map") node = node.entries.get(String(step));
+		if (node?.kind === "map") node = node.fields.get(String(step))?.value;
 		else if (node?.kind === "list") node = node.items[Number(step)];
 		else return undefined;
 	}
 	return node;
 }
 
-/** What a parsed node says. */
-export function writtenOf(node: Node | null | undefined): WrittenNode {
-	if (isScalar(node)) {
-		const plain = node.type === "PLAIN";
-		return { kind: "scalar", plain, text: plain ? (node.source ?? "") : String(node.value), value: node.value };
+/** A value and everything in it, names included, in the order of the text. */
+export function* nodesIn(node: WrittenNode): Generator<WrittenNode> {
+	yield node;
+	if (node.kind === "list") for (const item of node.items) yield* nodesIn(item);
+	if (node.kind !== "map") return;
+	for (const { key, value } of node.fields.values()) {
+		yield* nodesIn(key);
+		yield* nodesIn(value);
 	}
-	if (isMap(node)) {
-		const entries = node.items.map(({ key, value }) => {
-			const name = isScalar(key) ? String(key.value) : String(key);
-			return [name, writtenOf(value as Node | null)] as const;
-		});
-		return { kind: "map", entries: new Map(entries) };
-	}
-	if (node && "items" in node) return { kind: "list", items: node.items.map((item) => writtenOf(item as Node)) };
-	return nothing;
 }
-
-/** An empty value. */
-export const nothing: WrittenScalar = { kind: "scalar", plain: true, text: "", value: null };

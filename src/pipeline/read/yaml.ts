@@ -1,9 +1,11 @@
-import { isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
+import { type Document, isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { documentOf, writtenOf } from "./document.ts";
+import { readEvents } from "./events.ts";
 import { forbiddenKeys } from "./forbidden.ts";
-import { readQuickly } from "./quick.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 import { unprintableOf } from "./unprintable.ts";
+import type { WrittenNode } from "./written.ts";
 
 const deepest = 40;
 
@@ -18,40 +20,38 @@ interface ReadYaml {
  * With problems the source is not to be used, except for its places.
  */
 export function readYaml(file: string, text: string): ReadYaml {
-	const written = readQuickly(text);
+	const written = readEvents(text);
 	return written ? { source: parseSource(file, text, written), problems: [] } : readCarefully(file, text);
 }
 
-/** The same by the parser that knows every place, which takes several times as long. */
+/** The same by the parser that has words for every mistake, which takes several times as long. */
 export function readCarefully(file: string, text: string): ReadYaml {
-	const source = parseSource(file, text);
+	let document: Document.Parsed;
+	let written: WrittenNode;
 	try {
-		// The parser runs when it is first asked.
-		void source.document;
+		document = documentOf(text);
+		written = writtenOf(document.contents);
 	} catch (error) {
 		// The parser recurses, so a file that nests thousands of levels overflows its stack.
 		if (!(error instanceof RangeError)) throw error;
 		const place = { file, line: 1, column: 1 };
 		return { source: undefined, problems: [problem("yaml-syntax", place, tooDeep)] };
 	}
-	if (source.document.errors.length > 0) return { source, problems: syntaxProblems(source) };
-	if (source.document.contents === null || isEmptyScalar(source)) {
+	const source = parseSource(file, text, written);
+	if (document.errors.length > 0) return { source, problems: syntaxProblems(source, document.errors) };
+	if (written.kind === "scalar" && written.value === null) {
 		return { source, problems: [problem("empty-file", { file, line: 1, column: 1 }, {})] };
 	}
-	return { source, problems: refusals(source) };
+	return { source, problems: refusals(source, document) };
 }
 
 const tooDeep = { detail: "other", original: "nested too deep" } as const;
 
-function isEmptyScalar({ document }: SourceFile): boolean {
-	return isScalar(document.contents) && document.contents.value === null;
-}
-
 /** What YAML itself cannot read. After the first real mistake the rest is mostly its echo, and left out. */
-function syntaxProblems(source: SourceFile): AnyProblem[] {
+function syntaxProblems(source: SourceFile, errors: readonly YAMLError[]): AnyProblem[] {
 	const found: AnyProblem[] = [];
 	let echo = false;
-	for (const error of source.document.errors) {
+	for (const error of errors) {
 		const made = syntaxProblem(source, error);
 		if (made.code === "yaml-syntax" || made.code === "quote-braces") {
 			if (echo) continue;
@@ -107,9 +107,9 @@ function detailOf({ code, message }: YAMLError): "indent" | "quote" | "colon" | 
 }
 
 /** What YAML allows and this site does not. */
-function refusals(source: SourceFile): AnyProblem[] {
+function refusals(source: SourceFile, document: Document.Parsed): AnyProblem[] {
 	const found: AnyProblem[] = [];
-	visit(source.document, {
+	visit(document, {
 		Node(_, node, ancestors) {
 			const [start, end] = node.range ?? [0, 0];
 			const place = source.range(start, end);

@@ -1,8 +1,8 @@
-import { isScalar, visit } from "yaml";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import type { Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
+import { nodesIn, type WrittenNode } from "../read/written.ts";
 import { isFactsName, knownFacts } from "../site/facts.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { isSlipOfReference } from "./uses.ts";
@@ -41,21 +41,16 @@ export const repairTranslatedFact: Repairer<"translation-fact"> = (problem, { so
 	const range = textAround(source, problem.place);
 	const others = problems.filter(({ code, place }) => {
 		const at = offsetOf(source.text, place);
-		return code === "translation-fact" && range && at >= range[0] && at < range[1];
+		return code === "translation-fact" && range && at >= range.start && at < range.end;
 	});
 	return others.length === 1 ? replaceAt(source, problem.place, added, lost) : [];
 };
 
-function textAround(source: SourceFile, place: Place): readonly [number, number] | undefined {
+function textAround(source: SourceFile, place: Place): WrittenNode | undefined {
 	const offset = offsetOf(source.text, place);
-	let found: readonly [number, number] | undefined;
-	visit(source.document, {
-		Value(_, node) {
-			const [start = 0, end = 0] = node.range ?? [];
-			if (isScalar(node) && start <= offset && offset < end) found = [start, end];
-		},
-	});
-	return found;
+	return [...nodesIn(source.written)].find(
+		({ kind, start, end }) => kind === "scalar" && start <= offset && offset < end,
+	);
 }
 
 function replaceAt(source: SourceFile, place: Place, from: string, to: string): Edit[] {

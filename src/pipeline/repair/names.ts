@@ -1,5 +1,4 @@
 import { createRequire } from "node:module";
-import { isScalar } from "yaml";
 import { iconNames } from "#core/icons.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { isFactsName } from "../site/facts.ts";
@@ -13,21 +12,20 @@ export const repairField: Repairer<"unknown-field"> = ({ place, values }, { sour
 	const meant = clearlyMeant(values.name, values.known);
 	const written = scalarAt(source, place);
 	if (!at || !meant || !written) return [];
-	const others = at.block.items.filter((each) => each !== at.field).map(({ key }) => nameOf(key));
+	const others = [...at.block.keys()].filter((name) => name !== at.name);
 	if (others.some((name) => name === meant || clearlyMeant(name, values.known) === meant)) return [];
 	return replaceScalar(written, meant);
 };
 
 /** A section whose `type` is misspelt; what stands behind it must be a kind of section. */
 export const repairType: Repairer<"missing-type"> = ({ place, values }, { source }) => {
-	const fields = fieldAt(source, place)?.block.items ?? [];
-	const meant = fields.filter(({ key, value }) => {
-		const written = isScalar(value) ? String(value.value) : "";
+	const fields = [...(fieldAt(source, place)?.block ?? [])];
+	const meant = fields.filter(([name, { value }]) => {
+		const written = value.kind === "scalar" ? String(value.value) : "";
 		const isKind = values.known.includes(written) || clearlyMeant(written, values.known) !== undefined;
-		return isKind && clearlyMeant(nameOf(key), ["type"]) === "type";
+		return isKind && clearlyMeant(name, ["type"]) === "type";
 	});
-	const key = meant.length === 1 ? meant[0]?.key : undefined;
-	const start = isScalar(key) ? key.range?.[0] : undefined;
+	const start = meant.length === 1 ? meant[0]?.[1].key.start : undefined;
 	const written = start === undefined ? undefined : scalarAt(source, source.range(start, start));
 	return written ? replaceScalar(written, "type") : [];
 };
@@ -59,10 +57,6 @@ export const repairRef: Repairer<"unknown-ref"> = ({ place, values }, { source, 
 	const meant = clearlyMeant(values.name, Object.keys((facts?.value as object | undefined) ?? {}), { open: true });
 	return written && meant && isSlipOfReference(site, "value", values.name, meant) ? replaceScalar(written, meant) : [];
 };
-
-function nameOf(key: unknown): string {
-	return isScalar(key) ? String(key.value) : "";
-}
 
 const require = createRequire(import.meta.url);
 

@@ -47,10 +47,10 @@ export const repairCut: Repairer<"cut-by-hash"> = ({ place, values }, { source }
 	const written = scalarAt(source, place);
 	if (!written || !/^#\d/.test(values.lost) || /\s#/.test(values.lost)) return [];
 	const { start, line } = lineAt(source.text, place);
-	const value = line.slice(written.offset - start).trimEnd();
+	const value = line.slice(written.scalar.start - start).trimEnd();
 	// A text that goes on below is more than this line.
 	if (!value.endsWith(values.lost.trimEnd()) || /^[\w-]+:\s+#/.test(value)) return [];
-	return [{ offset: written.offset, length: value.length, text: quoted(value) }];
+	return [{ offset: written.scalar.start, length: value.length, text: quoted(value) }];
 };
 
 /** Whether a colon in a value stands in prose; behind the name of a field it more likely lacks a line of its own. */

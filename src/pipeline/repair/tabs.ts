@@ -1,3 +1,4 @@
+import { documentOf } from "../read/document.ts";
 import { parseSource } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import type { Edit, RepairContext, Repairer } from "./repair.ts";
@@ -45,7 +46,7 @@ function withoutTabs({ source, examine }: RepairContext, widen: Widen): Candidat
 		if (refused.size === 0) {
 			const problems = examine(text);
 			if (problems.some(({ code }) => code === "tab-indent")) return undefined;
-			const unreadable = parseSource("", text).document.errors.length;
+			const unreadable = documentOf(text).errors.length;
 			return { text, edits: editsBetween(original, lines), mistakes: unreadable * 1000 + problems.length };
 		}
 		for (const index of refused) lines[index] = (lines[index] ?? "").replace(/^\s*/, widen);
@@ -54,8 +55,8 @@ function withoutTabs({ source, examine }: RepairContext, widen: Widen): Candidat
 
 /** Lines, counted from 0, that start with a tab where YAML finds a mistake. */
 function refusedLines(text: string, lines: readonly string[]): Set<number> {
-	const { document, range } = parseSource("", text);
-	const found = document.errors.map(({ pos }) => range(pos[0], pos[0]).line - 1);
+	const { range } = parseSource("", text);
+	const found = documentOf(text).errors.map(({ pos }) => range(pos[0], pos[0]).line - 1);
 	return new Set(found.filter((index) => /^\s*\t/.test(lines[index] ?? "")));
 }
 

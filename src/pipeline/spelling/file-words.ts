@@ -1,8 +1,8 @@
-import { isScalar } from "yaml";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { remembered, rememberedLately } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
+import { writtenAt } from "../read/written.ts";
 import type { Doubt, FileWords, FoundWord } from "../site/doubts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { Speller } from "./speller.ts";
@@ -81,10 +81,9 @@ function isRightPiece(piece: string): boolean {
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */
 function stretchOf(source: SourceFile, path: FieldPath): { start: number; stretch: string } {
-	const node = source.nodeAt(path);
-	if (!isScalar(node) || !node.range) return { start: 0, stretch: "" };
-	const [from, to] = node.range;
-	const block = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
-	const start = block ? source.text.indexOf("\n", from) : from;
-	return { start, stretch: source.text.slice(start, to) };
+	const node = writtenAt(source.written, path);
+	if (node?.kind !== "scalar") return { start: 0, stretch: "" };
+	const block = !node.plain && /[|>]/.test(source.text[node.start] ?? "");
+	const start = block ? source.text.indexOf("\n", node.start) : node.start;
+	return { start, stretch: source.text.slice(start, node.end) };
 }

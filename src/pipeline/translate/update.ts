@@ -1,7 +1,8 @@
-import { isMap, isNode, isScalar, isSeq, type Pair, stringify, type YAMLMap } from "yaml";
+import { stringify } from "yaml";
 import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { parseSource } from "../read/source.ts";
+import { type WrittenField, writtenAt } from "../read/written.ts";
 import { keyOf } from "../text/passage.ts";
 import { type Match, type Matching, matchPassages } from "./match.ts";
 import type { Passage } from "./passages.ts";
@@ -78,11 +79,10 @@ interface Chunk {
 }
 
 function splitPairs(text: string): SplitFile {
-	const { document } = parseSource("", text);
-	const list = document.contents;
-	if (!isSeq(list)) throw new Error("A translation file is a list; validation lets no other through.");
+	const list = parseSource("", text).written;
+	if (list.kind !== "list") throw new Error("A translation file is a list; validation lets no other through.");
 	const lines = text.split(/(?<=\n)/);
-	const starts = list.items.map((item) => startLine(text, lines, isNode(item) ? (item.range?.[0] ?? 0) : 0));
+	const starts = list.items.map(({ start }) => startLine(text, lines, start));
 	const pieces = starts.map((start, index) => lines.slice(start, starts[index + 1]).join(""));
 	const head = lines.slice(0, starts[0]).join("");
 	let retired = 0;
@@ -153,19 +153,16 @@ interface Part {
 }
 
 function parts(chunk: string): { indent: string; nl: Part; was: Part | undefined } {
-	const list = parseSource("", chunk).document.contents;
-	const map = isSeq(list) ? (list.items[0] as YAMLMap) : undefined;
-	if (!map || !isMap(map)) throw new Error("A pair is a block of fields; validation lets no other through.");
-	const find = (name: string) => map.items.find(({ key }) => isScalar(key) && key.value === name);
-	const nl = partOf(find("nl"));
+	const map = writtenAt(parseSource("", chunk).written, [0]);
+	if (map?.kind !== "map") throw new Error("A pair is a block of fields; validation lets no other through.");
+	const nl = partOf(map.fields.get("nl"));
 	if (!nl) throw new Error("A pair has a field nl; validation lets no other through.");
 	const column = nl.key - (chunk.lastIndexOf("\n", nl.key) + 1);
-	return { indent: " ".repeat(column), nl, was: partOf(find("was")) };
+	return { indent: " ".repeat(column), nl, was: partOf(map.fields.get("was")) };
 }
 
-function partOf(pair: Pair | undefined): Part | undefined {
-	if (!pair || !isNode(pair.key) || !isNode(pair.value)) return undefined;
-	return { key: pair.key.range?.[0] ?? 0, from: pair.value.range?.[0] ?? 0, to: pair.value.range?.[1] ?? 0 };
+function partOf(field: WrittenField | undefined): Part | undefined {
+	return field && { key: field.key.start, from: field.value.start, to: field.value.end };
 }
 
 /** Numbers of the pairs that stay where they are, and between them the passages that need a new pair. */

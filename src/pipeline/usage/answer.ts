@@ -3,6 +3,7 @@ import type { Place } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
 import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
+import { writtenAt } from "../read/written.ts";
 import { numberOfCard } from "../site/overviews.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
@@ -131,7 +132,8 @@ function spotOf(route: Route, on?: { page: SitePage; site: Site }): Spot {
 
 function sectionAt({ source, path: [first, index] }: Written): string | undefined {
 	if (first !== "sections") return undefined;
-	return String(source.document.getIn([first, index, "type"]));
+	const type = index === undefined ? undefined : writtenAt(source.written, [first, index, "type"]);
+	return type?.kind === "scalar" ? String(type.value) : undefined;
 }
 
 /** What a visitor reads in each language; the language itself as soon as one of the ways is translated. */

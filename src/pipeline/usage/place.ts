@@ -1,12 +1,12 @@
-import { isNode } from "yaml";
 import type { Place } from "#core/problems/problem.ts";
+import { writtenAt } from "../read/written.ts";
 import type { Written } from "./reference.ts";
 
 /** Where a reference stands: the stretch that refers, or the whole value. */
 export function placeOf({ source, path, stretch, before = 0 }: Written): Place {
-	const node = source.document.getIn(path, true);
-	if (stretch === undefined || !isNode(node) || !node.range) return source.valueAt(path);
-	const [start, end] = node.range;
+	const node = writtenAt(source.written, path);
+	if (stretch === undefined || !node) return source.valueAt(path);
+	const { start, end } = node;
 	let left = before;
 	for (const offset of offsetsOf(stretch, source.text.slice(start, end))) {
 		if (left-- === 0) return source.range(start + offset, start + offset + stretch.length);

@@ -1,4 +1,3 @@
-import { isMap, isScalar, isSeq, type Node } from "yaml";
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
 import { adviceFor } from "#core/fields/advice.ts";
@@ -12,7 +11,7 @@ import type { Expected } from "#core/problems/expectations.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
-import { type Path, writtenAt } from "../read/written.ts";
+import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -87,7 +86,7 @@ function nameOf(path: Path): string {
 
 function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyProblem {
 	const { source } = judged;
-	const node = source.nodeAt(path);
+	const node = writtenAt(source.written, path);
 	const name = nameOf(path);
 	const place = source.valueAt(path);
 	const expected = expectedOf(schemaAt(judged.schema, issue.path));
@@ -98,15 +97,15 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 			description: descriptionOf(schemaAt(judged.schema, issue.path)),
 		});
 	}
-	if (node === null || (isScalar(node) && isEmpty(node.value))) {
+	if (node.kind === "scalar" && (node.value === null || node.value === "")) {
 		const hash = expected === "color" ? remarkBehind(source, path) : undefined;
 		if (hash) return problem("quote-hash", source.keyAt(path), { name, source: hash });
 		return problem("empty-value", source.keyAt(path), { name });
 	}
-	if (isMap(node) || isSeq(node)) {
+	if (node.kind !== "scalar") {
 		return collectionProblem(issue, { source, node, name, expected });
 	}
-	const found = scalarText(node);
+	const found = node.text;
 	if (expected === "map" || expected === "list") {
 		return problem("wrong-structure", place, { name, expected, found: "value" });
 	}
@@ -140,43 +139,39 @@ function remarkBehind(source: SourceFile, path: Path): string | undefined {
 
 function collectionProblem(
 	issue: z.core.$ZodIssue,
-	context: { source: SourceFile; node: Node; name: string; expected: ReturnType<typeof expectedOf> },
+	context: {
+		source: SourceFile;
+		node: WrittenList | WrittenMap;
+		name: string;
+		expected: ReturnType<typeof expectedOf>;
+	},
 ): AnyProblem {
 	const { source, node, name, expected } = context;
-	const [start, end] = node.range ?? [0, 0];
+	const { start, end } = node;
 	const place = source.range(start, start);
 	if (issue.code === "too_big" || issue.code === "too_small") {
 		const side = issue.code === "too_big" ? "max" : "min";
 		const limit = Number(issue.code === "too_big" ? issue.maximum : issue.minimum);
-		const found = isMap(node) || isSeq(node) ? node.items.length : 0;
+		const found = node.kind === "map" ? node.fields.size : node.items.length;
 		return problem("wrong-count", place, { name, found, limit, side });
 	}
 	const written = source.text.slice(start, end).trim();
 	const marked = source.range(start, start + written.length);
-	if (isMap(node) && isWorded(expected)) {
+	if (node.kind === "map" && isWorded(expected)) {
 		// An unquoted {business.phone} is a YAML map with one empty field.
 		if (node.flow) return problem("quote-braces", marked, { source: written });
-		if (node.items.length === 1 && !written.includes("\n")) {
+		if (node.fields.size === 1 && !written.includes("\n")) {
 			return problem("colon-in-text", marked, { source: written });
 		}
 	}
-	if (isMap(node) && node.flow && expected === "ref") {
+	if (node.kind === "map" && node.flow && expected === "ref") {
 		return problem("invalid-value", marked, { name, found: written, expected, advice: adviceFor(expected, written) });
 	}
-	return problem("wrong-structure", place, { name, expected, found: isMap(node) ? "map" : "list" });
+	return problem("wrong-structure", place, { name, expected, found: node.kind });
 }
 
 function isWorded(expected: Expected): boolean {
 	return expected in kinds && kinds[expected as KindName].worded === true;
-}
-
-function isEmpty(value: unknown): boolean {
-	return value === null || value === "";
-}
-
-function scalarText(node: Node): string {
-	if (!isScalar(node)) return "";
-	return node.type === "PLAIN" ? (node.source ?? "") : String(node.value);
 }
 
 function expectedOf(schema: z.core.$ZodType | undefined): Expected {

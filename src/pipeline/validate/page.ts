@@ -33,7 +33,7 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 		const values = { name: `sections (${Number(at.at(-1)) + 1})`, expected: "map", found } as const;
 		return { problems: [problem("wrong-structure", source.valueAt(at), values)] };
 	}
-	const type = written.entries.get("type");
+	const type = written.fields.get("type")?.value;
 	if (type === undefined || (type.kind === "scalar" && type.value === null)) {
 		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes })] };
 	}
