@@ -7,12 +7,13 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 
 const project = join(import.meta.dirname, "../..");
 
 // The application takes over what it would have rendered itself: a page put together from parts has to be the same.
 test.each(["tests/example-site", "."])("every page of %s put together from parts equals the whole", (folder) => {
-	const { site } = openContent(join(project, folder)).read();
+	const site = requireSound(openContent(join(project, folder)).read().site);
 	const icons = "/icons.svg";
 	let inParts = 0;
 	for (const language of languages) {

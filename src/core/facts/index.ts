@@ -15,3 +15,10 @@ export type FactsName = keyof typeof factsDefinitions;
 
 /** One entry of a collection, as an editor wrote it. */
 export type FactsOf<C> = C extends FactsName ? z.output<(typeof factsDefinitions)[C]["entry"]> : never;
+
+/** A whole collection, as an editor wrote it: entries by name, or a single record. */
+export type FactsFile<C extends FactsName> = C extends FactsName
+	? (typeof factsDefinitions)[C]["keyed"] extends true
+		? Readonly<Record<string, FactsOf<C>>>
+		: FactsOf<C>
+	: never;

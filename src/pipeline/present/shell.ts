@@ -15,9 +15,8 @@ export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
-	const settings = context.site.settings?.value;
-	const written = context.site.facts.get("business")?.value;
-	if (!settings || !written) throw new Error("A site without settings or business facts is not presented.");
+	const settings = context.site.settings.value;
+	const written = context.site.facts.get("business").value;
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
 	>;

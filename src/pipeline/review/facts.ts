@@ -1,4 +1,5 @@
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { entriesOf } from "../site/facts.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
@@ -17,7 +18,7 @@ export function* compareFacts(look: Look): Generator<Change> {
 			}
 			continue;
 		}
-		const [earlier, present] = [old.value, now.value] as [Record<string, unknown>, Record<string, unknown>];
+		const [earlier, present] = [entriesOf(before, collection), entriesOf(after, collection)];
 		for (const entry of Object.keys(earlier)) {
 			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;

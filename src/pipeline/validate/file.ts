@@ -1,5 +1,5 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { type FactsFile, type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
@@ -16,7 +16,7 @@ import { validatePage } from "./page.ts";
 /** What a file says that is sound by itself. */
 export type Verdict =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
-	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
+	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<FactsFile<FactsName>> }
 	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
 	| { readonly kind: "page"; readonly page: SitePage }
 	| { readonly kind: "word-list"; readonly list: WordList }
@@ -48,7 +48,7 @@ export function judgeFile(file: ContentFile, source: SourceFile): JudgedFile {
 			const where = { kind: "facts", name } as const;
 			const schema = fileSchemaOf(factsDefinitions[name]);
 			const { value, problems } = judge({ source, schema, at, where });
-			const sound = value === undefined ? undefined : { source, value };
+			const sound = value === undefined ? undefined : { source, value: value as FactsFile<FactsName> };
 			return { verdict: sound && { kind: "facts", name, sound }, problems };
 		}
 		case "words": {
