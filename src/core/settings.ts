@@ -70,7 +70,7 @@ export const siteSchema = z.strictObject({
 		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
 	menuButton: wordKey("Het menupunt dat als knop opvalt."),
 	footer: group("De voet van elke pagina.", {
-		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml."),
+		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.").optional(),
 		links: list(
 			"Kleine verwijzingen onderaan, zoals privacy en colofon.",
 			group("Een verwijzing.", {

@@ -187,7 +187,9 @@ describe("a list of 60 articles", () => {
 
 	test("is named where a page is asked for, with the number of the page", () => {
 		const { site: read } = site.check();
-		expect(whereReport(whereIs(requireSound(read), { kind: "page", name: "/blogs/verhaal-7" }), "nl")).toMatchInlineSnapshot(`
+		expect(
+			whereReport(whereIs(requireSound(read), { kind: "page", name: "/blogs/verhaal-7" }), "nl"),
+		).toMatchInlineSnapshot(`
 			"/blogs/verhaal-7  content/pages/blogs/verhaal-7.yaml:1:1
 
 			/blogs  Blogs

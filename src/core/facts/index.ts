@@ -13,6 +13,8 @@ export const factsDefinitions = { branches, business, colors, forms, products, s
 
 export type FactsName = keyof typeof factsDefinitions;
 
+export const factsNames = Object.keys(factsDefinitions) as readonly FactsName[];
+
 /** One entry of a collection, as an editor wrote it. */
 export type FactsOf<C> = C extends FactsName ? z.output<(typeof factsDefinitions)[C]["entry"]> : never;
 

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
@@ -43,7 +43,7 @@ export class PageInputs {
 			settings.source.text,
 			...shown,
 			this.#file("site.yaml"),
-			...Object.keys(factsDefinitions).map((name) => this.#file(`facts/${name}.yaml`)),
+			...factsNames.map((name) => this.#file(`facts/${name}.yaml`)),
 			this.#fact("business"),
 			...this.#named(named),
 		);

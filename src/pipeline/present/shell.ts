@@ -20,7 +20,6 @@ export function presentShell(context: Context, year: number): Shell {
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
 	>;
-	const branch = presentFact("branches", settings.footer.branch, context) as Resolved<FactsOf<"branches">>;
 	const menu = presentMenu(context);
 	return {
 		lang: context.language,
@@ -35,11 +34,7 @@ export function presentShell(context: Context, year: number): Shell {
 		languages: settings.languages,
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			street: branch.street,
-			postalCode: branch.postalCode,
-			city: branch.city,
-			latitude: branch.latitude,
-			longitude: branch.longitude,
+			...(settings.footer.branch && placeOf(settings.footer.branch, context)),
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
 			locations: linksUnder("location", context),
 			links: settings.footer.links.map(({ label, link }) => ({
@@ -51,6 +46,12 @@ export function presentShell(context: Context, year: number): Shell {
 		words: context.words,
 		english: englishWords(context),
 	};
+}
+
+function placeOf(branch: string, context: Context) {
+	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
+	const { street, postalCode, city, latitude, longitude } = presented;
+	return { street, postalCode, city, latitude, longitude };
 }
 
 /** A single word may be the same in two languages; what has a space and is the same as in English, is English. */

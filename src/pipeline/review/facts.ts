@@ -1,4 +1,4 @@
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { entriesOf } from "../site/facts.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
@@ -8,7 +8,7 @@ import { type Look, nameOfFact } from "./look.ts";
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
-	for (const collection of Object.keys(factsDefinitions) as FactsName[]) {
+	for (const collection of factsNames) {
 		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
 		if (!old || !now || old.source.text === now.source.text) continue;
 		const definition = factsDefinitions[collection];

@@ -67,6 +67,8 @@ export interface SiteFacts extends ReadonlyMap<FactsName, Sound<FactsFile<FactsN
 export interface Site {
 	readonly settings: Sound<SiteFile> | undefined;
 	readonly facts: SiteFacts;
+	/** Collections of facts that have no file. */
+	readonly absent: ReadonlySet<FactsName>;
 	readonly words: ReadonlyMap<Language, Sound<Partial<Words>>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** Every address that a file claims, whether its content is sound or not. */
