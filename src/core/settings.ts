@@ -15,9 +15,10 @@ import {
 } from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
-import { type WordKey, wordKeys } from "./words.ts";
+import { coreWords, type WordKey } from "./words.ts";
 
-const wordKey = (description: string) => z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
+const wordKey = (description: string) =>
+	z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {

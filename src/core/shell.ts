@@ -51,7 +51,7 @@ export interface Shell {
 	readonly footer: FooterLinks | (BranchPlace & FooterLinks);
 	readonly words: Words;
 	/** The words that are English on a page in another language. */
-	readonly english: readonly WordKey[];
+	readonly english: readonly string[];
 }
 
 /** A word with the language it is in, for what may be English on every page. */

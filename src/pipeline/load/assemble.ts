@@ -3,11 +3,11 @@ import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Words } from "#core/words.ts";
 import { FileTexts } from "../read/file-texts.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { Site, SiteFacts, SitePage, Sound } from "../site/site.ts";
+import type { WrittenWords } from "../site/words.ts";
 import type { Reading } from "./reading.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
@@ -31,7 +31,7 @@ class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
 	wordList: WordList | undefined;
 	readonly facts: SiteFacts & Pick<Map<FactsName, Sound<FactsFile<FactsName>>>, "set">;
-	readonly words: Map<Language, Sound<Partial<Words>>>;
+	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();

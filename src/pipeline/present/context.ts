@@ -1,8 +1,8 @@
-import { fallbackLanguage, type Language } from "#core/languages.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
-import { type WordKey, type Words, wordKeys } from "#core/words.ts";
+import type { Words } from "#core/words.ts";
 import { findFact } from "../site/facts.ts";
 import type { Site, SoundSite } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -148,13 +148,14 @@ function keepTogether(text: string): string {
 	return text.includes("€ ") ? text.replace(/€ (?=\d)/g, "€\u00a0") : text;
 }
 
-function completeWords(site: Site, language: Language): Words {
-	const entries = wordKeys.map((key): [WordKey, string] => [key, wordIn(site, language, key)]);
-	return Object.fromEntries(entries) as Record<WordKey, string>;
+/** Every word, in the order of the Dutch file, which has them all. */
+function completeWords(site: SoundSite, language: Language): Words {
+	const keys = Object.keys(site.words.get(sourceLanguage).value);
+	return Object.fromEntries(keys.map((key) => [key, wordIn(site, language, key)])) as Words;
 }
 
 /** A word of the shell. A missing one falls back to English and then to its key. */
-export function wordIn(site: Site, language: Language, key: WordKey): string {
+export function wordIn(site: Site, language: Language, key: string): string {
 	const own = site.words.get(language)?.value[key];
 	return own ?? site.words.get(fallbackLanguage)?.value[key] ?? key;
 }

@@ -4,7 +4,6 @@ import { fallbackLanguage, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
-import { wordKeys } from "#core/words.ts";
 import type { Context } from "./context.ts";
 import { nameLanguage } from "./format.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
@@ -58,5 +57,5 @@ function placeOf(branch: string, context: Context) {
 function englishWords({ language, words, site }: Context): Shell["english"] {
 	if (language === fallbackLanguage) return [];
 	const english = site.words.get(fallbackLanguage)?.value;
-	return wordKeys.filter((key) => words[key] === english?.[key] && words[key].includes(" "));
+	return Object.entries(words).flatMap(([key, word]) => (word === english?.[key] && word.includes(" ") ? [key] : []));
 }

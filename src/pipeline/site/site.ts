@@ -2,12 +2,12 @@ import type { FactsFile, FactsName } from "#core/facts/index.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Words } from "#core/words.ts";
 import type { FileTexts } from "../read/file-texts.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { ImageFolder } from "./images.ts";
 import type { PageSurvey, SectionOutline } from "./survey.ts";
+import type { WrittenWords } from "./words.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** Something was asked of content that turned out not to be sound; what is wrong with it is reported elsewhere. */
@@ -69,7 +69,7 @@ export interface Site {
 	readonly facts: SiteFacts;
 	/** Collections of facts that have no file. */
 	readonly absent: ReadonlySet<FactsName>;
-	readonly words: ReadonlyMap<Language, Sound<Partial<Words>>>;
+	readonly words: ReadonlyMap<Language, Sound<WrittenWords>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;
@@ -88,7 +88,7 @@ export interface Site {
 export interface SoundSite extends Site {
 	readonly settings: Sound<SiteFile>;
 	readonly facts: { get(name: "business"): Sound<FactsFile<"business">> } & SiteFacts;
-	readonly words: { get(language: typeof sourceLanguage): Sound<Words> } & Site["words"];
+	readonly words: { get(language: typeof sourceLanguage): Sound<WrittenWords> } & Site["words"];
 }
 
 export function isSoundSite(site: Site): site is SoundSite {
