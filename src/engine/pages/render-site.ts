@@ -51,11 +51,7 @@ export function* renderSite(...args: Parameters<typeof siteParts>): Generator<Ou
  * Everything of a site that is made from its content, part by part; pictures and assets are copied.
  * `changes` says when the content changed, where that is known.
  */
-export function* siteParts(
-	site: SoundSite,
-	client: ClientBuild,
-	changes: LastChanges | undefined,
-): Generator<OutputPart> {
+export function* siteParts(site: SoundSite, client: ClientBuild, changes?: LastChanges): Generator<OutputPart> {
 	const settings = site.settings.value;
 	const sprite = iconSprite();
 	const icons = `/assets/icons.${shortHash(sprite)}.svg`;

@@ -54,7 +54,7 @@ async function writePages(
 	const wanted = new Set(paths);
 	let made = 0;
 	// Of content that changed meanwhile, nothing is made.
-	for (const part of isSoundSite(site) ? siteParts(site, client, undefined) : []) {
+	for (const part of isSoundSite(site) ? siteParts(site, client) : []) {
 		if (wanted.has(part.kept?.paths[0] ?? "")) made += makePart(part, output);
 	}
 	return { made: output.made, files: made };

@@ -46,9 +46,8 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 
 /** Every branch with its name, place and page. */
 export function allBranches(surroundings: Surroundings): BranchThing[] {
-	return Object.keys(entriesOf(surroundings.context.site, "branches")).flatMap(
-		(key) => briefBranch(key, surroundings) ?? [],
-	);
+	const branches = entriesOf(surroundings.context.site, "branches");
+	return Object.keys(branches).flatMap((key) => briefBranch(key, surroundings) ?? []);
 }
 
 function branchOf(key: string, { context }: Surroundings): Branch {
