@@ -26,7 +26,7 @@ export default {
 			process.stdout.write(statusTable(translationStatus(checked.site), checked.language));
 			return 0;
 		}
-		for (const each of checked.site.settings?.value.languages ?? []) {
+		for (const each of checked.site.settings.value.languages) {
 			if (each !== sourceLanguage) update(root, checked.site, each);
 		}
 		return 0;

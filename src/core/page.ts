@@ -3,9 +3,9 @@ import { date, group, image, list, number, path, properName, text, url } from ".
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
-import { type WordKey, wordKeys } from "./words.ts";
+import { coreWords, type WordKey } from "./words.ts";
 
-const wordKey = z.enum(wordKeys as readonly [WordKey, ...WordKey[]]);
+const wordKey = z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]);
 
 /** What a page file says besides its sections. */
 const pageFields = {

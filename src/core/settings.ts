@@ -15,9 +15,10 @@ import {
 } from "./fields/fields.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
-import { type WordKey, wordKeys } from "./words.ts";
+import { coreWords, type WordKey } from "./words.ts";
 
-const wordKey = (description: string) => z.enum(wordKeys as readonly [WordKey, ...WordKey[]]).describe(description);
+const wordKey = (description: string) =>
+	z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
@@ -70,7 +71,7 @@ export const siteSchema = z.strictObject({
 		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
 	menuButton: wordKey("Het menupunt dat als knop opvalt."),
 	footer: group("De voet van elke pagina.", {
-		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml."),
+		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.").optional(),
 		links: list(
 			"Kleine verwijzingen onderaan, zoals privacy en colofon.",
 			group("Een verwijzing.", {

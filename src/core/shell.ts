@@ -16,6 +16,23 @@ export interface MenuItem {
 	readonly button?: true;
 }
 
+/** Where a branch is. */
+interface BranchPlace {
+	readonly street: string;
+	readonly postalCode: string;
+	readonly city: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+interface FooterLinks {
+	readonly quickLinks: readonly MenuLink[];
+	readonly locations: readonly MenuLink[];
+	readonly links: readonly { label: Text; link: Link }[];
+	/** Year of the build. */
+	readonly year: number;
+}
+
 /** All that surrounds the pages of one language; the same for every page. Plain JSON. */
 export interface Shell {
 	readonly lang: Language;
@@ -31,21 +48,10 @@ export interface Shell {
 	readonly languages: readonly Language[];
 	/** Dutch, in the language of the pages. */
 	readonly sourceLanguageName: string;
-	readonly footer: {
-		readonly street: string;
-		readonly postalCode: string;
-		readonly city: string;
-		readonly latitude: number;
-		readonly longitude: number;
-		readonly quickLinks: readonly MenuLink[];
-		readonly locations: readonly MenuLink[];
-		readonly links: readonly { label: Text; link: Link }[];
-		/** Year of the build. */
-		readonly year: number;
-	};
+	readonly footer: FooterLinks | (BranchPlace & FooterLinks);
 	readonly words: Words;
 	/** The words that are English on a page in another language. */
-	readonly english: readonly WordKey[];
+	readonly english: readonly string[];
 }
 
 /** A word with the language it is in, for what may be English on every page. */

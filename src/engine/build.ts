@@ -46,12 +46,12 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 	await surveyTogether({ root, workers, memory });
 	const checked = checkContent(reader, { language });
 	memory.keep(checked);
-	const { site } = checked;
 	if (checked.problems.length > 0) {
 		progress.clear();
 		printReport(checked);
 	}
 	if (!checked.sound) return false;
+	const { site } = checked;
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	const images = usedImages(site);

@@ -25,9 +25,10 @@ export function useShell(): Shell {
 	return useSurroundings().shell;
 }
 
-/** The words of the shell in the present language. */
-export function useWords(): Words {
-	return useSurroundings().shell.words;
+/** The words in the present language: those of the shell, and with `<typeof ownWords>` those of the section that asks. */
+export function useWords<Own>(): Words<Own> {
+	// The registry of words puts those of all sections into the shell.
+	return useSurroundings().shell.words as Words<Own>;
 }
 
 export function useIcons(): string {

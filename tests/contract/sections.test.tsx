@@ -13,6 +13,7 @@ import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
@@ -28,7 +29,7 @@ const site = temporarySite();
 
 afterAll(() => site.dispose());
 
-const sound = site.check().site;
+const sound = requireSound(site.check().site);
 
 const context = makeContext(sound, "nl");
 

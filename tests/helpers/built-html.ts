@@ -1,5 +1,6 @@
 import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import type { TemporarySite } from "./example-site.ts";
 
 /** The browser side, of which nothing is asked. */
@@ -16,7 +17,7 @@ export const noClient = {
 /** Every page of a site as HTML, by its address; the application and its styles are left out. */
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const pages = new Map<string, BuiltPage>();
-	for (const { path, content } of renderSite(openContent(site.root).read().site, noClient, undefined)) {
+	for (const { path, content } of renderSite(requireSound(openContent(site.root).read().site), noClient, undefined)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));
 	}
 	return pages;

@@ -18,6 +18,7 @@ import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { planShare, type SharePlan } from "#pipeline/present/share.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
 
@@ -37,7 +38,7 @@ afterEach(() => {
 function soundSite() {
 	const { site: read, problems } = site.check();
 	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
-	return read;
+	return requireSound(read);
 }
 
 /** The files for machines by their path. */

@@ -171,7 +171,7 @@ function wordsIn(text: string): string[] {
  * Makes what a build makes of a site: the files for machines, the shell, and the pages that a file can change: its own
  * page in every language, all others in Dutch, and where the file speaks of all pages, also in one other language.
  */
-function build({ site: sound }: CheckedSite, { file, pick }: Mutation): void {
+function build({ site: sound }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
 	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
 	const other = translated ?? languages[pick % languages.length];

@@ -7,7 +7,7 @@ import { formatPhone } from "#pipeline/present/format.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import { requireSound, type Site } from "#pipeline/site/site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -21,8 +21,9 @@ afterEach(() => site.dispose());
 
 /** What a page tells search engines. */
 function describedBy(path: string, language: Language = "nl"): unknown {
-	const { site: checked, sound } = site.check();
+	const { site: read, sound } = site.check();
 	expect(sound).toBe(true);
+	const checked = requireSound(read);
 	const page = checked.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	return presentMetadata(page, makeContext(checked, language)).structuredData;
@@ -855,9 +856,9 @@ describe("a sample", () => {
 	test("of the real content is on no page, in no language", () => {
 		const real = temporarySite(projectFolder);
 		try {
-			const { site: sound } = openContent(real.root).read();
+			const sound = requireSound(openContent(real.root).read().site);
 			const looked = new Set<string>();
-			const found = (sound.settings?.value.languages ?? []).flatMap((language) => {
+			const found = sound.settings.value.languages.flatMap((language) => {
 				const context = makeContext(sound, language);
 				const samples = samplesOf(sound, context);
 				for (const sample of samples) looked.add(sample);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import translations from "../../scripts/commands/translations.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -101,7 +102,7 @@ function findings(): string[] {
 
 /** The HTML of the first text of the English page. */
 function shown(): string {
-	const { site: content } = site.check();
+	const content = requireSound(site.check().site);
 	const written = content.pages.get("/over-ons");
 	if (!written) throw new Error("The page is not sound.");
 	const { sections } = presentPage(written, makeContext(content, "en"));

@@ -10,7 +10,7 @@ import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { whereReport } from "#pipeline/report/where.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import { requireSound, type Site } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
@@ -32,7 +32,7 @@ function where(name: string, language: ReportLanguage = "nl"): string {
 function answer(content: Site, name: string) {
 	const thing = findThing(content, name);
 	if (!("kind" in thing)) throw new Error(`${name} is unknown; near is ${thing.nearest}.`);
-	return whereIs(content, thing);
+	return whereIs(requireSound(content), thing);
 }
 
 test("a price: in a text, through a card, as part of a whole entry", () => {
@@ -376,9 +376,9 @@ test("the command: data on request, exit code 2 for a name that is not known", {
 
 /** All that a visitor gets, as text by page and language, and by language what surrounds the pages. */
 function present({ pages, ...rest }: Site): { pages: Map<string, string>; shells: Map<string, string> } {
-	const content = { pages, ...rest };
+	const content = requireSound({ pages, ...rest });
 	const found = { pages: new Map<string, string>(), shells: new Map<string, string>() };
-	for (const language of content.settings?.value.languages ?? []) {
+	for (const language of content.settings.value.languages) {
 		const context = makeContext(content, language);
 		found.shells.set(language, JSON.stringify(presentShell(context, 2026)));
 		for (const [path, page] of pages)

@@ -4,6 +4,7 @@ import { allExamples } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import ProductsView from "#sections/products/View.lazy.tsx";
 import { SurroundingsProvider } from "#ui/context.tsx";
@@ -13,7 +14,7 @@ const site = temporarySite();
 
 afterAll(() => site.dispose());
 
-const context = makeContext(site.check().site, "nl");
+const context = makeContext(requireSound(site.check().site), "nl");
 
 /** The table in an example of the section; undefined when there is none. */
 function tableOf(name: string): string | undefined {

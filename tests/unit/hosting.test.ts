@@ -3,6 +3,7 @@ import { headersFile } from "#pipeline/emit/headers.ts";
 import type { Hosting } from "#pipeline/emit/hosting.ts";
 import { nginxSite } from "#pipeline/emit/nginx-site.ts";
 import { securityTxt } from "#pipeline/emit/security-txt.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
 const hosting: Hosting = {
@@ -27,7 +28,7 @@ test("nginx is never given what it would read as a variable", () => {
 test("security.txt is the same for all builds of a month, and names no sample", () => {
 	const example = temporarySite();
 	try {
-		const { site } = example.check();
+		const site = requireSound(example.check().site);
 		const at = (date: string) => [...securityTxt(site, new Date(date))].map(({ content }) => content);
 		expect(at("2026-11-01T00:00:00Z")).toEqual(at("2026-11-30T23:59:59Z"));
 		expect(at("2026-11-21T12:00:00Z")).toMatchInlineSnapshot(`
@@ -40,7 +41,7 @@ test("security.txt is the same for all builds of a month, and names no sample", 
 			]
 		`);
 		example.replace("facts/business.yaml", "social:", "samples: [email]\nsocial:");
-		expect([...securityTxt(example.check().site, new Date("2026-11-21"))]).toEqual([]);
+		expect([...securityTxt(requireSound(example.check().site), new Date("2026-11-21"))]).toEqual([]);
 	} finally {
 		example.dispose();
 	}

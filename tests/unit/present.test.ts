@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { makeContext } from "#pipeline/present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "#pipeline/present/format.ts";
 import { renderMarkdown } from "#pipeline/present/markdown.ts";
+import { requireSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
@@ -36,7 +37,7 @@ describe("formats", () => {
 describe("texts", () => {
 	const site = temporarySite();
 	afterAll(() => site.dispose());
-	const context = makeContext(site.check().site, "nl");
+	const context = makeContext(requireSound(site.check().site), "nl");
 	const render = (text: string, under = 2) => renderMarkdown(text, under, context);
 
 	test("headings fit under the heading of their section", () => {

@@ -5,11 +5,12 @@ import { parse } from "yaml";
 import { type NamedTown, townSearch } from "#core/town-search.ts";
 import type { Words } from "#core/words.ts";
 import { answerTo } from "#sections/towns/answer.ts";
+import type ownWords from "#sections/towns/words.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));
 const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
-const words = read("words/nl.yaml") as Words;
+const words = read("words/nl.yaml") as Words<typeof ownWords>;
 const find = townSearch(towns);
 const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland" });
 

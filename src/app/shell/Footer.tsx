@@ -25,10 +25,14 @@ export function Footer() {
 				<Links title={words.footer_locations} links={footer.locations} />
 				<div>
 					<h2 className="font-sans text-base font-[650] tracking-normal">{words.footer_contact}</h2>
-					<address className="mt-3 text-mist not-italic">
-						<AddressLines {...footer} />
-					</address>
-					<RouteLink to={footer} />
+					{"street" in footer && (
+						<>
+							<address className="mt-3 text-mist not-italic">
+								<AddressLines {...footer} />
+							</address>
+							<RouteLink to={footer} />
+						</>
+					)}
 					<ul>
 						<li>
 							<PhoneLink />

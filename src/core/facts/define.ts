@@ -1,25 +1,25 @@
 import * as z from "zod";
 
 /** A collection of facts: one file in `content/facts`, each value of which stands once in the whole site. */
-export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape> {
+export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, Keyed extends boolean = boolean> {
 	/** Name of the file without `.yaml`, and first part of `{name.…}` in texts. */
 	readonly name: string;
 	/** For editors, in Dutch. */
 	readonly title: string;
 	readonly summary: string;
 	/** Many entries by name (`products.muziek-regular.price`) or a single record (`business.phone`). */
-	readonly keyed: boolean;
+	readonly keyed: Keyed;
 	readonly entry: z.ZodObject<T, z.core.$strict>;
 }
 
 /** Defines a collection of facts from its fields. */
-export function defineFacts<T extends z.core.$ZodShape>(definition: {
+export function defineFacts<T extends z.core.$ZodShape, const Keyed extends boolean>(definition: {
 	name: string;
 	title: string;
 	summary: string;
-	keyed: boolean;
+	keyed: Keyed;
 	fields: T;
-}): FactsDefinition<T> {
+}): FactsDefinition<T, Keyed> {
 	const { fields, ...rest } = definition;
 	return { ...rest, entry: z.strictObject(fields) };
 }

@@ -13,5 +13,14 @@ export const factsDefinitions = { branches, business, colors, forms, products, s
 
 export type FactsName = keyof typeof factsDefinitions;
 
+export const factsNames = Object.keys(factsDefinitions) as readonly FactsName[];
+
 /** One entry of a collection, as an editor wrote it. */
 export type FactsOf<C> = C extends FactsName ? z.output<(typeof factsDefinitions)[C]["entry"]> : never;
+
+/** A whole collection, as an editor wrote it: entries by name, or a single record. */
+export type FactsFile<C extends FactsName> = C extends FactsName
+	? (typeof factsDefinitions)[C]["keyed"] extends true
+		? Readonly<Record<string, FactsOf<C>>>
+		: FactsOf<C>
+	: never;

@@ -9,18 +9,20 @@ import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import { UsageError } from "./usage-error.ts";
 
-export interface CheckedSite {
-	readonly site: Site;
+interface Findings {
 	readonly problems: readonly AnyProblem[];
-	/** No problem stops this site from being built. */
-	readonly sound: boolean;
 	readonly language: ReportLanguage;
 	/** Files in which something is wrong, also where an editor has silenced it. */
 	readonly doubtful: ReadonlySet<string>;
 }
+
+/** A site and what is wrong with it. When it is sound, no problem stops it from being built. */
+export type CheckedSite =
+	| (Findings & { readonly sound: true; readonly site: SoundSite })
+	| (Findings & { readonly sound: false; readonly site: Site });
 
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
@@ -59,13 +61,13 @@ export function checkContent(
 		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
 	);
 	const shown = strict ? found.map(lift) : found;
-	return {
-		site,
+	const findings = {
 		problems: shown,
-		sound: !shown.some(({ level }) => level === "error"),
 		doubtful: new Set(all.map(({ place }) => place.file)),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};
+	const stopped = shown.some(({ level }) => level === "error");
+	return !stopped && isSoundSite(site) ? { ...findings, site, sound: true } : { ...findings, site, sound: false };
 }
 
 function lift(problem: AnyProblem): AnyProblem {

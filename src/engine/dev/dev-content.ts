@@ -2,7 +2,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFields } from "#pipeline/check/index.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
-import { NotSound, type Site, type SitePage } from "#pipeline/site/site.ts";
+import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { openContent } from "../content/content.ts";
 import { folderAhead, type ReadFolder } from "./read-ahead.ts";
 
@@ -73,11 +73,11 @@ export class Manuscript {
 	 * Does something with the content as it is, or, where that is not sound, as it was when this address was last shown
 	 * well. Gives undefined when there was no such time.
 	 */
-	show<T>(address: string, work: (site: Site) => T): T | undefined {
+	show<T>(address: string, work: (site: SoundSite) => T): T | undefined {
 		for (const site of new Set([this.#present, this.#shown.get(address), this.#sound])) {
 			if (!site) continue;
 			try {
-				const result = work(site);
+				const result = work(requireSound(site));
 				if (site === this.#present) this.#shown.set(address, site);
 				return result;
 			} catch (error) {

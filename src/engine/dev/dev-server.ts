@@ -17,7 +17,7 @@ import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
 import { pageAt } from "#pipeline/site/overviews.ts";
-import { NotSound, type Site } from "#pipeline/site/site.ts";
+import { NotSound, requireSound, type SoundSite } from "#pipeline/site/site.ts";
 import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
@@ -87,7 +87,7 @@ export class Workshop {
 	readonly #checks: ChecksBeside;
 	readonly #language: ReportLanguage | undefined;
 	/** The small site that the examples of the sections refer to. */
-	#examples: Site | undefined;
+	#examples: SoundSite | undefined;
 	readonly #project: string;
 	readonly #share: SharePictures;
 	#revision = randomUUID();
@@ -154,7 +154,7 @@ export class Workshop {
 		return shown ? shown.answer : { status: 500, type: html, body: emptyDocument(this.#state()) };
 	}
 
-	#answerFrom(site: Site, path: string): Answer | undefined | Promise<Answer | undefined> {
+	#answerFrom(site: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
 			this.#machineFile(site, path) ??
@@ -164,7 +164,7 @@ export class Workshop {
 		);
 	}
 
-	#sharePicture(site: Site, path: string): Promise<Answer | undefined> | undefined {
+	#sharePicture(site: SoundSite, path: string): Promise<Answer | undefined> | undefined {
 		for (const { plan } of sharePlans(site, contextsOf(site))) if (plan.address === path) return this.#drawn(plan);
 		return undefined;
 	}
@@ -181,7 +181,7 @@ export class Workshop {
 	}
 
 	/** Feeds, manifests, the list of pages. */
-	#machineFile(site: Site, path: string): Answer | undefined {
+	#machineFile(site: SoundSite, path: string): Answer | undefined {
 		const type = machineTypes[extname(path)];
 		if (!type) return undefined;
 		const options = { policy: "", now: new Date(), changes: undefined, icons: siteIcons, contextOf: contextsOf(site) };
@@ -191,21 +191,21 @@ export class Workshop {
 		return undefined;
 	}
 
-	#image(site: Site, path: string): Answer | undefined {
+	#image(site: SoundSite, path: string): Answer | undefined {
 		if (!path.startsWith("/images/")) return undefined;
 		const name = path.slice("/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
 		const info = site.images.info(name) ?? this.#exampleSite().images.info(name);
 		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
 	}
 
-	#shell(site: Site, path: string): Answer | undefined {
+	#shell(site: SoundSite, path: string): Answer | undefined {
 		const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
 		const language = languages.find((each) => each === code);
 		if (!language) return undefined;
 		return { status: 200, type: json, body: JSON.stringify(shellOf(site, language)) };
 	}
 
-	#pageData(site: Site, path: string): Answer {
+	#pageData(site: SoundSite, path: string): Answer {
 		const bare = addressOf(path);
 		const found = this.#find(site, bare);
 		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
@@ -213,12 +213,12 @@ export class Workshop {
 		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
 	}
 
-	#exampleSite(): Site {
-		this.#examples ??= openContent(join(this.#project, "tests/example-site")).read().site;
+	#exampleSite(): SoundSite {
+		this.#examples ??= requireSound(openContent(join(this.#project, "tests/example-site")).read().site);
 		return this.#examples;
 	}
 
-	#find(site: Site, address: string): { page: Page; metadata: PageMetadata } | undefined {
+	#find(site: SoundSite, address: string): { page: Page; metadata: PageMetadata } | undefined {
 		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
 		const { language, path } = splitLanguage(address);
 		const bare = normalize(path);
@@ -233,7 +233,7 @@ export class Workshop {
 		return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
 	}
 
-	#page(site: Site, path: string): Answer | undefined {
+	#page(site: SoundSite, path: string): Answer | undefined {
 		const bare = normalize(path);
 		const found = this.#find(site, bare);
 		if (!found && extname(bare)) return undefined;
@@ -258,11 +258,11 @@ function addressOf(path: string): string {
 	return normalize(path.replace(/\.page\.json$/, ""));
 }
 
-function shellOf(site: Site, language: Language) {
+function shellOf(site: SoundSite, language: Language) {
 	return presentShell(makeContext(site, language), new Date().getFullYear());
 }
 
-function notFoundPage(site: Site, language: Language): Page {
+function notFoundPage(site: SoundSite, language: Language): Page {
 	return presentNotFound(makeContext(site, language));
 }
 

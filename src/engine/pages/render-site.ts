@@ -21,7 +21,7 @@ import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
@@ -48,9 +48,8 @@ export function* renderSite(...args: Parameters<typeof siteParts>): Generator<Ou
  * Everything of a site that is made from its content, part by part; pictures and assets are copied.
  * `changes` says when the content changed, where that is known.
  */
-export function* siteParts(site: Site, client: ClientBuild, changes: LastChanges | undefined): Generator<OutputPart> {
-	const settings = site.settings?.value;
-	if (!settings) throw new Error("A site without settings is not built.");
+export function* siteParts(site: SoundSite, client: ClientBuild, changes?: LastChanges): Generator<OutputPart> {
+	const settings = site.settings.value;
 	const sprite = iconSprite();
 	const icons = `/assets/icons.${shortHash(sprite)}.svg`;
 	yield made({ path: icons, content: sprite });

@@ -1,4 +1,5 @@
 import type { ContentFile } from "#pipeline/read/files.ts";
+import { isSoundSite } from "#pipeline/site/site.ts";
 import { clientBuild } from "../client/client.ts";
 import { openContent } from "../content/content.ts";
 import type { FileRecords } from "../output/manifest.ts";
@@ -52,7 +53,8 @@ async function writePages(
 	const output = new OutputFiles(place);
 	const wanted = new Set(paths);
 	let made = 0;
-	for (const part of siteParts(site, client, undefined)) {
+	// Of content that changed meanwhile, nothing is made.
+	for (const part of isSoundSite(site) ? siteParts(site, client) : []) {
 		if (wanted.has(part.kept?.paths[0] ?? "")) made += makePart(part, output);
 	}
 	return { made: output.made, files: made };

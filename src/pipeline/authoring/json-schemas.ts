@@ -7,8 +7,8 @@ import { languageNames, languages, sourceLanguage } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { siteSchema } from "#core/settings.ts";
 import { translationSchema } from "#core/translation.ts";
-import { wordsSchema } from "#core/words.ts";
 import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
+import { wordsSchema } from "../site/words.ts";
 
 export type JsonSchema = { [key: string]: unknown };
 

@@ -2,7 +2,7 @@ import { factNamingKinds, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isPossiblePhone } from "../present/format.ts";
-import { findFact, isFactsName, knownFacts } from "../site/facts.ts";
+import { entriesNamedIn, entriesOf, findFact, isFactsName, knownFacts } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -16,10 +16,12 @@ export const checkFacts: MakeFieldCheck = (site) => {
 		facts ??= knownFacts(site);
 		return facts;
 	};
+	const missing = new Set<string>();
 	return {
 		kinds: kindsThat((_, name) => name === "phone" || factNamingKinds.has(name)),
 		*look(field) {
 			const { kind } = field.meta;
+			yield* checkFiles(site, missing, field);
 			if (kinds[kind].worded) yield* checkTokens(site, known, field);
 			if (kind === "ref") yield* checkRef(site, field);
 			if (kind === "phone" && !isPossiblePhone(String(field.value))) {
@@ -28,6 +30,19 @@ export const checkFacts: MakeFieldCheck = (site) => {
 		},
 	};
 };
+
+/** A collection needs a file as soon as something names it; `missing` are those of which that has been said. */
+function* checkFiles(site: Site, missing: Set<string>, field: WrittenField): Generator<AnyProblem> {
+	if (site.absent.size === 0) return;
+	for (const entry of entriesNamedIn(field)) {
+		const [name = ""] = entry.split(".");
+		// The practice is needed by every page.
+		if (!isFactsName(name) || !site.absent.has(name) || name === "business" || missing.has(name)) continue;
+		missing.add(name);
+		const file = `content/facts/${name}.yaml`;
+		yield problem("missing-file", { file, line: 1, column: 1 }, { name: file });
+	}
+}
 
 function* checkTokens(site: Site, known: () => readonly string[], field: WrittenField): Generator<AnyProblem> {
 	const written = String(field.value);
@@ -64,11 +79,11 @@ function offer(token: string, known: readonly string[]): { nearest?: string | un
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 	const collection = String(field.meta.collection);
-	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
-	if (!sound) return;
+	if (!isFactsName(collection) || !site.facts.has(collection)) return;
 	const name = String(field.value);
-	if (Object.hasOwn(sound.value as object, name)) return;
-	const known = Object.keys(sound.value as object);
+	const entries = entriesOf(site, collection);
+	if (Object.hasOwn(entries, name)) return;
+	const known = Object.keys(entries);
 	const place = field.source.valueAt(field.path);
 	yield problem("unknown-ref", place, { name, collection, nearest: nearest(name, known), known: known.slice(0, 20) });
 }

@@ -3,7 +3,7 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
 
@@ -13,14 +13,13 @@ const lengths = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 }
 type Head = keyof typeof lengths;
 
 /** Titles and descriptions have a good length, and no two pages have the same, in any language. */
-export function* checkHeads(site: Site): Generator<AnyProblem> {
-	const languages = site.settings?.value.languages ?? [];
-	for (const language of languages) {
+export function* checkHeads(site: SoundSite): Generator<AnyProblem> {
+	for (const language of site.settings.value.languages) {
 		for (const name of ["title", "description"] as const) yield* checkHead(site, language, name);
 	}
 }
 
-function* checkHead(site: Site, language: Language, name: Head): Generator<AnyProblem> {
+function* checkHead(site: SoundSite, language: Language, name: Head): Generator<AnyProblem> {
 	const context = makeContext(site, language);
 	const first = new Map<string, { file: string; dutch: string }>();
 	const { min, max } = lengths[name];

@@ -1,6 +1,6 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
-import { NotSound, type Site } from "../site/site.ts";
+import { isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
@@ -54,7 +54,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 		late.visit(page, later);
 	}
 	early.conclude(found);
-	if (![...before, ...found].some(({ level }) => level === "error")) {
+	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
 		found.push(...later, ...checkHeads(site));
 		late.conclude(found);
 	}

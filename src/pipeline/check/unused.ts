@@ -1,8 +1,7 @@
-import { factsDefinitions } from "#core/facts/index.ts";
 import { factNamingKinds, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenImage } from "../present/image.ts";
-import { entriesNamedIn } from "../site/facts.ts";
+import { entriesNamedIn, entriesOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -27,9 +26,8 @@ function* unusedOf(site: Site, images: ReadonlySet<string>, facts: ReadonlySet<s
 			yield problem("unused-image", { file: `content/images/${file}`, line: 1, column: 1 }, { file });
 		}
 	}
-	for (const [collection, { value, source }] of site.facts) {
-		if (!factsDefinitions[collection].keyed) continue;
-		for (const name of Object.keys(value as object)) {
+	for (const [collection, { source }] of site.facts) {
+		for (const name of Object.keys(entriesOf(site, collection))) {
 			if (facts.has(`${collection}.${name}`)) continue;
 			yield problem("unused-fact", source.keyAt([name]), { name, collection });
 		}

@@ -19,13 +19,13 @@ export interface SiteIcon {
 export function manifestFile(context: Context, icons: readonly SiteIcon[]): OutputFile {
 	const { language } = context;
 	const name = siteName(context);
-	const written = context.site.facts.get("business")?.value as { readonly slogan: string } | undefined;
+	const { slogan } = context.site.facts.get("business").value;
 	const home = localize("/", language);
 	const manifest = {
 		id: home,
 		name,
 		short_name: name,
-		description: plainText(context.in(`facts/business.yaml`).say(written?.slogan ?? "")),
+		description: plainText(context.in(`facts/business.yaml`).say(slogan)),
 		lang: language,
 		dir: directionOf(language),
 		start_url: home,

@@ -1,5 +1,4 @@
-import type { FactsOf } from "#core/facts/index.ts";
-import type { Site } from "../site/site.ts";
+import type { SoundSite } from "../site/site.ts";
 import type { OutputFile } from "./output-file.ts";
 
 const path = "/.well-known/security.txt";
@@ -8,10 +7,10 @@ const path = "/.well-known/security.txt";
  * Whom to tell of a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116).
  * None as long as the practice's e-mail address is a sample.
  */
-export function* securityTxt(site: Site, now: Date): Generator<OutputFile> {
-	const settings = site.settings?.value;
-	const practice = site.facts.get("business")?.value as FactsOf<"business"> | undefined;
-	if (!settings || !practice || practice.samples?.some((name) => name === "email" || name === "all")) return;
+export function* securityTxt(site: SoundSite, now: Date): Generator<OutputFile> {
+	const settings = site.settings.value;
+	const practice = site.facts.get("business").value;
+	if (practice.samples?.some((name) => name === "email" || name === "all")) return;
 	// The languages in which the practice reads such a message, not all that the site is translated into.
 	const read = settings.languages.filter((language) => language === "nl" || language === "en");
 	const lines = [

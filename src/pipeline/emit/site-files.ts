@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { Context } from "../present/context.ts";
-import type { Site } from "../site/site.ts";
+import type { SoundSite } from "../site/site.ts";
 import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";
 import type { Hosting } from "./hosting.ts";
@@ -26,10 +26,8 @@ interface Release {
 }
 
 /** The files that a site has once, or once in a language, for machines: search engines and web servers. */
-export function* siteFiles(site: Site, release: Release): Generator<OutputFile> {
-	const settings = site.settings?.value;
-	if (!settings) throw new Error("A site without settings is not built.");
-	const { address: origin, languages } = settings;
+export function* siteFiles(site: SoundSite, release: Release): Generator<OutputFile> {
+	const { address: origin, languages } = site.settings.value;
 	const contentTypes = new Map<string, string>();
 	for (const file of publicFiles(site, origin, languages, release)) {
 		if (file.type) contentTypes.set(file.path, file.type);
@@ -41,7 +39,7 @@ export function* siteFiles(site: Site, release: Release): Generator<OutputFile> 
 
 /** Files that anybody may ask for. */
 function* publicFiles(
-	site: Site,
+	site: SoundSite,
 	origin: string,
 	languages: readonly Language[],
 	{ now, changes, icons, contextOf }: Release,

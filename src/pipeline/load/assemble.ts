@@ -1,13 +1,13 @@
-import type { FactsName } from "#core/facts/index.ts";
+import type { FactsFile, FactsName } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Words } from "#core/words.ts";
 import { FileTexts } from "../read/file-texts.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
-import type { Site, SitePage, Sound } from "../site/site.ts";
+import type { Site, SiteFacts, SitePage, Sound } from "../site/site.ts";
+import type { WrittenWords } from "../site/words.ts";
 import type { Reading } from "./reading.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
@@ -30,8 +30,8 @@ export function replaceParts(parts: Parts, readings: ReadonlyMap<string, Reading
 class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
 	wordList: WordList | undefined;
-	readonly facts: Map<FactsName, Sound<unknown>>;
-	readonly words: Map<Language, Sound<Partial<Words>>>;
+	readonly facts: SiteFacts & Pick<Map<FactsName, Sound<FactsFile<FactsName>>>, "set">;
+	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
@@ -39,7 +39,7 @@ class Assembly implements Parts {
 	constructor(other?: Parts) {
 		this.settings = other?.settings;
 		this.wordList = other?.wordList;
-		this.facts = new Map(other?.facts);
+		this.facts = new Map(other?.facts) as Assembly["facts"];
 		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsNames } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -43,6 +43,7 @@ export class SiteReader {
 	/** The files of the folder, by their names. */
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
+	#absent: Site["absent"] = new Set();
 	/** Two files claim the same address. */
 	#clash = false;
 	readonly #folder: string;
@@ -118,6 +119,7 @@ export class SiteReader {
 		this.#files = new Map(files.map((file) => [file.file, file]));
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
+		this.#absent = new Set(factsNames.filter((name) => !this.#files.has(`content/facts/${name}.yaml`)));
 		this.#misplaced = [...problems, ...claimed.problems, ...missingFiles(this.#files)];
 		this.#images = new ImageFolder(files);
 	}
@@ -153,7 +155,10 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "addresses" | "images" | "searchedFor">): { site: Site; problems: AnyProblem[] } {
+	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "searchedFor">): {
+		site: Site;
+		problems: AnyProblem[];
+	} {
 		const { settings, facts, words, pages, translations, wordList, texts } = parts;
 		const site = {
 			settings,
@@ -164,6 +169,7 @@ export class SiteReader {
 			wordList,
 			texts,
 			addresses: this.#addresses,
+			absent: this.#absent,
 			images: this.#images,
 			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
 		};
@@ -222,13 +228,8 @@ export class SiteReader {
 }
 
 function missingFiles(files: ReadonlyMap<string, ContentFile>): AnyProblem[] {
-	const needed = [
-		"content/site.yaml",
-		"content/words/nl.yaml",
-		"content/pages/index.yaml",
-		...Object.keys(factsDefinitions).map((name) => `content/facts/${name}.yaml`),
-	];
-	return needed
+	return ["site.yaml", "words/nl.yaml", "pages/index.yaml", "facts/business.yaml"]
+		.map((name) => `content/${name}`)
 		.filter((file) => !files.has(file))
 		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
 }

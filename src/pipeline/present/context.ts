@@ -1,18 +1,30 @@
-import { fallbackLanguage, type Language } from "#core/languages.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
-import { type WordKey, type Words, wordKeys } from "#core/words.ts";
+import type { Words } from "#core/words.ts";
 import { findFact } from "../site/facts.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, SoundSite } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
 
-/** One language of a site: everything that turning written values into a page needs. */
-export interface Context {
-	readonly site: Site;
+/** How passages are spoken in a language. */
+export interface Speech {
 	readonly language: Language;
+	/** The same for a passage in another language: its facts are written as that language does. Links lead where they led. */
+	speaking(language: Language): Speech;
+	/** A passage in the language of the page, or the one it falls back to. */
+	translate(passage: string): Text;
+	/** Where a written link leads. */
+	link(written: string): Link;
+	/** What `{token}` stands for; `href` when it can be phoned or mailed. */
+	fact(token: string): { text: string; href?: string };
+}
+
+/** One language of a site: everything that turning written values into a page needs. */
+export interface Context extends Speech {
+	readonly site: SoundSite;
 	readonly words: Words;
 	/** The build has written photos in several widths; while somebody writes, the originals are served. */
 	readonly photos: "original" | "variants";
@@ -20,22 +32,15 @@ export interface Context {
 	readonly shown?: { readonly path: string; readonly number: number };
 	/** The same for what stands in a file, below `content/`: its passages are looked up in the translations of that file. */
 	in(file: string): Context;
-	/** The same for a passage in another language: its facts are written as that language does. Links lead where they led. */
 	speaking(language: Language): Context;
-	/** A passage in the language of the page, or the one it falls back to. */
-	translate(passage: string): Text;
 	/** A passage translated, with its `{…}` filled in. */
 	say(passage: string): Text;
 	/** A name, which is the same in every language, with its `{…}` filled in. */
 	name(written: string): string;
-	/** Where a written link leads. */
-	link(written: string): Link;
-	/** What `{token}` stands for; `href` when it can be phoned or mailed. */
-	fact(token: string): { text: string; href?: string };
 }
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
-export function makeContext(site: Site, language: Language, photos: Context["photos"] = "original"): Context {
+export function makeContext(site: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
 	const shared = { site, language, photos, words: completeWords(site, language) };
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
@@ -143,13 +148,14 @@ function keepTogether(text: string): string {
 	return text.includes("€ ") ? text.replace(/€ (?=\d)/g, "€\u00a0") : text;
 }
 
-function completeWords(site: Site, language: Language): Words {
-	const entries = wordKeys.map((key): [WordKey, string] => [key, wordIn(site, language, key)]);
-	return Object.fromEntries(entries) as Record<WordKey, string>;
+/** Every word, in the order of the Dutch file, which has them all. */
+function completeWords(site: SoundSite, language: Language): Words {
+	const keys = Object.keys(site.words.get(sourceLanguage).value);
+	return Object.fromEntries(keys.map((key) => [key, wordIn(site, language, key)])) as Words;
 }
 
 /** A word of the shell. A missing one falls back to English and then to its key. */
-export function wordIn(site: Site, language: Language, key: WordKey): string {
+export function wordIn(site: Site, language: Language, key: string): string {
 	const own = site.words.get(language)?.value[key];
 	return own ?? site.words.get(fallbackLanguage)?.value[key] ?? key;
 }

@@ -1,15 +1,14 @@
 import { hash } from "node:crypto";
-import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import { nameOf } from "../read/content-name.ts";
-import { entriesNamedIn, isFactsName } from "../site/facts.ts";
+import { entriesNamedIn, entriesOf, entryOf, isFactsName } from "../site/facts.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../site/fields.ts";
 import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../site/overviews.ts";
 import { pagesAbove, pagesBeside } from "../site/pages.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import type { Context } from "./context.ts";
 import type { WrittenImage } from "./image.ts";
@@ -26,7 +25,7 @@ type Named = Pick<WrittenField, "meta" | "value">;
  */
 export class PageInputs {
 	readonly #context: Context;
-	readonly #site: Site;
+	readonly #site: SoundSite;
 	readonly #around: string;
 	readonly #files = new Map<string, string>();
 	readonly #facts = new Map<string, string>();
@@ -38,13 +37,13 @@ export class PageInputs {
 		const { settings, words } = context.site;
 		const shown = [...words.values()].map(({ source }) => source.text);
 		// What the settings and the practice say may stand on any page.
-		const named = [...fieldsOutsidePages(context.site)].filter(({ source }) => source === settings?.source);
+		const named = [...fieldsOutsidePages(context.site)].filter(({ source }) => source === settings.source);
 		this.#around = hashOf(
 			around,
-			settings?.source.text,
+			settings.source.text,
 			...shown,
 			this.#file("site.yaml"),
-			...Object.keys(factsDefinitions).map((name) => this.#file(`facts/${name}.yaml`)),
+			...factsNames.map((name) => this.#file(`facts/${name}.yaml`)),
 			this.#fact("business"),
 			...this.#named(named),
 		);
@@ -74,8 +73,7 @@ export class PageInputs {
 
 	/** The home page names every branch. */
 	#branches(): string[] {
-		const branches = this.#site.facts.get("branches")?.value ?? {};
-		return Object.keys(branches).map((name) => this.#fact(`branches.${name}`));
+		return Object.keys(entriesOf(this.#site, "branches")).map((name) => this.#fact(`branches.${name}`));
 	}
 
 	#cardsOf(pages: readonly SitePage[]): string[] {
@@ -115,7 +113,7 @@ export class PageInputs {
 			const reached = new Map<string, string>();
 			const open = [name];
 			for (let next = open.pop(); next !== undefined; next = open.pop()) {
-				const entry = entryOf(next, this.#site);
+				const entry = namedEntry(next, this.#site);
 				// Facts may name each other in a circle.
 				if (!entry || reached.has(entry.key)) continue;
 				reached.set(entry.key, hashOf(entry.key, JSON.stringify(entry.value), ...this.#images(entry.fields)));
@@ -146,13 +144,15 @@ interface Entry {
 }
 
 /** The entry of the facts that a name such as `products.reis` or `business.phone` belongs to. */
-function entryOf(name: string, site: Site): Entry | undefined {
+function namedEntry(name: string, site: Site): Entry | undefined {
 	const [collection = "", entry = ""] = name.split(".");
 	if (!isFactsName(collection)) return undefined;
 	const definition = factsDefinitions[collection];
-	const all = site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
-	if (!definition.keyed) return { key: collection, value: all, fields: fieldsIn(fileSchemaOf(definition), all) };
-	const value = all?.[entry];
+	if (!definition.keyed) {
+		const value = site.facts.get(collection)?.value;
+		return { key: collection, value, fields: fieldsIn(definition.entry, value) };
+	}
+	const value = entryOf(site, collection, entry);
 	return { key: `${collection}.${entry}`, value, fields: fieldsIn(definition.entry, value) };
 }
 

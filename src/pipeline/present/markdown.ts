@@ -3,32 +3,32 @@ import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import type { Html } from "#core/resolved.ts";
 import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
-import type { Context } from "./context.ts";
+import type { Speech } from "./context.ts";
 
 /**
  * A text as HTML. Only what this function writes can come out: every kind of token has its own line here,
  * raw HTML comes out as the characters that were written, and an address that is not allowed loses its link.
  * `under` is the level of the heading above the text.
  */
-export function renderMarkdown(text: string, under: number, context: Context): Html {
+export function renderMarkdown(text: string, under: number, speech: Speech): Html {
 	const independent = !/\]:|</.test(text);
 	const blocks = blocksOf(text).map((token) => {
 		const passage = token.raw.trimEnd();
-		const said = context.translate(passage);
+		const said = speech.translate(passage);
 		if (said === passage && independent && readsAloneAs(token, passage)) return { tokens: [token] };
 		return typeof said === "string" ? { tokens: lex(said) } : { tokens: lex(said.text), lang: said.lang };
 	});
 	const depths = blocks.flatMap(({ tokens }) => tokens.flatMap((t) => (t.type === "heading" ? [Number(t.depth)] : [])));
 	const shift = under + 1 - Math.min(...depths, 6);
-	const own = makeRenderer(context, shift);
+	const own = makeRenderer(speech, shift);
 	const html = blocks.map(({ tokens, lang }) => {
-		const body = (lang ? makeRenderer(context.speaking(lang), shift) : own).blocks(tokens);
+		const body = (lang ? makeRenderer(speech.speaking(lang), shift) : own).blocks(tokens);
 		return lang ? `<div lang="${lang}" dir="${directionOf(lang)}">${body}</div>` : body;
 	});
 	return html.join("") as Html;
 }
 
-function makeRenderer(context: Context, shift: number) {
+function makeRenderer(speech: Speech, shift: number) {
 	let insideLink = false;
 
 	function blocks(tokens: readonly Token[]): string {
@@ -120,14 +120,14 @@ function makeRenderer(context: Context, shift: number) {
 		const label = inline(token.tokens);
 		insideLink = false;
 		// Digits and Latin letters change places inside Arabic text: `113.nl` would read `nl.113`.
-		const isolated = directionOf(context.language) === "rtl" && !/\p{Script=Arabic}/u.test(label);
+		const isolated = directionOf(speech.language) === "rtl" && !/\p{Script=Arabic}/u.test(label);
 		const words = isolated ? `<bdi dir="ltr">${label}</bdi>` : label;
-		return linkFault(href) === undefined ? anchor(context.link(href), words) : words;
+		return linkFault(href) === undefined ? anchor(speech.link(href), words) : words;
 	}
 
 	function renderFact(token: string): string {
-		const { text, href } = context.fact(token);
-		return href && !insideLink ? anchor(context.link(`{${token}}`), escapeHtml(text)) : escapeHtml(text);
+		const { text, href } = speech.fact(token);
+		return href && !insideLink ? anchor(speech.link(`{${token}}`), escapeHtml(text)) : escapeHtml(text);
 	}
 
 	return { blocks };

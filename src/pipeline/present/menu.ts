@@ -7,8 +7,7 @@ import type { Context } from "./context.ts";
 
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
 export function presentMenu(context: Context): MenuItem[] {
-	const settings = context.site.settings?.value;
-	if (!settings) return [];
+	const settings = context.site.settings.value;
 	return settings.menu.flatMap((key): MenuItem[] => {
 		const label = context.words[key];
 		const button = key === settings.menuButton ? ({ button: true } as const) : {};

@@ -55,7 +55,7 @@ export function presentNotFound(context: Context): Page {
 }
 
 function titleSuffix(context: Context): string {
-	return context.name(context.site.settings?.value.titleSuffix ?? "");
+	return context.name(context.site.settings.value.titleSuffix);
 }
 
 /** A section as its view receives it. */
@@ -94,15 +94,14 @@ export function sectionId({ id }: WrittenSection, index: number): string {
 
 function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {
 	if (settings.length === 0) return {};
-	const written = context.site.settings?.value;
+	const written = context.site.settings.value;
 	const own = context.in(settingsFile);
-	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written?.[name], own)]);
+	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written[name], own)]);
 	return { settings: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
 function presentArticle(path: string, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
-	const closing = context.site.settings?.value.article;
-	if (!closing) throw new Error("A site without settings is not presented.");
+	const closing = context.site.settings.value.article;
 	const settings = context.in(settingsFile);
 	return {
 		date: formatDate(article.date, context.language),

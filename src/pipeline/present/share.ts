@@ -5,9 +5,9 @@ import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
 import { nameOf } from "../read/content-name.ts";
-import { isFactsName } from "../site/facts.ts";
+import { entryOf, isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import type { Context } from "./context.ts";
 import type { WrittenImage } from "./image.ts";
 
@@ -41,7 +41,7 @@ export interface SharePlan {
 /** Which share picture a page has in a language; undefined when the settings want none. Draws nothing. */
 export function planShare(page: SitePage, context: Context): SharePlan | undefined {
 	const { site } = context;
-	const wanted = site.settings?.value.sharePictures ?? "page";
+	const wanted = site.settings.value.sharePictures ?? "page";
 	const shown = wanted === "site" ? site.pages.get("/") : page;
 	if (wanted === "none" || !shown) return undefined;
 	const title = context.in(nameOf(shown.source)).say(shown.value.title);
@@ -74,10 +74,10 @@ export function sharePicture({ address, title, name }: SharePlan): SharePicture 
 
 /** Every share picture of a site once, page by page; whoever draws them needs no more than one at a time. */
 export function* sharePlans(
-	site: Site,
+	site: SoundSite,
 	contextOf: (language: Language) => Context,
 ): Generator<{ plan: SharePlan; page: SitePage; language: Language }> {
-	const languages = site.settings?.value.languages ?? [];
+	const { languages } = site.settings.value;
 	const known = new Set<string>();
 	for (const page of site.pages.values()) {
 		for (const language of languages) {
@@ -91,8 +91,7 @@ export function* sharePlans(
 
 /** Name of the practice, as the head of every page shows it. */
 export function siteName(context: Context): string {
-	const written = context.site.facts.get("business")?.value as { readonly name: string } | undefined;
-	return context.name(written?.name ?? "");
+	return context.name(context.site.facts.get("business").value.name);
 }
 
 /** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
@@ -108,7 +107,6 @@ function imageOf(page: SitePage, site: Site) {
 
 function imageOfFact(collection: string | undefined, name: unknown, site: Site) {
 	if (!collection || !isFactsName(collection)) return undefined;
-	const entries = site.facts.get(collection)?.value as Readonly<Record<string, unknown>> | undefined;
-	const fields = [...fieldsIn(factsDefinitions[collection].entry, entries?.[String(name)])];
+	const fields = [...fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)))];
 	return fields.find(({ meta }) => meta.kind === "image");
 }

@@ -4,7 +4,6 @@ import { fallbackLanguage, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
-import { wordKeys } from "#core/words.ts";
 import type { Context } from "./context.ts";
 import { nameLanguage } from "./format.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
@@ -15,13 +14,11 @@ export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
-	const settings = context.site.settings?.value;
-	const written = context.site.facts.get("business")?.value;
-	if (!settings || !written) throw new Error("A site without settings or business facts is not presented.");
+	const settings = context.site.settings.value;
+	const written = context.site.facts.get("business").value;
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
 	>;
-	const branch = presentFact("branches", settings.footer.branch, context) as Resolved<FactsOf<"branches">>;
 	const menu = presentMenu(context);
 	return {
 		lang: context.language,
@@ -36,11 +33,7 @@ export function presentShell(context: Context, year: number): Shell {
 		languages: settings.languages,
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			street: branch.street,
-			postalCode: branch.postalCode,
-			city: branch.city,
-			latitude: branch.latitude,
-			longitude: branch.longitude,
+			...(settings.footer.branch && placeOf(settings.footer.branch, context)),
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
 			locations: linksUnder("location", context),
 			links: settings.footer.links.map(({ label, link }) => ({
@@ -54,9 +47,15 @@ export function presentShell(context: Context, year: number): Shell {
 	};
 }
 
+function placeOf(branch: string, context: Context) {
+	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
+	const { street, postalCode, city, latitude, longitude } = presented;
+	return { street, postalCode, city, latitude, longitude };
+}
+
 /** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
 function englishWords({ language, words, site }: Context): Shell["english"] {
 	if (language === fallbackLanguage) return [];
 	const english = site.words.get(fallbackLanguage)?.value;
-	return wordKeys.filter((key) => words[key] === english?.[key] && words[key].includes(" "));
+	return Object.entries(words).flatMap(([key, word]) => (word === english?.[key] && word.includes(" ") ? [key] : []));
 }

@@ -109,7 +109,7 @@ function presentLabel(written: string, context: Context): Label {
 /** An entry of a collection of facts, ready for a view: the fields in `shows`, or all of them. */
 export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
-	const entry = entryOf(context.site, collection, name) as Record<string, unknown> | undefined;
+	const entry = entryOf(context.site, collection, name);
 	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
 	return presentValue(factsDefinitions[collection].entry, shown, context.in(`facts/${collection}.yaml`));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsNames } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -112,7 +112,7 @@ function roleOf(name: string): Verdict {
 	const stem = inner.replace(/\.yaml$/, "");
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
-	if (top === "facts") return oneOf(stem, Object.keys(factsDefinitions), { role: "facts", name: stem });
+	if (top === "facts") return oneOf(stem, [...factsNames], { role: "facts", name: stem });
 	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
 	if (top === "translations") return translationRole(rest);
 	return { problem: (file) => unknown(file) };

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { iconNames } from "#core/icons.ts";
 import { clearlyMeant } from "#core/nearest.ts";
-import { isFactsName } from "../site/facts.ts";
+import { entriesOf } from "../site/facts.ts";
 import type { Edit, Repairer } from "./repair.ts";
 import { fieldAt, replaceScalar, scalarAt } from "./scalars.ts";
 import { isSlipOfReference } from "./uses.ts";
@@ -53,8 +53,7 @@ export const repairMenuItem: Repairer<"unknown-menu-item"> = ({ place, values },
 export const repairRef: Repairer<"unknown-ref"> = ({ place, values }, { source, site }): readonly Edit[] => {
 	const written = scalarAt(source, place);
 	// The report names only the first few.
-	const facts = isFactsName(values.collection) ? site.facts.get(values.collection) : undefined;
-	const meant = clearlyMeant(values.name, Object.keys((facts?.value as object | undefined) ?? {}), { open: true });
+	const meant = clearlyMeant(values.name, Object.keys(entriesOf(site, values.collection)), { open: true });
 	return written && meant && isSlipOfReference(site, "value", values.name, meant) ? replaceScalar(written, meant) : [];
 };
 

@@ -53,7 +53,7 @@ function isCertain({ values }: InvalidValue, advice: string, { site, text }: Sur
 		case "file":
 			return site.images.has(advice);
 		case "ref":
-			return [...site.facts.values()].some(({ value }) => Object.hasOwn(value as object, advice));
+			return [...site.facts.values()].some(({ value }) => Object.hasOwn(value, advice));
 		case "id":
 			// Another section may have that name already.
 			return !new RegExp(`^[\\s-]*id:\\s*["']?${advice}["']?\\s*(?:#|$)`, "m").test(text);

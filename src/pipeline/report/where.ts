@@ -1,9 +1,7 @@
-import { descriptionOf, schemaAt } from "#core/fields/at.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Place } from "#core/problems/problem.ts";
-import { wordsSchema } from "#core/words.ts";
 import { sectionDefinitions } from "../site/sections.ts";
+import { wordDescriptions } from "../site/words.ts";
 import type { Answer, Spoken, Spot, Step } from "../usage/answer.ts";
 import { type How, splitKey } from "../usage/reference.ts";
 
@@ -106,7 +104,7 @@ function heading({ kind, name, places }: Answer, report: ReportLanguage): string
 	if (kind === "word") {
 		const key = name.replace("words.", "");
 		// Descriptions are for editors, in Dutch.
-		const description = report === "nl" ? `  ${descriptionOf(schemaAt(wordsSchema(sourceLanguage), [key]))}` : "";
+		const description = report === "nl" ? `  ${wordDescriptions[key]}` : "";
 		return [`${name}${description}`, ...places.map((place) => `  ${at(place)}`)];
 	}
 	const title = kind === "section" && report === "nl" ? sectionDefinitions.get(name)?.title : undefined;

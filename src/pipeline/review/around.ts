@@ -1,6 +1,5 @@
-import { fallbackLanguage, type Language } from "#core/languages.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
-import { wordKeys } from "#core/words.ts";
 import { wordIn } from "../present/context.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
@@ -22,9 +21,10 @@ export function* compareSettings(look: Look): Generator<Change> {
 
 /** Words of the shell that change, in every language that both versions have. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
+	const dutch = after.words.get(sourceLanguage) ?? before.words.get(sourceLanguage);
 	for (const language of sharedLanguages(before, after)) {
 		if (!hasWords(before, language) || !hasWords(after, language)) continue;
-		for (const word of wordKeys) {
+		for (const word of Object.keys(dutch?.value ?? {})) {
 			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
 			if (old !== now) yield { kind: "word-changed", word, language, before: old, after: now };
 		}

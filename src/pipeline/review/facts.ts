@@ -1,4 +1,5 @@
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { entriesOf } from "../site/facts.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
@@ -7,7 +8,7 @@ import { type Look, nameOfFact } from "./look.ts";
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
-	for (const collection of Object.keys(factsDefinitions) as FactsName[]) {
+	for (const collection of factsNames) {
 		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
 		if (!old || !now || old.source.text === now.source.text) continue;
 		const definition = factsDefinitions[collection];
@@ -17,7 +18,7 @@ export function* compareFacts(look: Look): Generator<Change> {
 			}
 			continue;
 		}
-		const [earlier, present] = [old.value, now.value] as [Record<string, unknown>, Record<string, unknown>];
+		const [earlier, present] = [entriesOf(before, collection), entriesOf(after, collection)];
 		for (const entry of Object.keys(earlier)) {
 			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;

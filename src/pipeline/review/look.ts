@@ -4,10 +4,10 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { normalize } from "#core/paths.ts";
-import { type Context, makeContext } from "../present/context.ts";
+import type { Speech } from "../present/context.ts";
 import { formatDate, formatPhone, formatPrice, parseHours } from "../present/format.ts";
 import { renderMarkdown } from "../present/markdown.ts";
-import { entryOf, findFact, isFactsName } from "../site/facts.ts";
+import { entriesOf, entryOf, findFact, isFactsName } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -33,7 +33,7 @@ export interface Look {
  */
 export function makeLook(before: Site, after: Site): Look {
 	const sites = { before, after };
-	const plain = plainContext(after, factText);
+	const plain = plainSpeech(factText);
 	const renamed = renamedFacts(before, after);
 	const nameNow = (collection: string, entry: string) => renamed.get(`${collection}.${entry}`) ?? entry;
 	const hashes: Record<Side, Map<string, string>> = { before: new Map(), after: new Map() };
@@ -124,10 +124,9 @@ export function makeLook(before: Site, after: Site): Look {
 /** Entries of facts that say the same under another name, as `collection.entry`; no visitor sees that name. */
 function renamedFacts(before: Site, after: Site): Map<string, string> {
 	const renamed = new Map<string, string>();
-	for (const [collection, { value }] of before.facts) {
-		const now = after.facts.get(collection)?.value as Record<string, unknown> | undefined;
-		if (!now || !factsDefinitions[collection].keyed) continue;
-		const old = value as Record<string, unknown>;
+	for (const collection of before.facts.keys()) {
+		const old = entriesOf(before, collection);
+		const now = entriesOf(after, collection);
 		const come = new Map(
 			Object.entries(now).flatMap(([name, entry]) => (name in old ? [] : [[JSON.stringify(entry), name]])),
 		);
@@ -148,7 +147,7 @@ export function hashOfPicture(site: Site, name: string): string | undefined {
 /** The name of an entry of facts for people: its own name, or else the one that it goes by. */
 export function nameOfFact(site: Site, collection: string, entry: string): string {
 	if (!isFactsName(collection)) return entry;
-	const found = entryOf(site, collection, entry) as Record<string, unknown> | undefined;
+	const found = entryOf(site, collection, entry);
 	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
 	const name = found?.name ?? found?.[first];
 	return typeof name === "string" ? keyOf(name) : entry;
@@ -162,14 +161,13 @@ function addressOf(written: string): string {
 }
 
 /** Renders Dutch texts as they are written, facts of either version included. */
-function plainContext(site: Site, factText: (token: string) => string): Context {
-	const context: Context = {
-		...makeContext(site, sourceLanguage),
-		in: () => context,
-		speaking: () => context,
+function plainSpeech(factText: (token: string) => string): Speech {
+	const speech: Speech = {
+		language: sourceLanguage,
+		speaking: () => speech,
 		translate: (passage) => passage,
 		fact: (token) => ({ text: factText(token) }),
 		link: (written) => ({ href: addressOf(written.replace(tokenPattern, (_, token: string) => factText(token))) }),
 	};
-	return context;
+	return speech;
 }

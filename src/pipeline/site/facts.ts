@@ -84,11 +84,19 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 	return { collection, meta, schema, value };
 }
 
+/** An entry of a collection of facts, whatever its collection. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The entries of a collection of facts by their names; none where it is a single record, or no editor wrote it. */
+export function entriesOf({ facts }: Pick<Site, "facts">, collection: string): Readonly<Record<string, Entry>> {
+	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return {};
+	return (facts.get(collection)?.value ?? {}) as Readonly<Record<string, Entry>>;
+}
+
 /** An entry of a collection of facts by its name; undefined when no editor wrote one of that name. */
-export function entryOf({ facts }: Pick<Site, "facts">, collection: string, name: string): unknown {
-	const entries = isFactsName(collection) ? facts.get(collection)?.value : undefined;
-	if (typeof entries !== "object" || entries === null || !Object.hasOwn(entries, name)) return undefined;
-	return (entries as Record<string, unknown>)[name];
+export function entryOf(site: Pick<Site, "facts">, collection: string, name: string): Entry | undefined {
+	const entries = entriesOf(site, collection);
+	return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
 export function isFactsName(name: string): name is FactsName {

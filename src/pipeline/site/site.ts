@@ -1,13 +1,13 @@
-import type { FactsName } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
+import type { FactsFile, FactsName } from "#core/facts/index.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Words } from "#core/words.ts";
 import type { FileTexts } from "../read/file-texts.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { ImageFolder } from "./images.ts";
 import type { PageSurvey, SectionOutline } from "./survey.ts";
+import type { WrittenWords } from "./words.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /** Something was asked of content that turned out not to be sound; what is wrong with it is reported elsewhere. */
@@ -58,11 +58,18 @@ export interface Memory {
 	readonly searchedFor: ReadonlySet<string>;
 }
 
-/** What editors wrote, typed. Whatever is missing in it has been reported as a problem. */
+/** Collections of facts, each typed by its definition. */
+export interface SiteFacts extends ReadonlyMap<FactsName, Sound<FactsFile<FactsName>>> {
+	get<C extends FactsName>(name: C): Sound<FactsFile<C>> | undefined;
+}
+
+/** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
 export interface Site {
 	readonly settings: Sound<SiteFile> | undefined;
-	readonly facts: ReadonlyMap<FactsName, Sound<unknown>>;
-	readonly words: ReadonlyMap<Language, Sound<Partial<Words>>>;
+	readonly facts: SiteFacts;
+	/** Collections of facts that have no file. */
+	readonly absent: ReadonlySet<FactsName>;
+	readonly words: ReadonlyMap<Language, Sound<WrittenWords>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;
@@ -75,4 +82,21 @@ export interface Site {
 	readonly texts: FileTexts;
 	/** What the texts of remembered pages were searched for when nothing was found. */
 	readonly searchedFor?: ReadonlySet<string>;
+}
+
+/** A site with all that no page can do without. */
+export interface SoundSite extends Site {
+	readonly settings: Sound<SiteFile>;
+	readonly facts: { get(name: "business"): Sound<FactsFile<"business">> } & SiteFacts;
+	readonly words: { get(language: typeof sourceLanguage): Sound<WrittenWords> } & Site["words"];
+}
+
+export function isSoundSite(site: Site): site is SoundSite {
+	return site.settings !== undefined && site.facts.has("business") && site.words.has(sourceLanguage);
+}
+
+/** The site itself. Throws `NotSound` when it lacks what no page can do without. */
+export function requireSound(site: Site): SoundSite {
+	if (!isSoundSite(site)) throw new NotSound("The settings, the practice or the words are missing.");
+	return site;
 }

@@ -5,7 +5,7 @@ import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { writtenAt } from "../read/written.ts";
 import { numberOfCard } from "../site/overviews.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import type { Thing } from "./find.ts";
 import { placeOf } from "./place.ts";
@@ -57,10 +57,10 @@ export interface Step {
 }
 
 /** Lists every page and language of a sound site that shows a thing. Which views use a word is not known from content. */
-export function whereIs(site: Site, thing: Thing): Answer {
+export function whereIs(site: SoundSite, thing: Thing): Answer {
 	const { everyPage: around, pages } = usagesOf(site).usesOf((key) => fits(thing, key));
 	const everyPage = around.filter((route) => !leadsToBareAnchor(route));
-	const languages = site.settings?.value.languages ?? [sourceLanguage];
+	const { languages } = site.settings.value;
 	const own = ownPassages(site, thing);
 	const dutch = makeContext(site, sourceLanguage);
 	const inOrder = [...pages].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -3,11 +3,11 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
-import { wordKeys } from "#core/words.ts";
 import { isFactsName } from "../site/facts.ts";
 import { pageAt } from "../site/overviews.ts";
 import { sectionTypes } from "../site/sections.ts";
 import type { Site } from "../site/site.ts";
+import { wordDescriptions } from "../site/words.ts";
 
 /** Something of which one can ask where it is used. */
 export interface Thing {
@@ -54,7 +54,7 @@ function pageOfFile(site: Site, file: string): string | undefined {
 }
 
 function words(): string[] {
-	return wordKeys.map((key) => `words.${key}`);
+	return Object.keys(wordDescriptions).map((key) => `words.${key}`);
 }
 
 function isFact(site: Site, name: string): boolean {

@@ -1,4 +1,3 @@
-import type { FactsOf } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
@@ -28,8 +27,7 @@ export function referencesOfShell(site: Site): Reference[] {
 
 /** The days, which 'now open' needs, without the reasons. */
 function closedDates(site: Site): string[] {
-	const practice = site.facts.get("business")?.value as FactsOf<"business"> | undefined;
-	return (practice?.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
+	return (site.facts.get("business")?.value.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
 }
 
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {

@@ -1,23 +1,24 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { type FactsFile, type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
-import { type Words, wordsSchema } from "#core/words.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { SourceFile } from "../read/source.ts";
+import { readValue } from "../read/value.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
+import { type WrittenWords, wordsSchema } from "../site/words.ts";
 import { judge } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
 export type Verdict =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
-	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<unknown> }
-	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<Partial<Words>> }
+	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<FactsFile<FactsName>> }
+	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<WrittenWords> }
 	| { readonly kind: "page"; readonly page: SitePage }
 	| { readonly kind: "word-list"; readonly list: WordList }
 	| {
@@ -48,15 +49,17 @@ export function judgeFile(file: ContentFile, source: SourceFile): JudgedFile {
 			const where = { kind: "facts", name } as const;
 			const schema = fileSchemaOf(factsDefinitions[name]);
 			const { value, problems } = judge({ source, schema, at, where });
-			const sound = value === undefined ? undefined : { source, value };
+			const sound = value === undefined ? undefined : { source, value: value as FactsFile<FactsName> };
 			return { verdict: sound && { kind: "facts", name, sound }, problems };
 		}
 		case "words": {
 			const language = languages.find((code) => code === file.language);
 			if (!language) return { verdict: undefined, problems: [] };
 			const where = { kind: "words", name: "" } as const;
-			const { value, problems } = judge({ source, schema: wordsSchema(language), at, where });
-			const sound = value && { source, value: value as Partial<Words> };
+			const schema = wordsSchema(language);
+			const { value, problems } = judge({ source, schema, at, where });
+			// A schema puts the keys into an order of its own; the editors' is kept.
+			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
 			return { verdict: sound && { kind: "words", language, sound }, problems };
 		}
 		case "page": {

@@ -2,14 +2,16 @@ import { useEffect, useState } from "react";
 import { fill } from "#core/fill.ts";
 import type { Language } from "#core/languages.ts";
 import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
-import type { Shell } from "#core/shell.ts";
-import { useShell } from "#ui/context.tsx";
+import type { Words } from "#core/words.ts";
+import { useShell, useWords } from "#ui/context.tsx";
+import type ownWords from "./words.ts";
 
 /** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
 export function OpenNow({ hours }: { hours: WeekHours }) {
-	const shell = useShell();
+	const { closedDays, lang } = useShell();
+	const words = useWords<typeof ownWords>();
 	const now = useMinute();
-	const status = now && openingStatus(hours, shell.closedDays, now);
+	const status = now && openingStatus(hours, closedDays, now);
 	return (
 		<p className="no-print min-h-8 font-[650]" role="status">
 			{status && (
@@ -18,7 +20,7 @@ export function OpenNow({ hours }: { hours: WeekHours }) {
 						aria-hidden="true"
 						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok" : "border-2 border-control"}`}
 					/>
-					{sentence(status, shell)}
+					{sentence(status, words, lang)}
 				</span>
 			)}
 		</p>
@@ -30,7 +32,7 @@ function inSentence(day: string, language: Language): string {
 	return language === "en" ? day : day.toLowerCase();
 }
 
-function sentence(status: OpeningStatus, { words, lang }: Shell): string {
+function sentence(status: OpeningStatus, words: Words<typeof ownWords>, lang: Language): string {
 	if (status.state === "open") return fill(words.open_now, { time: status.until });
 	if (status.inDays === 0) return fill(words.opens_today, { time: status.opens });
 	if (status.inDays === 1) return fill(words.opens_tomorrow, { time: status.opens });

@@ -13,11 +13,12 @@ import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 type Branch = SectionProps<typeof schema>["data"]["branch"];
 
 export default function BranchView({ data }: SectionProps<typeof schema>) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { title, intro, branch } = data;
 	return (
 		<div className="wrap">
@@ -82,7 +83,7 @@ function Contact({ branch }: { branch: Branch }) {
 }
 
 function Hours({ branch }: { branch: Branch }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<>
 			<table aria-label={words.opening_hours} className="mt-3 w-full">

@@ -4,6 +4,7 @@ import { useWords } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Panel } from "./Panel.tsx";
 import type { Errors } from "./rules.ts";
+import type ownWords from "./words.ts";
 
 interface Props {
 	readonly id: string;
@@ -13,7 +14,7 @@ interface Props {
 
 /** Everything that is wrong in one place; each line leads to its field. */
 export function ErrorSummary({ id, errors, fieldId }: Props) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const title = errors.size === 1 ? words.form_error_title : fill(words.form_errors_title, { count: errors.size });
 	return (
 		<Panel id={id} title={title} tone="error" className="mb-7">

@@ -11,10 +11,11 @@ import { nativeAddress } from "./send.ts";
 import { TextField } from "./TextField.tsx";
 import type { FormProps } from "./types.ts";
 import { useSubmission } from "./useSubmission.ts";
+import type ownWords from "./words.ts";
 
 /** The form itself. Without the application it posts to the same service in the ordinary way. */
 export function Form({ data, id, settings }: FormProps) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { form, title, privacy } = data;
 	const label = data.subject ?? form.subject;
 	const subject = label === undefined ? plainText(title) : dutchOf(label);

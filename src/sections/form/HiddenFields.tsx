@@ -1,6 +1,7 @@
 import { useWords } from "#ui/context.tsx";
 import type { Field } from "./types.ts";
 import { trapName } from "./values.ts";
+import type ownWords from "./words.ts";
 
 interface Props {
 	readonly id: string;
@@ -10,7 +11,7 @@ interface Props {
 
 /** What an ordinary post needs besides the visible fields, and the trap for robots. */
 export function HiddenFields({ id, fields, subject }: Props) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const asksSubject = fields.some(({ name }) => name === "subject");
 	return (
 		<>

@@ -2,10 +2,11 @@ import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Panel } from "./Panel.tsx";
+import type ownWords from "./words.ts";
 
 /** Stays in the page after the message was sent. */
 export function Sent({ id }: { id: string }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<Panel id={id} title={words.form_success_title} tone="ok" className="mb-7">
 			<p className="mt-1">{words.form_success_text}</p>
@@ -15,7 +16,7 @@ export function Sent({ id }: { id: string }) {
 
 /** Stays in the page when sending failed, with two other ways to reach the practice. */
 export function Failed({ id, mailto }: { id: string; mailto: string }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { phone } = useShell();
 	const way = "inline-flex items-start gap-3 py-2 text-ink underline underline-offset-4 hover:decoration-3";
 	return (

@@ -4,6 +4,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
+import type ownWords from "./words.ts";
 
 const box =
 	"block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white px-3.5 py-2.5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint";
@@ -58,7 +59,7 @@ function Control(props: FieldProps) {
 }
 
 function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"select"> }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<div className="relative">
 			<select {...shared} className={`${box} appearance-none pe-12`}>

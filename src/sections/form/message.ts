@@ -3,6 +3,7 @@ import { dutchOf } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import type { Field } from "./types.ts";
 import type { Values } from "./values.ts";
+import type ownWords from "./words.ts";
 
 /** The body that the form service receives: these keys and no others. */
 export interface Message {
@@ -25,7 +26,7 @@ const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject
 export function buildMessage(
 	{ fields, subject: fixed, language }: { fields: readonly Field[]; subject: string; language: Language },
 	values: Values,
-	words: Pick<Words, "form_not_given" | "form_subject_prefix">,
+	words: Pick<Words<typeof ownWords>, "form_not_given" | "form_subject_prefix">,
 ): Message {
 	const subject = values.subject || fixed;
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));

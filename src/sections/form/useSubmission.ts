@@ -7,6 +7,7 @@ import { type Errors, findErrors } from "./rules.ts";
 import { ajaxAddress, sendMessage } from "./send.ts";
 import type { FormFact, Service } from "./types.ts";
 import { isTrapped, readValues } from "./values.ts";
+import type ownWords from "./words.ts";
 
 export type Progress =
 	| { readonly state: "idle" | "sending" | "sent" }
@@ -25,7 +26,7 @@ type FormEvent = SyntheticEvent<HTMLFormElement>;
 
 /** Judges and sends a form whose inputs keep their own values. */
 export function useSubmission({ form, subject, service, ids }: Options) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const shell = useShell();
 	const toast = useToast();
 	const [errors, setErrors] = useState<Errors>(new Map());

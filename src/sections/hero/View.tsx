@@ -6,9 +6,10 @@ import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 export default function HeroView({ data, settings }: SectionProps<typeof schema>) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { title, text, buttons, points, image, large } = data;
 	const size = large ? "text-3xl md:text-4xl" : "text-3xl";
 	return (

@@ -10,9 +10,10 @@ import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 export default function MapView({ data }: SectionProps<typeof schema>) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { branch, note } = data;
 	return (
 		<div className="wrap">

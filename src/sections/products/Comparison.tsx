@@ -4,6 +4,7 @@ import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
+import type ownWords from "./words.ts";
 
 interface Row {
 	readonly name: string;
@@ -12,7 +13,7 @@ interface Row {
 
 /** Two products side by side. What is unknown of one of them says so; what is unknown of both has no row. */
 export function Comparison({ id, products }: { id: string; products: readonly [Product, Product] }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const rows: Row[] = [
 		{ name: words.price, show: (product) => <Price product={product} /> },
 		{ name: words.suited_for, show: ({ description }) => <Text value={description} /> },
@@ -61,7 +62,7 @@ function attenuationOf(unknown: string) {
 }
 
 function Price({ product }: { product: Product }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<>
 			<Ltr>{product.price.text}</Ltr> {words.price_including_vat}

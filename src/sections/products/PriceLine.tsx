@@ -2,10 +2,11 @@ import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
+import type ownWords from "./words.ts";
 
 /** The price, what it is for, and that it includes VAT. A unit that is a sample is left out. */
 export function PriceLine({ product, className }: { product: Product; className: string }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { price, unit, samples } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>

@@ -10,6 +10,7 @@ import { Comparison } from "./Comparison.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import type { Product } from "./product.ts";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 /** Cards of products; two of them are also compared in a table. */
 export default function ProductsView({ data, id }: SectionProps<typeof schema>) {
@@ -34,7 +35,7 @@ export default function ProductsView({ data, id }: SectionProps<typeof schema>) 
 }
 
 function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { name, description, attenuation, details, image, features } = product;
 	return (
 		<li

@@ -4,9 +4,10 @@ import { useWords } from "#ui/context.tsx";
 import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 export default function SourcesView({ data }: SectionProps<typeof schema>) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<div className="wrap">
 			<div className="border-t border-line pt-6 text-sm">

@@ -3,6 +3,7 @@ import { Icon } from "#ui/Icon.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { AmountError } from "./answers.ts";
 import type { QuestionProps } from "./types.ts";
+import type ownWords from "./words.ts";
 
 interface Props extends QuestionProps {
 	readonly required?: boolean;
@@ -11,7 +12,7 @@ interface Props extends QuestionProps {
 
 /** A field for an amount in euros, written the Dutch way. */
 export function AmountField({ id, label, hint, error, required = false }: Props) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<div>

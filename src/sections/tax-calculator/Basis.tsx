@@ -3,10 +3,11 @@ import { useWords } from "#ui/context.tsx";
 import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Data } from "./types.ts";
+import type ownWords from "./words.ts";
 
 /** What the calculation rests on: years, sources, and the day on which the figures were last compared with them. */
 export function Basis({ years }: { years: Data["years"] }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const sources = new Map(years.flatMap((year) => year.sources).map((source) => [source.url, source]));
 	const [oldest] = years.map(({ checked }) => checked).sort((a, b) => a.iso.localeCompare(b.iso));
 	const range = years.map(({ year }) => year).join(", ");

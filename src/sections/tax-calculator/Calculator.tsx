@@ -10,10 +10,11 @@ import { rulesOf } from "./rules.ts";
 import type { Data } from "./types.ts";
 import { useAmounts } from "./useAmounts.ts";
 import { useAnswers } from "./useAnswers.ts";
+import type ownWords from "./words.ts";
 
 /** Questions and the estimate that follows from them. There is no form: nothing here can be sent. */
 export function Calculator({ id, data }: { id: string; data: Data }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const amounts = useAmounts();
 	const { element, answers, settled, errorAt, clear } = useAnswers(id, amounts);
 	const outcome = useMemo(() => outcomeOf(data, settled, amounts), [data, settled, amounts]);

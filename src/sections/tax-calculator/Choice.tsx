@@ -1,6 +1,7 @@
 import { useWords } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { QuestionProps } from "./types.ts";
+import type ownWords from "./words.ts";
 
 interface Option {
 	readonly value: string;
@@ -51,7 +52,7 @@ export function Choice({ id, label, hint, options, required = false }: Props) {
 
 /** A question to say yes or no to; no unless the visitor says yes. */
 export function YesNo(props: QuestionProps) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const options = [
 		{ value: "ja", label: words.answer_yes },
 		{ value: "nee", label: words.answer_no, chosen: true },

@@ -1,12 +1,14 @@
 import { fill } from "#core/fill.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 import type { TaxEstimate } from "#core/tax.ts";
+import type { Words } from "#core/words.ts";
 import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { AmountError } from "./answers.ts";
 import type { Data } from "./types.ts";
 import { useAmounts } from "./useAmounts.ts";
+import type ownWords from "./words.ts";
 
 interface Props {
 	readonly id: string;
@@ -19,7 +21,7 @@ interface Props {
 
 /** The estimate, from what counts to what remains. The places of the amounts are there from the start. */
 export function Result({ id, texts, outcome, inputs }: Props) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { format } = useAmounts();
 	const estimate = typeof outcome === "string" ? undefined : outcome;
 	return (
@@ -71,7 +73,7 @@ function Row({ label, cents, note }: { label: TextValue; cents: number | undefin
 }
 
 /** What must be said beside the amounts: what is missing, or why something is 0. */
-function messagesOf(outcome: Props["outcome"], texts: Props["texts"], words: ReturnType<typeof useWords>): TextValue[] {
+function messagesOf(outcome: Props["outcome"], texts: Props["texts"], words: Words<typeof ownWords>): TextValue[] {
 	if (outcome === "missing") return [words.estimate_missing];
 	if (outcome === "invalid") return [words.estimate_invalid];
 	const { device, eligible, deduction } = outcome;

@@ -7,9 +7,10 @@ import { SampleBadge } from "#ui/SampleBadge.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 export default function TestimonialsView({ data, id }: SectionProps<typeof schema>) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	const { title, intro, items } = data;
 	const sampled = items.some(({ samples }) => samples);
 	return (
@@ -44,7 +45,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 }
 
 function Stars({ rating }: { rating: number }) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<p className="flex flex-wrap items-center gap-1 text-star">
 			{[1, 2, 3, 4, 5].map((star) => (

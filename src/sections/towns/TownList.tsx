@@ -3,6 +3,7 @@ import { otherNamesOf } from "#core/town-search.ts";
 import { useWords } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Town } from "./types.ts";
+import type ownWords from "./words.ts";
 
 interface Props {
 	readonly towns: readonly Town[];
@@ -11,7 +12,7 @@ interface Props {
 
 /** All towns, always; those that a search found are marked. */
 export function TownList({ towns, marked }: Props) {
-	const words = useWords();
+	const words = useWords<typeof ownWords>();
 	return (
 		<div>
 			<h3 className="text-xl">{fill(words.towns_count, { count: towns.length })}</h3>

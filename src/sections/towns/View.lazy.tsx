@@ -1,6 +1,6 @@
 import { plainText } from "#core/resolved.ts";
 import { Buttons } from "#ui/Button.tsx";
-import { useShell } from "#ui/context.tsx";
+import { useShell, useWords } from "#ui/context.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { AreaMap } from "./AreaMap.tsx";
@@ -9,11 +9,13 @@ import { SearchBox } from "./SearchBox.tsx";
 import { TownList } from "./TownList.tsx";
 import type { TownsProps } from "./types.ts";
 import { useTownSearch } from "./useTownSearch.ts";
+import type ownWords from "./words.ts";
 
 /** Search box and explanation beside a map of the towns; below them the whole list. */
 export default function TownsView({ data, id }: TownsProps) {
 	const { title, intro, area, label, hint, note, buttons } = data;
-	const { words, lang } = useShell();
+	const { lang } = useShell();
+	const words = useWords<typeof ownWords>();
 	const { input, onInput, towns, marked, settled, found } = useTownSearch(area);
 	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region) });
 	return (

@@ -1,6 +1,7 @@
 import { fill } from "#core/fill.ts";
 import { type NamedTown, otherNamesOf, type TownSearch } from "#core/town-search.ts";
 import type { Words } from "#core/words.ts";
+import type ownWords from "./words.ts";
 
 /** What a visitor reads after typing a name. */
 export interface Answer {
@@ -18,7 +19,7 @@ const fewTowns = 5;
 export function answerTo(
 	typed: string,
 	{ answer, towns }: TownSearch<NamedTown>,
-	{ words, lang, region }: { words: Words; lang: string; region: string },
+	{ words, lang, region }: { words: Words<typeof ownWords>; lang: string; region: string },
 ): Answer | undefined {
 	const [first] = towns;
 	const absent = fill(words.towns_absent, { name: typed.trim() });
@@ -34,7 +35,7 @@ export function answerTo(
 	return undefined;
 }
 
-function servedText(town: NamedTown, words: Words, lang: string): string {
+function servedText(town: NamedTown, words: Words<typeof ownWords>, lang: string): string {
 	const others = otherNamesOf(town);
 	if (others.length === 0) return fill(words.towns_served, { town: town.name });
 	return fill(words.towns_served_also, { town: town.name, names: anyOf(others, lang) });

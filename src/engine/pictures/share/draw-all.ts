@@ -7,7 +7,7 @@ import { type Context, makeContext } from "#pipeline/present/context.ts";
 import type { WrittenImage } from "#pipeline/present/image.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
-import type { Site, SitePage } from "#pipeline/site/site.ts";
+import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {
@@ -18,7 +18,7 @@ interface Drawn {
 
 /** Draws every share picture of a site, or takes it from the store. `project` is the folder of the program. */
 export async function drawSharePictures(
-	site: Site,
+	site: SoundSite,
 	project: string,
 	progress: Progress,
 	dutch: boolean,
@@ -43,7 +43,7 @@ export async function drawSharePictures(
 }
 
 /** One context for each language, made when it is first asked for. */
-export function contextsOf(site: Site): (language: Language) => Context {
+export function contextsOf(site: SoundSite): (language: Language) => Context {
 	const contexts = new Map<Language, Context>();
 	return (language) => {
 		const context = contexts.get(language) ?? makeContext(site, language);
@@ -58,7 +58,7 @@ interface Planned {
 	readonly language: Language;
 }
 
-function problemOf(site: Site, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
+function problemOf(site: SoundSite, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
 	if ("image" in failure) {
 		const { image: file } = failure;
 		const field = [...writtenFields(site)].find(
@@ -67,8 +67,8 @@ function problemOf(site: Site, { plan, page, language }: Planned, failure: Share
 		const place = field ? field.source.valueAt([...field.path, "file"]) : page.source.valueAt(["title"]);
 		return problem("unreadable-image", place, { file });
 	}
-	const practice = site.facts.get("business")?.source;
 	const inName = failure.signs.some((sign) => plan.name.includes(sign));
-	const place = inName && practice ? practice.valueAt(["name"]) : placeOfHead(site, page, { language, name: "title" });
+	const practice = site.facts.get("business").source;
+	const place = inName ? practice.valueAt(["name"]) : placeOfHead(site, page, { language, name: "title" });
 	return problem("share-picture-signs", place, { signs: failure.signs });
 }

@@ -3,6 +3,7 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { type Weekday, weekdays } from "#core/opening.ts";
 import { plainText, type Resolved, shownOf } from "#core/resolved.ts";
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
+import { entriesOf } from "#pipeline/site/facts.ts";
 import { presentFact } from "../value.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -45,8 +46,8 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 
 /** Every branch with its name, place and page. */
 export function allBranches(surroundings: Surroundings): BranchThing[] {
-	const written = surroundings.context.site.facts.get("branches")?.value ?? {};
-	return Object.keys(written).flatMap((key) => briefBranch(key, surroundings) ?? []);
+	const branches = entriesOf(surroundings.context.site, "branches");
+	return Object.keys(branches).flatMap((key) => briefBranch(key, surroundings) ?? []);
 }
 
 function branchOf(key: string, { context }: Surroundings): Branch {

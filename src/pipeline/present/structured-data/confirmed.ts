@@ -1,14 +1,15 @@
+import type { FactsName } from "#core/facts/index.ts";
 import { remembered } from "#core/remembered.ts";
 import { plainText, type Text } from "#core/resolved.ts";
 import { isFactsName } from "#pipeline/site/facts.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import type { Site, SoundSite } from "#pipeline/site/site.ts";
 import { tokenPattern } from "#pipeline/text/tokens.ts";
 import type { Context } from "../context.ts";
 
 /** A block of fields, some of which an editor may have marked as samples. */
 type Fields = Readonly<Record<string, unknown>>;
 
-const sites = new WeakMap<Site, Site>();
+const sites = new WeakMap<SoundSite, SoundSite>();
 
 const contexts = new WeakMap<Context, Context>();
 
@@ -36,13 +37,14 @@ function makeConfirmed(context: Context): Context {
 	};
 }
 
-function confirmedSite(site: Site): Site {
+function confirmedSite(site: SoundSite): SoundSite {
 	const known = sites.get(site);
 	if (known) return known;
 	const facts = new Map(
 		[...site.facts].map(([name, { source, value }]) => [name, { source, value: confirmed(value, site) }] as const),
 	);
-	const made = { ...site, facts };
+	// Who presents a fact of this site takes each of its fields for optional.
+	const made = { ...site, facts: facts as ReadonlyMap<FactsName, unknown> as SoundSite["facts"] };
 	sites.set(site, made);
 	return made;
 }
@@ -68,7 +70,7 @@ function speaksOfSample(text: string, site: Site): boolean {
 	if (!text.includes("{")) return false;
 	return [...text.matchAll(tokenPattern)].some(([, token = ""]) => {
 		const [collection = "", ...path] = token.trim().split(".");
-		let value = isFactsName(collection) ? site.facts.get(collection)?.value : undefined;
+		let value: unknown = isFactsName(collection) ? site.facts.get(collection)?.value : undefined;
 		for (const step of path) {
 			if (typeof value !== "object" || value === null) return false;
 			if (isSample(value as Fields, step)) return true;

@@ -50,7 +50,7 @@ function webSite({ website, origin, business, practice, context }: Surroundings)
 		...website,
 		url: `${origin}/`,
 		name: business.name,
-		inLanguage: context.site.settings?.value.languages,
+		inLanguage: context.site.settings.value.languages,
 		publisher: practice,
 	});
 }

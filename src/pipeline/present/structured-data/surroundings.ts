@@ -29,8 +29,8 @@ export function surroundingsOf(context: Context): Surroundings {
 }
 
 function makeSurroundings(context: Context): Surroundings {
-	const origin = context.site.settings?.value.address ?? "";
-	const written = context.site.facts.get("business")?.value;
+	const origin = context.site.settings.value.address;
+	const written = context.site.facts.get("business").value;
 	const facts = presentValue(business.entry, written, context.in("facts/business.yaml"));
 	const practice = facts as Surroundings["business"];
 	return {

@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { coreWords } from "#core/words.ts";
+
+/** Words of one language by their keys, in the order of their file. */
+export type WrittenWords = Readonly<Record<string, string>>;
+
+const modules = import.meta.glob<{ default: WrittenWords }>("../../sections/*/words.ts", { eager: true });
+
+/** Where each word appears, in Dutch: the words of the shell, and those of the sections. */
+export const wordDescriptions: WrittenWords = Object.assign(
+	{},
+	coreWords,
+	...Object.values(modules).map((module) => module.default),
+);
+
+/** The schema of `content/words/<language>.yaml`: Dutch is complete, the others may lack words. */
+export function wordsSchema(language: Language) {
+	const shape: Record<string, z.ZodType> = {};
+	for (const [key, description] of Object.entries(wordDescriptions)) {
+		const word = z.string().min(1).max(300).describe(description);
+		shape[key] = language === sourceLanguage ? word : word.optional();
+	}
+	return z.strictObject(shape).describe(`Woorden van de site: ${languageNames[language]}.`);
+}

@@ -1,0 +1,3 @@
+export default {
+	map_title: "Naam van de kaart; {place} is de plaats.",
+} as const;
