@@ -1,6 +1,5 @@
 import { Worker } from "node:worker_threads";
 import { type Checked, type CheckerOptions, ContentChecker } from "./content-checker.ts";
-import type { ReadFolder } from "./read-ahead.ts";
 
 /** Asks for a check of the content as it is now. */
 export interface CheckRequest {
@@ -30,33 +29,25 @@ export function checksBeside(options: BesideOptions): ChecksBeside {
 }
 
 /** What the thread says. */
-type Said =
-	| { readonly folder: ReadFolder | undefined }
-	| { readonly revision: string; readonly checked: Checked; readonly folder?: never };
+interface Said {
+	readonly revision: string;
+	readonly checked: Checked;
+}
 
-/** The thread beside the one that answers. It begins at once, with reading the folder. */
+/** The thread beside the one that answers. */
 export class CheckThread {
 	readonly #worker: Worker;
-	/** The content folder as it was found; undefined when something came between. */
-	readonly folder: Promise<ReadFolder | undefined>;
 
 	/** `file` is its compiled code. */
 	constructor(file: string, options: CheckerOptions) {
-		const worker = new Worker(file, { workerData: options });
-		this.#worker = worker;
+		this.#worker = new Worker(file, { workerData: options });
 		// The server keeps the program going, and nothing else does.
-		worker.unref();
-		this.folder = new Promise((resolve) => {
-			worker.once("message", (said: Said) => resolve(said.folder));
-			worker.once("error", () => resolve(undefined));
-		});
+		this.#worker.unref();
 	}
 
 	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): ChecksBeside {
 		const worker = this.#worker;
-		worker.on("message", (said: Said) => {
-			if ("checked" in said) tell(said.revision, said.checked);
-		});
+		worker.on("message", ({ revision, checked }: Said) => tell(revision, checked));
 		worker.on("error", fail);
 		return {
 			ask: (request) => worker.postMessage(request),

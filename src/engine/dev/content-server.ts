@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to read and
- * to watch the content at once, while Vite is on its way.
+ * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to
+ * watch the content at once, while Vite is on its way.
  */
 export function contentServer(options: Options): Plugin {
 	const changes = heldChanges(options.root);
@@ -82,7 +82,6 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 		const module = changed
 			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof Workshop)
 			: await import("./dev-server.ts");
-		const folder = workshop ? undefined : await thread.folder;
 		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
 		if (workshop?.module !== module) {
 			workshop?.instance.close();
@@ -91,7 +90,6 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 				project,
 				language,
 				thread: changed ? undefined : thread,
-				folder,
 				tell: (state) => server.ws.send("content:checked", state),
 				fail: complain,
 			});

@@ -4,7 +4,6 @@ import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { openContent } from "../content/content.ts";
-import { folderAhead, type ReadFolder } from "./read-ahead.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
 export class Manuscript {
@@ -22,9 +21,9 @@ export class Manuscript {
 	readonly #examined = new Map<string, readonly AnyProblem[]>();
 	#wellKnown = false;
 
-	/** `root` is the folder that holds `content`, and `folder` that content, if it was read before. */
-	constructor(root: string, folder: ReadFolder | undefined) {
-		this.#reader = openContent(root, { glance: true, ahead: folder && folderAhead(folder) });
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string) {
+		this.#reader = openContent(root, { glance: true });
 		const { site, problems } = this.#reader.read();
 		this.#present = site;
 		this.#own = errorsAmong(problems);

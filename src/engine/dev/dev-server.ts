@@ -26,7 +26,6 @@ import { type ChecksBeside, type CheckThread, checksBeside } from "./check-besid
 import type { Checked } from "./content-checker.ts";
 import { Manuscript } from "./dev-content.ts";
 import { galleryPage } from "./gallery.ts";
-import type { ReadFolder } from "./read-ahead.ts";
 import { reportTogether } from "./report-together.ts";
 
 export type Answer =
@@ -73,8 +72,6 @@ interface WorkshopOptions {
 	readonly language: ReportLanguage | undefined;
 	/** Checks everything; without it, that is done in this thread. */
 	readonly thread: CheckThread | undefined;
-	/** The content folder, if it was read before. */
-	readonly folder?: ReadFolder | undefined;
 	/** Hears what came of the check of everything. */
 	readonly tell: (state: ContentState) => void;
 	/** Hears of a check in which the program failed. */
@@ -95,8 +92,8 @@ export class Workshop {
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
 	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
-	constructor({ root, project, language, thread, folder, tell, fail }: WorkshopOptions) {
-		this.#manuscript = new Manuscript(root, folder);
+	constructor({ root, project, language, thread, tell, fail }: WorkshopOptions) {
+		this.#manuscript = new Manuscript(root);
 		this.#language = language;
 		this.#project = project;
 		this.#share = new SharePictures(project);

@@ -25,11 +25,8 @@ export interface Reading {
 	readonly whole?: () => Reading;
 }
 
-/**
- * Pages and translations are judged when somebody asks what they say; gives undefined for other files. `ahead` is what
- * the file holds, if that has been read.
- */
-export function glanceAt(file: ContentFile, ahead: Buffer | undefined): Reading | undefined {
+/** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
+export function glanceAt(file: ContentFile): Reading | undefined {
 	if (file.role === "translation") {
 		const whole = once((): Reading => {
 			const { text, problems } = readText(file);
@@ -38,7 +35,7 @@ export function glanceAt(file: ContentFile, ahead: Buffer | undefined): Reading 
 		return { text: undefined, verdict: glancedTranslation(file, whole), problems: [], whole };
 	}
 	if (file.role !== "page") return undefined;
-	const bytes = ahead ?? readFileSync(file.absolute);
+	const bytes = readFileSync(file.absolute);
 	const whole = once((): Reading => {
 		const { text, problems } = decodeText(file.file, bytes);
 		return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);

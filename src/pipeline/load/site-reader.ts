@@ -26,15 +26,6 @@ export interface ReaderOptions {
 	 * a file that is no longer sound counts as what it said when it last was.
 	 */
 	readonly glance?: boolean;
-	/** What another thread has found in the folder; good for the first reading. */
-	readonly ahead?: FolderAhead | undefined;
-}
-
-/** A content folder that was read before somebody needed it. */
-export interface FolderAhead {
-	readonly listed: ReturnType<typeof listContent>;
-	/** What the file of a page holds; undefined for other files. */
-	bytesOf(file: string): Buffer | undefined;
 }
 
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
@@ -50,29 +41,23 @@ export class SiteReader {
 	readonly #memory: Memory | undefined;
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
-	#ahead: FolderAhead | undefined;
 	#misplaced: readonly AnyProblem[] = [];
 	#images = new ImageFolder([]);
 	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
-	constructor(folder: string, { other, memory, only, glance = false, ahead }: ReaderOptions = {}) {
+	constructor(folder: string, { other, memory, only, glance = false }: ReaderOptions = {}) {
 		this.#folder = folder;
 		this.#memory = memory;
 		this.#only = only;
 		this.#glance = glance;
-		this.#ahead = ahead;
 		if (other) this.#readings = new Map(other.#readings);
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
 		this.#list(drafts);
-		try {
-			return this.#readAll(drafts, undefined);
-		} finally {
-			this.#ahead = undefined;
-		}
+		return this.#readAll(drafts, undefined);
 	}
 
 	/**
@@ -114,7 +99,7 @@ export class SiteReader {
 	}
 
 	#list(drafts: Drafts): void {
-		const { files, problems } = this.#ahead?.listed ?? listContent(this.#folder, drafts);
+		const { files, problems } = listContent(this.#folder, drafts);
 		const claimed = addressesOf(files);
 		this.#files = new Map(files.map((file) => [file.file, file]));
 		this.#addresses = claimed.addresses;
@@ -187,8 +172,7 @@ export class SiteReader {
 
 	#readFile(file: ContentFile, { texts }: Drafts): Reading {
 		const known = this.#readings.get(file.file);
-		const glanced =
-			this.#glance && !known ? timed("read", () => glanceAt(file, this.#ahead?.bytesOf(file.file))) : undefined;
+		const glanced = this.#glance && !known ? timed("read", () => glanceAt(file)) : undefined;
 		if (glanced) return glanced;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
