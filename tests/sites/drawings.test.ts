@@ -253,7 +253,7 @@ test("drawings that cannot be read", () => {
 		"content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:3:1  refused-drawing
-		  This SVG is not well-formed, so browsers do not show it. The parser says: Missing end tag for element rect
+		  This SVG is not well-formed, so browsers do not show it. The reader says: Missing end tag for element rect
 		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error
@@ -274,7 +274,7 @@ test("drawings that cannot be read", () => {
 		content/images/scenes/voorbeeld.svg
 
 		Drawing cannot be published  content/images/scenes/voorbeeld.svg:1:1  refused-drawing
-		  At \`<!DOCTYPE … [\` this SVG defines entities, which are not allowed.
+		  At \`<!DOCTYPE … [\` this SVG defines abbreviations, which are not allowed.
 		  → Save the drawing again as plain SVG: "Plain SVG" in Inkscape, "Export As" in Illustrator. Convert text to paths.
 
 		1 error

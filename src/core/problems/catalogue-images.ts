@@ -58,10 +58,10 @@ export const imageProblems = {
 			title: "Drawing cannot be published",
 			text: ({ why, found }) => {
 				const messages = {
-					malformed: `This SVG is not well-formed, so browsers do not show it. The parser says: ${found}`,
+					malformed: `This SVG is not well-formed, so browsers do not show it. The reader says: ${found}`,
 					"no-drawing": `This file begins with \`${found}\` and is not an SVG drawing.`,
 					encoding: `This SVG is saved as \`${found}\`; the site reads only UTF-8.`,
-					entities: `At \`${found}\` this SVG defines entities, which are not allowed.`,
+					entities: `At \`${found}\` this SVG defines abbreviations, which are not allowed.`,
 					script: `\`${found}\` is code for the browser, which is not allowed in a drawing.`,
 					address: `\`${found}\` loads something from elsewhere, which is not allowed in a drawing.`,
 					photo: `\`${found}\` embeds a photo in the drawing, which makes it too large for visitors.`,

@@ -32,7 +32,7 @@ export const readProblems = {
 		en: {
 			title: "File is not saved as UTF-8",
 			text: () => ({
-				message: "This file contains bytes that are not valid UTF-8.",
+				message: "This file contains characters that are not valid UTF-8.",
 				hint: "Open the file in your editor, choose the encoding UTF-8 and save it again.",
 			}),
 		},
@@ -214,7 +214,7 @@ export const readProblems = {
 					colon: "This text contains a colon followed by a space; put the whole text between double quotes.",
 					special: "Put a value that starts with a character such as %, @, & or * between double quotes.",
 					divider: "For YAML the file ends at a line that starts with --- or ... . Remove that line.",
-					other: `Look at this line and the one above. The YAML parser says: ${original}`,
+					other: `Look at this line and the one above. The YAML reader says: ${original}`,
 				};
 				return { message: "The file cannot be read from here on.", hint: hints[detail] };
 			},
@@ -279,7 +279,7 @@ export const readProblems = {
 		en: {
 			title: "Value starts with an exclamation mark",
 			text: ({ tag }) => ({
-				message: `YAML reads \`${tag}\` as a tag and drops it.`,
+				message: `YAML reads \`${tag}\` as an instruction and leaves it out.`,
 				hint: "Put the whole value between double quotes.",
 			}),
 		},
