@@ -3,9 +3,9 @@ import { sourceLanguage } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { wordsSchema } from "#core/words.ts";
+import { type How, splitKey } from "../kinds/reference.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Answer, Spoken, Spot, Step } from "../usage/answer.ts";
-import { type How, splitKey } from "../usage/reference.ts";
 
 const words = {
 	nl: {

@@ -1,8 +1,9 @@
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { nameOfFact } from "../kinds/ref.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
-import { type Look, nameOfFact } from "./look.ts";
+import type { Look } from "./look.ts";
 
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
