@@ -21,7 +21,18 @@ export interface KindAnswers {
 	/** What stands behind its name: one value, a block of fields or a list. */
 	readonly shape: "value" | "block" | "list";
 	/** What a form shows for it. */
-	readonly form: "line" | "text" | "choice" | "switch" | "number" | "day" | "color" | "picture" | "entry" | "marks";
+	readonly form:
+		| "line"
+		| "text"
+		| "choice"
+		| "switch"
+		| "number"
+		| "amount"
+		| "day"
+		| "color"
+		| "picture"
+		| "entry"
+		| "marks";
 	/** From the source text of an unquoted scalar to the value that the schema judges. */
 	read(source: string): unknown;
 	/** What replaces zod's own JSON Schema type, because an editor's YAML reader sees another type than we. */

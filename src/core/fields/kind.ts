@@ -84,6 +84,11 @@ export function labelled<T extends z.core.$ZodType>(schema: T, label: FieldName 
 	return schema;
 }
 
+/** The label that was given to a schema itself. */
+export function ownLabelOf(schema: z.core.$ZodType): FieldName | undefined {
+	return labels.get(schema);
+}
+
 /** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch. */
 export function field<K extends KindName, V, Detail = unknown>(
 	schema: z.ZodType<V>,

@@ -1,5 +1,6 @@
-import type { KindAnswers } from "./answers.ts";
-import type { KindName } from "./kind.ts";
+import type * as z from "zod";
+import type { FieldName, KindAnswers } from "./answers.ts";
+import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dateKind } from "./kinds/date.ts";
@@ -75,4 +76,11 @@ export function canNameFact({ holdsFacts, names }: KindAnswers): boolean {
 /** A field can lead to a page: it names one, or those below an address, or its text holds links. */
 export function leadsElsewhere({ names, words }: KindAnswers): boolean {
 	return names === "page" || names === "folder" || words === "markdown";
+}
+
+/** What readers who do not write content call a field, a list or a block; undefined for what goes by its own name. */
+export function labelOf(schema: z.core.$ZodType): FieldName | undefined {
+	const inner = unwrap(schema);
+	const meta = fieldOf(inner);
+	return ownLabelOf(inner) ?? (meta && kinds[meta.kind].label);
 }

@@ -1,4 +1,5 @@
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { nameOfFact } from "../kinds/ref.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
@@ -49,6 +50,6 @@ function* factChanged(fact: string, name: string, difference: Difference, { site
 	const site = difference.change === "removed" ? sites.before : sites.after;
 	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
 	// Whether something is a sample matters only where it is shown as one.
-	if (difference.kind === "samples" && showing.pages.length === 0) return;
+	if (kinds[difference.kind].names === "fields" && showing.pages.length === 0) return;
 	yield { kind: "fact-changed", fact, name, difference, showing };
 }

@@ -5,7 +5,7 @@ import { field } from "../kind.ts";
 /** The name of a picture in `content/images`. */
 export function file(description: string) {
 	const pattern = /^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/;
-	return field(z.string().regex(pattern), description, { kind: "file" }, ["bestand", "file"]);
+	return field(z.string().regex(pattern), description, { kind: "file" });
 }
 
 export const fileKind: KindAnswers = {
@@ -23,7 +23,7 @@ export const fileKind: KindAnswers = {
 			.replace(/\s+/g, "-");
 		return /^[a-z0-9][a-z0-9/._-]*\.(svg|jpe?g|png|webp|avif)$/.test(bare) ? bare : undefined;
 	},
-	label: ["beeld", "picture"],
+	label: ["bestand", "file"],
 	names: "nothing",
 	inText: "nothing",
 	pitfall: "none",

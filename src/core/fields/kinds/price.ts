@@ -10,7 +10,7 @@ export function price(description: string, { label }: Labelled = {}) {
 export const priceKind: KindAnswers = {
 	...wordless,
 	shape: "value",
-	form: "line",
+	form: "amount",
 	read: readAsWritten,
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
