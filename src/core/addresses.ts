@@ -30,6 +30,11 @@ export function addressFault(written: string): AddressFault | undefined {
 	return host !== "" && hostname.includes(".") && hostName.test(hostname) ? undefined : "name";
 }
 
+/** Whether a browser can follow an address. */
+export function isFollowed(address: string): boolean {
+	return addressFault(address) === undefined;
+}
+
 function isMailLink(written: string): boolean {
 	const [recipients = ""] = written.slice("mailto:".length).split("?");
 	return recipients.split(",").every((each) => mailAddress.test(each));

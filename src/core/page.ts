@@ -9,14 +9,15 @@ const wordKey = z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]);
 
 /** What a page file says besides its sections. */
 const pageFields = {
-	title: text("Titel van de pagina: in het tabblad en bij zoekmachines.", { max: 70 }),
+	title: text("Titel van de pagina: in het tabblad en bij zoekmachines.", { max: 70, label: ["titel", "title"] }),
 	description: text("Beschrijving voor zoekmachines, één of twee zinnen van samen 50 tot 160 tekens.", {
 		max: 170,
+		label: ["beschrijving", "description"],
 	}),
 	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
 		item: wordKey.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.").optional(),
 		under: wordKey.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
-		label: text("Naam van de pagina in het uitklapmenu.", { max: 50 }).optional(),
+		label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
 		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
 			max: 1000,
 			whole: true,
@@ -26,18 +27,25 @@ const pageFields = {
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
 		path("Een vroeger adres, bijvoorbeeld /muziek."),
 	).optional(),
-	article: group("Maakt van de pagina een blogartikel.", {
-		date: date("Datum van het artikel: 2026-03-12.", { when: "past" }),
-		summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240 }),
-		minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
-			min: 1,
-			max: 60,
-			whole: true,
-		}).optional(),
-		author: properName("Schrijver.", { max: 60 }).optional(),
-		image: image("Beeld boven het artikel en op de kaart.").optional(),
-		original: url("Adres van het oorspronkelijke artikel elders.").optional(),
-	}).optional(),
+	article: group(
+		"Maakt van de pagina een blogartikel.",
+		{
+			date: date("Datum van het artikel: 2026-03-12.", { when: "past" }),
+			summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240, label: ["samenvatting", "summary"] }),
+			minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
+				min: 1,
+				max: 60,
+				whole: true,
+				label: ["leestijd in minuten", "reading time in minutes"],
+			}).optional(),
+			author: properName("Schrijver.", { max: 60, label: ["schrijver", "author"] }).optional(),
+			image: image("Beeld boven het artikel en op de kaart.").optional(),
+			original: url("Adres van het oorspronkelijke artikel elders.", {
+				label: ["oorspronkelijk artikel", "original article"],
+			}).optional(),
+		},
+		{ label: ["artikel", "article"] },
+	).optional(),
 };
 
 /** The head of a page file; its sections are judged one by one, each by its own schema. */

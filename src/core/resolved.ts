@@ -1,5 +1,5 @@
 import type { FactsOf } from "./facts/index.ts";
-import type { TagOf } from "./fields/kind.ts";
+import type { KindName, TagOf } from "./fields/kind.ts";
 import type { IconName } from "./icons.ts";
 import type { Language } from "./languages.ts";
 
@@ -126,7 +126,6 @@ interface ResolvedByKind {
 	icon: IconName;
 	price: Price;
 	date: DateText;
-	time: string;
 	hours: HourRange[];
 	phone: ContactPoint;
 	email: ContactPoint;
@@ -150,7 +149,7 @@ type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C
 	? Resolved<ShownFields<FactsOf<C>, F>>
 	: Tag extends { kind: "choice"; detail: infer Option }
 		? Option
-		: Tag extends { kind: infer K extends keyof ResolvedByKind }
+		: Tag extends { kind: infer K extends Exclude<KindName, "ref" | "choice"> }
 			? ResolvedByKind[K]
 			: never;
 

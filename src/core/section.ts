@@ -6,13 +6,17 @@ import type { Confirmed, Described, DescribedPage } from "./structured-data.ts";
 
 /** Fields that every section has. */
 const common = {
-	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.").optional(),
-	background: choice("Achtergrond van deze sectie.", {
-		paper: "papier, de gewone",
-		sand: "zand",
-		mist: "zacht groen",
-		sea: "donker zeegroen",
-	}).optional(),
+	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.", { label: ["anker", "anchor"] }).optional(),
+	background: choice(
+		"Achtergrond van deze sectie.",
+		{
+			paper: "papier, de gewone",
+			sand: "zand",
+			mist: "zacht groen",
+			sea: "donker zeegroen",
+		},
+		{ label: ["achtergrond", "background"] },
+	).optional(),
 };
 
 export type SectionBackground = "paper" | "sand" | "mist" | "sea";

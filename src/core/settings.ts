@@ -13,6 +13,7 @@ import {
 	url,
 	withSamples,
 } from "./fields/fields.ts";
+import { labelled } from "./fields/kind.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
 import { coreWords, type WordKey } from "./words.ts";
@@ -22,38 +23,68 @@ const wordKey = (description: string) =>
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
-	openForAppointments: flag("Kunnen er nu afspraken gemaakt worden? Zet het bordje op de voorpagina aan of uit."),
+	openForAppointments: flag("Kunnen er nu afspraken gemaakt worden? Zet het bordje op de voorpagina aan of uit.", {
+		label: ["open voor afspraken", "open for appointments"],
+	}),
 	form: group(
 		"De dienst die formulieren als e-mail doorstuurt.",
 		withSamples({
-			service: origin("Adres van de dienst, zonder schuine streep aan het eind."),
-			mailbox: properName("Postbus, of de schuilnaam die de dienst na activering geeft.", { max: 120 }),
-		}),
-	),
-	booking: group("De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.", {
-		provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
-		url: url("Adres van de kalender."),
-		stores: list(
-			"Kalenders per vestiging, als de aanbieder die heeft.",
-			group("Een kalender.", {
-				name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1."),
-				url: url("Adres van deze kalender."),
+			service: origin("Adres van de dienst, zonder schuine streep aan het eind.", { label: ["dienst", "service"] }),
+			mailbox: properName("Postbus, of de schuilnaam die de dienst na activering geeft.", {
+				max: 120,
+				label: ["postbus", "mailbox"],
 			}),
-		).optional(),
-	}).optional(),
-	calculator: group("De rekenhulp van een derde, na een klik te openen onder die van de site zelf.", {
-		provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", { max: 60 }),
-		url: url("Adres van de rekenhulp."),
-	}).optional(),
-	map: group("De kaart bij een vestiging.", {
-		provider: choice("Van wie de kaart komt.", { openstreetmap: "OpenStreetMap" }),
-	}),
+		}),
+		{ label: ["formulier", "form"] },
+	),
+	booking: group(
+		"De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.",
+		{
+			provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", {
+				max: 60,
+				label: ["aanbieder", "provider"],
+			}),
+			url: url("Adres van de kalender."),
+			stores: list(
+				"Kalenders per vestiging, als de aanbieder die heeft.",
+				group("Een kalender.", {
+					name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1.", { label: ["naam", "name"] }),
+					url: url("Adres van deze kalender."),
+				}),
+			).optional(),
+		},
+		{ label: ["afsprakenkalender", "booking calendar"] },
+	).optional(),
+	calculator: group(
+		"De rekenhulp van een derde, na een klik te openen onder die van de site zelf.",
+		{
+			provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", {
+				max: 60,
+				label: ["aanbieder", "provider"],
+			}),
+			url: url("Adres van de rekenhulp."),
+		},
+		{ label: ["rekenhulp", "calculator"] },
+	).optional(),
+	map: group(
+		"De kaart bij een vestiging.",
+		{
+			provider: choice(
+				"Van wie de kaart komt.",
+				{ openstreetmap: "OpenStreetMap" },
+				{ label: ["aanbieder", "provider"] },
+			),
+		},
+		{ label: ["kaart", "map"] },
+	),
 };
 
 /** The schema of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
 	...settingFields,
-	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind."),
+	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind.", {
+		label: ["adres van de site", "address of the site"],
+	}),
 	sharePictures: choice("Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.", {
 		page: "elke pagina een eigen beeld",
 		site: "één beeld voor de hele site",
@@ -63,30 +94,46 @@ export const siteSchema = z.strictObject({
 		nl: "Nederlands",
 		en: "Engels",
 	}),
-	languages: z.array(z.enum(languages)).min(1).describe("Talen van de site; nl staat altijd vooraan."),
-	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", { max: 60 }),
+	languages: labelled(z.array(z.enum(languages)).min(1).describe("Talen van de site; nl staat altijd vooraan."), [
+		"talen",
+		"languages",
+	]),
+	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", {
+		max: 60,
+		label: ["naam achter elke titel", "name behind every title"],
+	}),
 	menu: z
 		.array(wordKey("Sleutel uit words/."))
 		.min(1)
 		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
-	menuButton: wordKey("Het menupunt dat als knop opvalt."),
-	footer: group("De voet van elke pagina.", {
-		branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.").optional(),
-		links: list(
-			"Kleine verwijzingen onderaan, zoals privacy en colofon.",
-			group("Een verwijzing.", {
-				label: text("Tekst van de verwijzing.", { max: 40 }),
-				link: link("Waar ze heen leidt."),
-			}),
-			{ max: 8 },
-		),
-	}),
-	article: group("Slot van elk blogartikel.", {
-		title: text("Kop.", { max: 80 }),
-		text: text("Zin onder de kop.", { max: 200 }),
-		label: text("Tekst op de knop.", { max: 40 }),
-		link: link("Waar de knop heen leidt."),
-	}),
+	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	footer: group(
+		"De voet van elke pagina.",
+		{
+			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
+				label: ["vestiging", "branch"],
+			}).optional(),
+			links: list(
+				"Kleine verwijzingen onderaan, zoals privacy en colofon.",
+				group("Een verwijzing.", {
+					label: text("Tekst van de verwijzing.", { max: 40, label: ["opschrift", "label"] }),
+					link: link("Waar ze heen leidt."),
+				}),
+				{ max: 8, label: ["verwijzingen", "links"] },
+			),
+		},
+		{ label: ["voet", "foot"] },
+	),
+	article: group(
+		"Slot van elk blogartikel.",
+		{
+			title: text("Kop.", { max: 80, label: ["titel", "title"] }),
+			text: text("Zin onder de kop.", { max: 200, label: ["tekst", "text"] }),
+			label: text("Tekst op de knop.", { max: 40, label: ["opschrift", "label"] }),
+			link: link("Waar de knop heen leidt."),
+		},
+		{ label: ["artikel", "article"] },
+	),
 });
 
 export type SiteFile = z.output<typeof siteSchema>;

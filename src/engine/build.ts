@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { WrittenImage } from "#pipeline/present/image.ts";
 import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
+import { pictureIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { Invocation } from "../../scripts/command.ts";
 import { clientBuild } from "./client/client.ts";
@@ -104,20 +104,16 @@ async function buildWith(workers: Workers, invocation: Invocation, progress: Pro
 
 /** The pictures that some page, fact or setting names; others are not published. */
 function usedImages(site: Site) {
-	const names = new Set<string>();
 	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
-	for (const { meta, value } of fields) {
-		if (meta.kind === "image") names.add((value as WrittenImage).file);
-	}
+	const names = new Set(fields.flatMap((field) => pictureIn(field) ?? []));
 	return [...names].flatMap((name) => site.images.info(name) ?? []);
 }
 
 /** Every place that names a photo which turned out to be damaged when it was read to its end. */
 function damagedPhotos(site: Site, damaged: ReadonlySet<string>): AnyProblem[] {
-	return [...writtenFields(site)].flatMap(({ meta, value, path, source }) => {
-		if (meta.kind !== "image") return [];
-		const { file } = value as WrittenImage;
-		if (!damaged.has(site.images.info(file)?.absolute ?? "")) return [];
-		return [problem("unreadable-image", source.valueAt([...path, "file"]), { file })];
+	return [...writtenFields(site)].flatMap((field) => {
+		const file = pictureIn(field);
+		if (!file || !damaged.has(site.images.info(file)?.absolute ?? "")) return [];
+		return [problem("unreadable-image", field.source.valueAt([...field.path, "file"]), { file })];
 	});
 }

@@ -1,7 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { formatDate } from "#pipeline/kinds/date.ts";
+import { parseHours } from "#pipeline/kinds/hours.ts";
+import { formatPhone } from "#pipeline/kinds/phone.ts";
+import { formatPrice } from "#pipeline/kinds/price.ts";
+import { renderMarkdown } from "#pipeline/kinds/render-markdown.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { formatDate, formatPhone, formatPrice, parseHours } from "#pipeline/present/format.ts";
-import { renderMarkdown } from "#pipeline/present/markdown.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { temporarySite } from "../helpers/example-site.ts";

@@ -1,3 +1,4 @@
+import type { FieldName } from "../fields/answers.ts";
 import {
 	email,
 	group,
@@ -15,7 +16,7 @@ import {
 } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
-const day = (name: string) => hours(`Openingstijd op ${name}: gesloten of 09:30-17:00.`);
+const day = (label: FieldName) => hours(`Openingstijd op ${label[0]}: gesloten of 09:30-17:00.`, { label });
 
 export const branches = defineFacts({
 	name: "branches",
@@ -23,33 +24,50 @@ export const branches = defineFacts({
 	summary: "Adres, openingstijden en bereikbaarheid van elke vestiging.",
 	keyed: true,
 	fields: withSamples({
-		name: text("Naam van de vestiging.", { max: 80 }),
-		street: properName("Straat en huisnummer.", { max: 80 }),
-		postalCode: properName("Postcode, bijvoorbeeld 8911 AA.", { max: 10 }),
-		city: properName("Plaats.", { max: 60 }),
-		page: path("Adres van de pagina van deze vestiging."),
-		region: text("Gebied dat deze vestiging bedient.", { max: 120 }),
+		name: text("Naam van de vestiging.", { max: 80, label: ["naam", "name"] }),
+		street: properName("Straat en huisnummer.", { max: 80, label: ["straat", "street"] }),
+		postalCode: properName("Postcode, bijvoorbeeld 8911 AA.", { max: 10, label: ["postcode", "postal code"] }),
+		city: properName("Plaats.", { max: 60, label: ["plaats", "town"] }),
+		page: path("Adres van de pagina van deze vestiging.", { label: ["pagina", "page"] }),
+		region: text("Gebied dat deze vestiging bedient.", { max: 120, label: ["gebied", "region"] }),
 		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
 		email: email("E-mailadres van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
-		latitude: number("Breedtegraad voor de kaart, bijvoorbeeld 53.201.", { min: 50, max: 54 }),
-		longitude: number("Lengtegraad voor de kaart, bijvoorbeeld 5.799.", { min: 3, max: 8 }),
-		image: image("Tekening of foto van de vestiging."),
-		hours: group("Openingstijden per weekdag.", {
-			monday: day("maandag"),
-			tuesday: day("dinsdag"),
-			wednesday: day("woensdag"),
-			thursday: day("donderdag"),
-			friday: day("vrijdag"),
-			saturday: day("zaterdag"),
-			sunday: day("zondag"),
+		latitude: number("Breedtegraad voor de kaart, bijvoorbeeld 53.201.", {
+			min: 50,
+			max: 54,
+			label: ["breedtegraad", "latitude"],
 		}),
-		hoursNote: text("Zin onder de openingstijden.", { max: 160 }).optional(),
+		longitude: number("Lengtegraad voor de kaart, bijvoorbeeld 5.799.", {
+			min: 3,
+			max: 8,
+			label: ["lengtegraad", "longitude"],
+		}),
+		image: image("Tekening of foto van de vestiging."),
+		hours: group(
+			"Openingstijden per weekdag.",
+			{
+				monday: day(["maandag", "Monday"]),
+				tuesday: day(["dinsdag", "Tuesday"]),
+				wednesday: day(["woensdag", "Wednesday"]),
+				thursday: day(["donderdag", "Thursday"]),
+				friday: day(["vrijdag", "Friday"]),
+				saturday: day(["zaterdag", "Saturday"]),
+				sunday: day(["zondag", "Sunday"]),
+			},
+			{ label: ["openingstijden", "opening hours"] },
+		),
+		hoursNote: text("Zin onder de openingstijden.", {
+			max: 160,
+			label: ["zin onder de openingstijden", "sentence below the opening hours"],
+		}).optional(),
 		access: markdown("Hoe u er komt: parkeren, openbaar vervoer, toegankelijkheid.", {
 			max: 1500,
 			under: 3,
+			label: ["bereikbaarheid", "how to get there"],
 		}),
 		services: list("Diensten op deze vestiging.", ref("services", "Naam uit facts/services.yaml."), {
 			max: 20,
+			label: ["diensten", "services"],
 		}),
 	}),
 });

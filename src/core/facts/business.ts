@@ -9,21 +9,26 @@ export const business = defineFacts({
 	fields: withSamples({
 		name: properName("Naam van de praktijk, zoals die in de kop en de voet van elke pagina staat.", {
 			max: 60,
+			label: ["naam", "name"],
 		}),
-		slogan: text("Eén zin over de praktijk, onder de naam in de voet.", { max: 140 }),
+		slogan: text("Eén zin over de praktijk, onder de naam in de voet.", {
+			max: 140,
+			label: ["zin onder de naam", "sentence below the name"],
+		}),
 		phone: phone("Telefoonnummer, bijvoorbeeld 058 123 45 67."),
 		email: email("E-mailadres voor vragen en afspraken."),
-		region: text("Gebied waar de praktijk aan huis komt.", { max: 60 }),
+		region: text("Gebied waar de praktijk aan huis komt.", { max: 60, label: ["gebied", "region"] }),
 		social: group("Profiel op een sociaal netwerk.", {
-			name: properName("Naam van het netwerk.", { max: 40 }),
+			name: properName("Naam van het netwerk.", { max: 40, label: ["naam", "name"] }),
 			url: url("Adres van het profiel."),
 		}).optional(),
 		closedDays: list(
 			"Dagen waarop alle vestigingen dicht zijn.",
 			group("Een vrije dag.", {
 				date: date("De dag, bijvoorbeeld 2026-12-25."),
-				reason: text("Waarom, bijvoorbeeld Eerste Kerstdag.", { max: 60 }),
+				reason: text("Waarom, bijvoorbeeld Eerste Kerstdag.", { max: 60, label: ["reden", "reason"] }),
 			}),
+			{ label: ["vrije dagen", "days off"] },
 		).optional(),
 	}),
 });

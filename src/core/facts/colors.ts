@@ -10,10 +10,10 @@ export const colors = defineFacts({
 		colors: list(
 			"De kleuren, in de volgorde waarin een bezoeker ze ziet.",
 			group("Een kleur.", {
-				name: text("Naam die altijd bij de kleur staat.", { max: 30 }),
+				name: text("Naam die altijd bij de kleur staat.", { max: 30, label: ["naam", "name"] }),
 				hex: color('De kleur zelf, tussen aanhalingstekens, bijvoorbeeld "#7a3018".'),
 			}),
-			{ min: 2, max: 60 },
+			{ min: 2, max: 60, label: ["kleuren", "colours"] },
 		),
 	},
 });

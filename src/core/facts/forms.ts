@@ -2,7 +2,9 @@ import { choice, flag, group, id, label, list, number, ref, text } from "../fiel
 import { defineFacts } from "./define.ts";
 
 const fieldShape = {
-	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee."),
+	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee.", {
+		label: ["naam", "name"],
+	}),
 	kind: choice("Soort invoer.", {
 		text: "één regel",
 		email: "e-mailadres",
@@ -12,16 +14,19 @@ const fieldShape = {
 		select: "één keuze uit een lijst",
 		checkboxes: "meer keuzes",
 	}),
-	label: label("Wat er boven het veld staat.", { max: 80 }),
+	label: label("Wat er boven het veld staat.", { max: 80, label: ["opschrift", "label"] }),
 	hint: text("Korte uitleg onder de naam van het veld.", { max: 160 }).optional(),
-	required: flag("Moet dit veld ingevuld zijn?"),
+	required: flag("Moet dit veld ingevuld zijn?", { label: ["verplicht", "required"] }),
 	requiredWhen: group("Alleen verplicht als een ander veld deze waarde heeft.", {
 		field: id("Naam van het andere veld."),
 		value: label("De waarde.", { max: 80 }),
 	}).optional(),
 	min: number("Kleinste aantal tekens.", { min: 1, max: 1000, whole: true }).optional(),
 	max: number("Grootste aantal tekens.", { min: 1, max: 5000, whole: true }).optional(),
-	message: text("Wat een bezoeker leest als het veld niet klopt.", { max: 120 }).optional(),
+	message: text("Wat een bezoeker leest als het veld niet klopt.", {
+		max: 120,
+		label: ["melding", "message"],
+	}).optional(),
 	autocomplete: choice("Wat de browser mag invullen.", {
 		name: "naam",
 		email: "e-mailadres",
@@ -29,10 +34,14 @@ const fieldShape = {
 		"postal-code": "postcode",
 		"address-level2": "plaats",
 	}).optional(),
-	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100 }).optional(),
+	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100, label: ["keuzes", "options"] }).optional(),
 	optionsFrom: group("Keuzes uit de feiten in plaats van een eigen lijst.", {
-		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml.")).optional(),
-		towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.").optional(),
+		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml."), {
+			label: ["diensten", "services"],
+		}).optional(),
+		towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.", {
+			label: ["plaatsen", "towns"],
+		}).optional(),
 	}).optional(),
 };
 
@@ -45,7 +54,7 @@ export const forms = defineFacts({
 		subject: label("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
 			max: 120,
 		}).optional(),
-		submit: text("Tekst op de verzendknop.", { max: 40 }),
-		fields: list("De velden, in volgorde.", group("Een veld.", fieldShape), { max: 20 }),
+		submit: text("Tekst op de verzendknop.", { max: 40, label: ["verzendknop", "send button"] }),
+		fields: list("De velden, in volgorde.", group("Een veld.", fieldShape), { max: 20, label: ["velden", "fields"] }),
 	},
 });

@@ -7,7 +7,7 @@ export const services = defineFacts({
 	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
 	fields: {
-		name: label("Naam van de dienst.", { max: 80 }),
+		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),
 		icon: icon("Pictogram bij de naam."),
 		link: link("Pagina met meer uitleg.").optional(),
 	},

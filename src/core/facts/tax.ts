@@ -3,10 +3,14 @@ import { date, group, list, number, price, validUntil } from "../fields/fields.t
 import { defineFacts } from "./define.ts";
 
 const firstBand = (about: string) =>
-	group(`De laagste schijf van de drempel ${about}.`, {
-		limit: price("Hoogste drempelinkomen in deze schijf, in hele euro's."),
-		minimum: price("De vaste drempel in deze schijf, in hele euro's."),
-	});
+	group(
+		`De laagste schijf van de drempel ${about}.`,
+		{
+			limit: price("Hoogste drempelinkomen in deze schijf, in hele euro's."),
+			minimum: price("De vaste drempel in deze schijf, in hele euro's."),
+		},
+		{ label: ["bedrag", "amount"] },
+	);
 
 export const tax = defineFacts({
 	name: "tax",
@@ -23,8 +27,11 @@ export const tax = defineFacts({
 		increaseLimit: price("Hoogste drempelinkomen waarbij de verhoging nog geldt; met en zonder partner gelijk."),
 		increase: number("Verhoging in procenten.", { max: 1000 }),
 		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", { max: 1000 }),
-		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken.", { when: "past" }),
+		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken.", {
+			when: "past",
+			label: ["nagekeken op", "checked on"],
+		}),
 		validUntil: validUntil().optional(),
-		sources: list("Waar de cijfers staan.", source(), { max: 8 }),
+		sources: list("Waar de cijfers staan.", source(), { max: 8, label: ["bronnen", "sources"] }),
 	},
 });

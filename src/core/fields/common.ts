@@ -5,28 +5,28 @@ export function buttons({ max = 2 }: { max?: number } = {}) {
 	return list(
 		"Knoppen; de eerste valt het meest op.",
 		group("Een knop.", {
-			label: text("Tekst op de knop.", { max: 40 }),
+			label: text("Tekst op de knop.", { max: 40, label: ["opschrift", "label"] }),
 			link: link("Waar de knop heen leidt."),
 		}),
-		{ max },
+		{ max, label: ["knoppen", "buttons"] },
 	);
 }
 
 /** The heading of a section. */
 export function sectionTitle() {
-	return text("Kop van de sectie.", { max: 90 });
+	return text("Kop van de sectie.", { max: 90, label: ["titel", "title"] });
 }
 
 /** One or two sentences below the heading of a section. */
 export function sectionIntro() {
-	return text("Inleiding onder de kop.", { max: 400 });
+	return text("Inleiding onder de kop.", { max: 400, label: ["inleiding", "introduction"] });
 }
 
 /** Where something was read: its own title in its own language. */
 export function source() {
 	return group("Een bron.", {
-		title: properName("Titel, in de taal van de bron zelf.", { max: 180 }),
-		publisher: text("Uitgever.", { max: 80 }),
+		title: properName("Titel, in de taal van de bron zelf.", { max: 180, label: ["titel", "title"] }),
+		publisher: text("Uitgever.", { max: 80, label: ["uitgever", "publisher"] }),
 		url: url("Adres."),
 		language: language("Taal van de bron, als dat geen Nederlands is: en, de, fr.").optional(),
 	});

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { FieldName } from "./answers.ts";
 
 /** Every kind of value that a field can hold. Generic tools walk kinds and know no section by name. */
 export type KindName =
@@ -12,7 +13,6 @@ export type KindName =
 	| "icon"
 	| "price"
 	| "date"
-	| "time"
 	| "hours"
 	| "phone"
 	| "email"
@@ -76,13 +76,27 @@ export function fieldOf(schema: z.core.$ZodType): FieldMeta | undefined {
 	return known.meta;
 }
 
+const labels = new WeakMap<z.core.$ZodType, FieldName>();
+
+/** Gives a schema the name by which reports call what stands there. */
+export function labelled<T extends z.core.$ZodType>(schema: T, label: FieldName | undefined): T {
+	if (label) labels.set(schema, label);
+	return schema;
+}
+
+/** The label that was given to a schema itself. */
+export function ownLabelOf(schema: z.core.$ZodType): FieldName | undefined {
+	return labels.get(schema);
+}
+
 /** Marks a schema as a field of a kind. `description` is shown to editors, in Dutch. */
 export function field<K extends KindName, V, Detail = unknown>(
 	schema: z.ZodType<V>,
 	description: string,
 	meta: FieldMeta & { kind: K },
+	label?: FieldName,
 ): z.ZodType<Written<K, V, Detail>> {
-	const described = schema.describe(description);
+	const described = labelled(schema.describe(description), label);
 	fields.add(described, meta);
 	// The mark is a type without a value, so only a cast can add it.
 	return described as unknown as z.ZodType<Written<K, V, Detail>>;

@@ -1,76 +1,86 @@
-import type { KindName } from "./kind.ts";
+import type * as z from "zod";
+import type { FieldName, KindAnswers } from "./answers.ts";
+import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
+import { choiceKind } from "./kinds/choice.ts";
+import { colorKind } from "./kinds/color.ts";
+import { dateKind } from "./kinds/date.ts";
+import { emailKind } from "./kinds/email.ts";
+import { fileKind } from "./kinds/file.ts";
+import { flagKind } from "./kinds/flag.ts";
+import { hoursKind } from "./kinds/hours.ts";
+import { iconKind } from "./kinds/icon.ts";
+import { idKind } from "./kinds/id.ts";
+import { imageKind } from "./kinds/image.ts";
+import { labelKind } from "./kinds/label.ts";
+import { languageKind } from "./kinds/language.ts";
+import { linkKind } from "./kinds/link.ts";
+import { markdownKind } from "./kinds/markdown.ts";
+import { nameKind } from "./kinds/name.ts";
+import { numberKind } from "./kinds/number.ts";
+import { originKind } from "./kinds/origin.ts";
+import { pagesKind } from "./kinds/pages.ts";
+import { pathKind } from "./kinds/path.ts";
+import { phoneKind } from "./kinds/phone.ts";
+import { priceKind } from "./kinds/price.ts";
+import { refKind } from "./kinds/ref.ts";
+import { samplesKind } from "./kinds/samples.ts";
+import { textKind } from "./kinds/text.ts";
+import { urlKind } from "./kinds/url.ts";
 
-/** What each kind answers for itself, in every tool that walks fields. */
-interface Kind {
-	/** Words that a visitor reads, translated per passage. */
-	readonly translated: boolean;
-	/** Can name a fact in braces: a sentence, a name, or a link to the fact's address. */
-	readonly worded?: true;
-	/** From the source text of an unquoted scalar to the value that the schema judges. */
-	read(source: string): unknown;
-	/** What replaces zod's own JSON Schema type, because an editor's YAML reader sees another type than we. */
-	readonly jsonType?: Readonly<Record<string, unknown>>;
-}
-
-const asWritten = (source: string): unknown => source;
-
-/** YAML reads `2024` or `true` as a number or a boolean; for these kinds they are words. */
-const wordType = { type: ["string", "number", "boolean"] };
-
-/** Digits that YAML reads as a number stay the characters that were written. */
-const digitsType = { type: ["string", "number"] };
-
-function readFlag(source: string): unknown {
-	const value = source.toLowerCase();
-	if (value === "ja" || value === "true") return true;
-	if (value === "nee" || value === "false") return false;
-	return source;
-}
-
-function readNumber(source: string): unknown {
-	return /^[-+]?\d+(\.\d+)?$/.test(source) ? Number(source) : source;
-}
-
-const plain: Kind = { translated: false, read: asWritten };
-
-export const kinds: Readonly<Record<KindName, Kind>> = {
-	text: { translated: true, worded: true, read: asWritten, jsonType: wordType },
-	label: { translated: true, worded: true, read: asWritten, jsonType: wordType },
-	markdown: { translated: true, worded: true, read: asWritten, jsonType: wordType },
-	name: { ...plain, worded: true, jsonType: wordType },
-	link: { ...plain, worded: true },
-	image: plain,
-	file: plain,
-	icon: plain,
-	price: { ...plain, jsonType: { ...digitsType, minimum: 0 } },
-	date: plain,
-	time: plain,
-	hours: plain,
-	phone: { ...plain, jsonType: digitsType },
-	email: plain,
-	url: plain,
-	origin: plain,
-	choice: { ...plain },
-	flag: {
-		translated: false,
-		read: readFlag,
-		jsonType: { type: undefined, enum: ["ja", "nee", true, false] },
-	},
-	number: { translated: false, read: readNumber },
-	ref: { ...plain, jsonType: digitsType },
-	pages: plain,
-	id: plain,
-	path: plain,
-	color: plain,
-	language: plain,
-	samples: plain,
-};
+/** What each kind answers for itself. */
+export const kinds: Readonly<Record<KindName, KindAnswers>> = {
+	text: textKind,
+	label: labelKind,
+	name: nameKind,
+	markdown: markdownKind,
+	link: linkKind,
+	image: imageKind,
+	file: fileKind,
+	icon: iconKind,
+	price: priceKind,
+	date: dateKind,
+	hours: hoursKind,
+	phone: phoneKind,
+	email: emailKind,
+	url: urlKind,
+	origin: originKind,
+	choice: choiceKind,
+	flag: flagKind,
+	number: numberKind,
+	ref: refKind,
+	pages: pagesKind,
+	id: idKind,
+	path: pathKind,
+	color: colorKind,
+	language: languageKind,
+	samples: samplesKind,
+} satisfies Record<KindName, KindAnswers>;
 
 /** The kinds of which something is true. */
-export function kindsThat(is: (kind: Kind, name: KindName) => boolean): ReadonlySet<KindName> {
+export function kindsThat(is: (kind: KindAnswers, name: KindName) => boolean): ReadonlySet<KindName> {
 	const names = Object.keys(kinds) as KindName[];
 	return new Set(names.filter((name) => is(kinds[name], name)));
 }
 
-/** Kinds of fields that can name a fact: in their words, or as a reference. */
-export const factNamingKinds = kindsThat(({ worded }, name) => worded === true || name === "ref");
+/** What an editor most likely meant by a value that does not fit its kind. */
+export function adviceFor(kind: KindName, written: string): string | undefined {
+	const advice = kinds[kind].advice(written.trim());
+	return advice === written ? undefined : advice;
+}
+
+/** A field can name a fact: in its words, or as a reference. */
+export function canNameFact({ holdsFacts, names }: KindAnswers): boolean {
+	return holdsFacts || names === "fact";
+}
+
+/** A field can lead to a page: it names one, or those below an address, or its text holds links. */
+export function leadsElsewhere({ names, words }: KindAnswers): boolean {
+	return names === "page" || names === "folder" || words === "markdown";
+}
+
+/** What readers who do not write content call a field, a list or a block; undefined for what goes by its own name. */
+export function labelOf(schema: z.core.$ZodType): FieldName | undefined {
+	const inner = unwrap(schema);
+	const meta = fieldOf(inner);
+	return ownLabelOf(inner) ?? (meta && kinds[meta.kind].label);
+}

@@ -1,6 +1,6 @@
 import type { AddressFault } from "../addresses.ts";
 import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
-import { type Expected, expectations } from "./expectations.ts";
+import { type Expected, expectation, isBlock } from "./expectations.ts";
 
 interface Named {
 	name: string;
@@ -62,14 +62,14 @@ export const validateProblems = {
 		nl: {
 			title: "Waarde past niet",
 			text: ({ name, found, expected, advice }) => ({
-				message: `\`${name}\` is ${expectations[expected].nl}; hier staat \`${found}\`.`,
+				message: `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
 				hint: advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan.",
 			}),
 		},
 		en: {
 			title: "Invalid value",
 			text: ({ name, found, expected, advice }) => ({
-				message: `\`${name}\` must be ${expectations[expected].en}; found \`${found}\`.`,
+				message: `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
 				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
 			}),
 		},
@@ -129,11 +129,11 @@ export const validateProblems = {
 			text: ({ name, expected, found }) => {
 				const forms = { map: "een blok met velden", list: "een lijst", value: "één waarde" };
 				return {
-					message: `\`${name}\` is ${expectations[expected].nl}; hier staat ${forms[found]}.`,
+					message: `\`${name}\` is ${expectation(expected).nl}; hier staat ${forms[found]}.`,
 					hint:
 						expected === "list"
 							? "Zet voor elk punt een streepje en een spatie, op een eigen regel."
-							: expected === "map" || expected === "image"
+							: isBlock(expected)
 								? "Zet elk veld op een eigen regel, ingesprongen: `naam: waarde`."
 								: "Zet de waarde op dezelfde regel, achter de dubbele punt.",
 				};
@@ -144,11 +144,11 @@ export const validateProblems = {
 			text: ({ name, expected, found }) => {
 				const forms = { map: "a block of fields", list: "a list", value: "a single value" };
 				return {
-					message: `\`${name}\` must be ${expectations[expected].en}; found ${forms[found]}.`,
+					message: `\`${name}\` must be ${expectation(expected).en}; found ${forms[found]}.`,
 					hint:
 						expected === "list"
 							? "Put a hyphen and a space before every item, each on its own line."
-							: expected === "map" || expected === "image"
+							: isBlock(expected)
 								? "Put each field on its own line, indented: `name: value`."
 								: "Put the value on the same line, after the colon.",
 				};

@@ -3,7 +3,7 @@ import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
-import type { Context } from "#pipeline/present/context.ts";
+import type { Context } from "#pipeline/kinds/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";

@@ -1,3 +1,4 @@
+import { kinds } from "#core/fields/kinds.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
@@ -40,7 +41,7 @@ function soundness(site: Site): (page: SitePage) => boolean {
 }
 
 function isSafe({ meta, value }: WrittenField): boolean {
-	if (meta.kind !== "markdown") return true;
+	if (kinds[meta.kind].words !== "markdown") return true;
 	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && !finding.fault);
 }
 

@@ -1,27 +1,22 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { WrittenOut } from "../kinds/node-kind.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
 import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
+import { escapePattern } from "../text/escape-pattern.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** A fact as it may stand in a text by mistake. */
-interface Known {
+interface Known extends WrittenOut {
 	readonly token: string;
-	/** Finds it in a text. */
-	readonly pattern: RegExp;
-	/** What a text must hold for the pattern to be worth a try: a sign of its kind, or the first word of a name. */
-	readonly sign: RegExp | string;
 }
-
-/** Words shorter than this stand in too many texts by chance. */
-const shortestName = 4;
 
 /** A price, phone number, address or name that stands among the facts is not written out in a text. */
 export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
@@ -113,10 +108,6 @@ function wordsThatBeginLike(known: Iterable<string>): RegExp {
 	return new RegExp(`(?:${[...letters].join("|")})(?<![\\p{L}\\d].)[\\p{L}\\d]*`, "gu");
 }
 
-const words = /[\p{L}\d]+/gu;
-
-const signs = { price: /€|euro/, phone: /\d/, email: /@/ } as const;
-
 function* checkText(field: WrittenField, likely: (text: string) => Iterable<Known>): Generator<AnyProblem> {
 	// Facts that are named rightly, and addresses of links, are no words of the text.
 	const text = String(field.value)
@@ -154,35 +145,9 @@ function knownFacts(site: Site): Known[] {
 		for (const { meta, value: written, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
 			// What stands in a list has no name of its own to be called by.
 			if (path.some((step) => typeof step === "number")) continue;
-			const pattern = patternOf(meta.kind, String(written));
-			const sign = signOf(meta.kind, String(written));
-			if (pattern && sign) known.push({ token: [collection, ...path].join("."), pattern, sign });
+			const found = nodeKinds[meta.kind].writtenOut?.(String(written));
+			if (found) known.push({ token: [collection, ...path].join("."), ...found });
 		}
 	}
 	return known;
-}
-
-function signOf(kind: string, written: string): Known["sign"] | undefined {
-	return kind === "name" ? written.match(words)?.[0] : signs[kind as keyof typeof signs];
-}
-
-function patternOf(kind: string, written: string): RegExp | undefined {
-	if (kind === "price") {
-		const [euros = "", cents] = written.split(".");
-		const amount = `${euros.replace(/\B(?=(\d{3})+$)/g, "\\.?")}${cents ? `[,.]${cents}` : "(?:,-|[,.]00)?"}`;
-		return new RegExp(`€\\s?${amount}(?![\\d,.]\\d|\\d)|(?<![\\d,.])${amount} euro\\b`, "g");
-	}
-	if (kind === "phone") {
-		const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
-		return new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	}
-	if (kind === "email") return new RegExp(escapePattern(written), "gi");
-	if (kind === "name" && written.length >= shortestName) {
-		return new RegExp(`(?<![\\p{L}\\d])${escapePattern(written)}(?![\\p{L}\\d])`, "gu");
-	}
-	return undefined;
-}
-
-function escapePattern(text: string): string {
-	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -1,7 +1,6 @@
-import { factNamingKinds, kinds, kindsThat } from "#core/fields/kinds.ts";
+import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { isPossiblePhone } from "../present/format.ts";
 import { entriesNamedIn, entriesOf, findFact, isFactsName, knownFacts } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
@@ -9,7 +8,7 @@ import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
-/** Every `{…}` and every reference points to a fact that exists; phone numbers can be dialled. */
+/** Every `{…}` and every reference points to a fact that exists. */
 export const checkFacts: MakeFieldCheck = (site) => {
 	let facts: readonly string[] | undefined;
 	const known = () => {
@@ -18,15 +17,12 @@ export const checkFacts: MakeFieldCheck = (site) => {
 	};
 	const missing = new Set<string>();
 	return {
-		kinds: kindsThat((_, name) => name === "phone" || factNamingKinds.has(name)),
+		kinds: kindsThat(canNameFact),
 		*look(field) {
-			const { kind } = field.meta;
+			const { holdsFacts, names } = kinds[field.meta.kind];
 			yield* checkFiles(site, missing, field);
-			if (kinds[kind].worded) yield* checkTokens(site, known, field);
-			if (kind === "ref") yield* checkRef(site, field);
-			if (kind === "phone" && !isPossiblePhone(String(field.value))) {
-				yield problem("invalid-phone", field.source.valueAt(field.path), { found: String(field.value) });
-			}
+			if (holdsFacts) yield* checkTokens(site, known, field);
+			if (names === "fact") yield* checkRef(site, field);
 		},
 	};
 };

@@ -1,3 +1,4 @@
+import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { headingsIn } from "../text/markdown.ts";
@@ -5,7 +6,11 @@ import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** Inside a text no heading skips a level on the way down. */
-export const checkHeadings: MakeFieldCheck = () => ({ kinds: new Set(["markdown"]), look, recall: () => [] });
+export const checkHeadings: MakeFieldCheck = () => ({
+	kinds: kindsThat(({ words }) => words === "markdown"),
+	look,
+	recall: () => [],
+});
 
 function* look({ value, path, source }: WrittenField): Generator<AnyProblem> {
 	let above: number | undefined;

@@ -1,8 +1,8 @@
+import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { WrittenImage } from "../present/image.ts";
 import { parseSource } from "../read/source.ts";
-import type { ImageFault, ImageInfo } from "../site/images.ts";
+import type { ImageFault, ImageInfo, WrittenImage } from "../site/images.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** A photo below this width is blurred where it is shown across half a page. */
@@ -15,7 +15,7 @@ const largestMegabytes = 12;
 export const checkImages: MakeFieldCheck = ({ images }) => {
 	const reported = new Set<string>();
 	return {
-		kinds: new Set(["image"]),
+		kinds: kindsThat(({ names }) => names === "picture"),
 		*look({ value, path, source }) {
 			const { file, alt } = value as WrittenImage;
 			const place = () => source.valueAt([...path, "file"]);

@@ -2,13 +2,11 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
-import { checkDates } from "./dates.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkHeads } from "./heads.ts";
-import { checkHours } from "./hours.ts";
 import { checkImages } from "./images.ts";
 import { checkLinks } from "./links.ts";
 import { checkMenu } from "./menu.ts";
@@ -20,13 +18,14 @@ import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
+import { checkDates, checkValues } from "./values.ts";
 import { Walk } from "./walk.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
 
-const firstByField = [checkLinks, checkFacts, checkImages, checkHours];
+const firstByField = [checkLinks, checkFacts, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const secondByField = [

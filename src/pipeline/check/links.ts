@@ -1,3 +1,4 @@
+import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
@@ -14,11 +15,11 @@ import { placeInside } from "./places.ts";
 export const checkLinks: MakeFieldCheck = (site) => {
 	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
 	return {
-		kinds: new Set(["markdown", "link", "path", "pages"]),
+		kinds: kindsThat(leadsElsewhere),
 		*look(field) {
-			const { kind } = field.meta;
-			if (kind === "markdown") return yield* checkMarkdown(site, targets, field);
-			if (kind === "pages" && addressesBelow(String(field.value), site).length > 0) return;
+			const { words, names } = kinds[field.meta.kind];
+			if (words === "markdown") return yield* checkMarkdown(site, targets, field);
+			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
@@ -46,15 +47,12 @@ function addressFinder(site: Site): Targets["meant"] {
 	};
 }
 
-/** Kinds of facts that have an address. */
-const linkable = new Set<string>(["phone", "email", "url", "link", "path"]);
-
 /** Whether `{…}` in a link is one whole fact with an address. Facts that do not exist are reported elsewhere. */
 function leadsSomewhere(site: Site, target: string): boolean {
 	const token = /^\{([^{}]*)\}$/.exec(target)?.[1];
 	if (token === undefined) return false;
 	const found = findFact(site, token);
-	return found === "unknown" || (typeof found !== "string" && linkable.has(found.meta.kind));
+	return found === "unknown" || (typeof found !== "string" && kinds[found.meta.kind].inText === "address");
 }
 
 /** The anchors of the pages that are sound, by their addresses; a page is asked for them when a link leads to it. */
@@ -110,7 +108,7 @@ function* checkTarget(
 ): Generator<AnyProblem> {
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
-	if (field.meta.kind === "pages" && site.addresses.has(target)) {
+	if (kinds[field.meta.kind].names === "folder" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });
 		return;
 	}

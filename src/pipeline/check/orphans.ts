@@ -1,3 +1,5 @@
+import type { KindAnswers } from "#core/fields/answers.ts";
+import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { pagesBelow } from "../site/pages.ts";
@@ -9,11 +11,12 @@ import type { MakeFieldCheck } from "./field-check.ts";
 export const checkOrphans: MakeFieldCheck = (site) => {
 	const reached = new Set<string>(["/"]);
 	return {
-		kinds: new Set(["markdown", "link", "path", "pages"]),
+		kinds: kindsThat(leadsElsewhere),
 		look({ meta, value, page, links }) {
-			for (const target of links?.flatMap(pathOf) ?? targetsOf(meta.kind, String(value)))
+			const { names } = kinds[meta.kind];
+			for (const target of links?.flatMap(pathOf) ?? targetsOf(names, String(value)))
 				if (target !== page) reached.add(target);
-			if (meta.kind === "pages") for (const { path } of pagesBelow(String(value), site)) reached.add(path);
+			if (names === "folder") for (const { path } of pagesBelow(String(value), site)) reached.add(path);
 			return [];
 		},
 		conclude: () => unreached(site, reached),
@@ -27,9 +30,10 @@ function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProb
 	}
 }
 
-function targetsOf(kind: string, written: string): string[] {
-	if (kind === "link" || kind === "path") return pathOf(written);
-	if (kind !== "markdown") return [];
+/** Where a link leads, or the links in a text. */
+function targetsOf(names: KindAnswers["names"], written: string): string[] {
+	if (names === "page") return pathOf(written);
+	if (names === "folder") return [];
 	return inspectMarkdown(written).flatMap(({ what, found }) => (what === "link" ? pathOf(found) : []));
 }
 

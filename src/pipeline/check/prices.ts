@@ -1,5 +1,5 @@
 import { factsDefinitions } from "#core/facts/index.ts";
-import { factNamingKinds } from "#core/fields/kinds.ts";
+import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { entriesNamedIn, entryOf, isFactsName } from "../site/facts.ts";
@@ -16,7 +16,7 @@ interface ShownPrice {
 export const checkPrices: MakeFieldCheck = (site) => {
 	const named = new Map<string, Set<string>>();
 	return {
-		kinds: factNamingKinds,
+		kinds: kindsThat(canNameFact),
 		look(field) {
 			const { page } = field;
 			if (page === undefined) return [];
@@ -56,6 +56,6 @@ function readPrices(site: Site, entry: string): ShownPrice[] {
 	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return [];
 	const value = entryOf(site, collection, name);
 	return [...fieldsIn(factsDefinitions[collection].entry, value, [name])].flatMap(({ meta, path, value: written }) =>
-		meta.kind === "price" ? [{ collection, path, value: String(written) }] : [],
+		kinds[meta.kind].form === "amount" ? [{ collection, path, value: String(written) }] : [],
 	);
 }

@@ -1,3 +1,4 @@
+import { kinds } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { writtenFields } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
@@ -5,7 +6,7 @@ import type { Site } from "../site/site.ts";
 /** Everything that is still a sample; asked for only before a site goes live. */
 export function* checkSamples(site: Site): Generator<AnyProblem> {
 	for (const { meta, value, path, source } of writtenFields(site)) {
-		if (meta.kind !== "samples") continue;
+		if (kinds[meta.kind].names !== "fields") continue;
 		for (const name of value as string[]) {
 			const whole = name === "all";
 			const place = whole ? source.valueAt(path) : source.keyAt([...path.slice(0, -1), name]);

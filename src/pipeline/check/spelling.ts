@@ -26,7 +26,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 		open = undefined;
 	}
 	return {
-		kinds: kindsThat(({ translated }, name) => translated || name === "name"),
+		kinds: kindsThat(({ words }) => words !== "none"),
 		look(field) {
 			if (open?.source !== field.source) {
 				close();

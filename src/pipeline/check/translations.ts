@@ -1,4 +1,4 @@
-import { lengthOf } from "#core/fields/fields.ts";
+import { lengthOf } from "#core/fields/words.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";

@@ -1,7 +1,7 @@
-import { factNamingKinds, kindsThat } from "#core/fields/kinds.ts";
+import { canNameFact, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { WrittenImage } from "../present/image.ts";
 import { entriesNamedIn, entriesOf } from "../site/facts.ts";
+import { pictureIn } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -10,9 +10,10 @@ export const checkUnused: MakeFieldCheck = (site) => {
 	const images = new Set<string>();
 	const facts = new Set<string>();
 	return {
-		kinds: kindsThat((_, name) => name === "image" || factNamingKinds.has(name)),
+		kinds: kindsThat((kind) => kind.names === "picture" || canNameFact(kind)),
 		look(field) {
-			if (field.meta.kind === "image") images.add((field.value as WrittenImage).file);
+			const picture = pictureIn(field);
+			if (picture) images.add(picture);
 			for (const entry of entriesNamedIn(field)) facts.add(entry);
 			return [];
 		},

@@ -1,8 +1,8 @@
 import { escapeHtml } from "#core/html.ts";
 import { feedPath, localize } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
+import type { Context } from "../kinds/context.ts";
 import { articlesIn } from "../present/articles.ts";
-import type { Context } from "../present/context.ts";
 import { feedTitle } from "../present/metadata.ts";
 import { siteName } from "../present/share.ts";
 import { nameOf } from "../read/content-name.ts";

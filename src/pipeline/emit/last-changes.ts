@@ -2,10 +2,10 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
-import type { WrittenImage } from "../present/image.ts";
 import { nameOf } from "../read/content-name.ts";
 import { isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
+import { pictureIn } from "../site/images.ts";
 import { type FoundPage, pagesListed } from "../site/overviews.ts";
 import type { Site } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -51,8 +51,9 @@ function filesShown(found: FoundPage, language: Language, site: Site): Set<strin
 	add(nameOf(page.source));
 	for (const other of pagesListed(found, site)) add(nameOf(other.source));
 	for (const { meta, value } of namingFields(page)) {
-		if (meta.kind === "image") named.add(`content/images/${(value as WrittenImage).file}`);
-		if (meta.kind === "ref" && meta.collection) addFacts(meta.collection);
+		const picture = pictureIn({ meta, value });
+		if (picture) named.add(`content/images/${picture}`);
+		if (meta.collection) addFacts(meta.collection);
 		if (typeof value === "string") {
 			for (const [, token = ""] of value.matchAll(tokenPattern)) addFacts(token.split(".")[0] ?? "");
 		}
@@ -82,8 +83,9 @@ function collect(collection: string, site: Site, found: Shown): Shown {
 	found.collections.add(collection);
 	const schema = fileSchemaOf(factsDefinitions[collection]);
 	for (const { meta, value } of fieldsIn(schema, site.facts.get(collection)?.value)) {
-		if (meta.kind === "image") found.images.add((value as WrittenImage).file);
-		if (meta.kind === "ref" && meta.collection) collect(meta.collection, site, found);
+		const picture = pictureIn({ meta, value });
+		if (picture) found.images.add(picture);
+		if (meta.collection) collect(meta.collection, site, found);
 		if (typeof value !== "string") continue;
 		for (const [, token = ""] of value.matchAll(tokenPattern)) collect(token.split(".")[0] ?? "", site, found);
 	}

@@ -1,7 +1,7 @@
 import { directionOf } from "#core/languages.ts";
 import { localize, manifestPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
-import type { Context } from "../present/context.ts";
+import type { Context } from "../kinds/context.ts";
 import { siteName } from "../present/share.ts";
 import type { OutputFile } from "./output-file.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#core/languages.ts";
-import type { Context } from "../present/context.ts";
+import type { Context } from "../kinds/context.ts";
 import type { SoundSite } from "../site/site.ts";
 import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";

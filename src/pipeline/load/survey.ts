@@ -1,4 +1,5 @@
 import { kinds } from "#core/fields/kinds.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
 import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
 import type { SitePage } from "../site/site.ts";
 import type { PageSurvey, SurveyedField } from "../site/survey.ts";
@@ -20,18 +21,17 @@ export function surveyPage(page: SitePage): PageSurvey {
 	return survey;
 }
 
-/** Kinds that name something by their whole value. */
-const naming = new Set<string>(["ref", "link", "path", "pages", "image", "phone", "hours"]);
-
 function surveyField({ meta, path, value }: WrittenField): SurveyedField[] {
-	const { kind } = meta;
-	if (naming.has(kind) || (kind === "date" && meta.when)) return [{ meta, path, value }];
-	if (!kinds[kind].worded) return [];
+	const { names, holdsFacts, words } = kinds[meta.kind];
+	// What names something by its whole value, and what is judged by itself.
+	const { faults, faultsOn } = nodeKinds[meta.kind];
+	if (names !== "nothing" || faults || faultsOn) return [{ meta, path, value }];
+	if (!holdsFacts) return [];
 	const text = String(value);
 	const tokens = text.includes("{") ? (text.match(tokenPattern) ?? []) : [];
-	const links = kind === "markdown" ? linksIn(text) : [];
+	const links = words === "markdown" ? linksIn(text) : [];
 	if (tokens.length === 0 && links.length === 0) return [];
-	return [{ meta, path, value: tokens.join(" "), ...(kind === "markdown" && { links }) }];
+	return [{ meta, path, value: tokens.join(" "), ...(words === "markdown" && { links }) }];
 }
 
 function linksIn(text: string): string[] {

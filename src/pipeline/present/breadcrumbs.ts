@@ -1,7 +1,7 @@
 import type { Page } from "#core/page.ts";
+import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { pagesAbove } from "../site/pages.ts";
-import type { Context } from "./context.ts";
 
 /** The pages above a page, the home page first; none for the home page itself. `path` has no language. */
 export function presentBreadcrumbs(path: string, context: Context): Page["breadcrumbs"] {

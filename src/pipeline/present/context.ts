@@ -3,41 +3,13 @@ import { builtFiles, localize, normalize } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
+import type { Context, Spoken } from "../kinds/context.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
 import { findFact } from "../site/facts.ts";
 import type { Site, SoundSite } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
-import { formatDate, formatNumber, formatPhone, formatPrice, isolate } from "./format.ts";
-
-/** How passages are spoken in a language. */
-export interface Speech {
-	readonly language: Language;
-	/** The same for a passage in another language: its facts are written as that language does. Links lead where they led. */
-	speaking(language: Language): Speech;
-	/** A passage in the language of the page, or the one it falls back to. */
-	translate(passage: string): Text;
-	/** Where a written link leads. */
-	link(written: string): Link;
-	/** What `{token}` stands for; `href` when it can be phoned or mailed. */
-	fact(token: string): { text: string; href?: string };
-}
-
-/** One language of a site: everything that turning written values into a page needs. */
-export interface Context extends Speech {
-	readonly site: SoundSite;
-	readonly words: Words;
-	/** The build has written photos in several widths; while somebody writes, the originals are served. */
-	readonly photos: "original" | "variants";
-	/** The page that is being presented, without a language, and its number when it is one of several of an overview. */
-	readonly shown?: { readonly path: string; readonly number: number };
-	/** The same for what stands in a file, below `content/`: its passages are looked up in the translations of that file. */
-	in(file: string): Context;
-	speaking(language: Language): Context;
-	/** A passage translated, with its `{…}` filled in. */
-	say(passage: string): Text;
-	/** A name, which is the same in every language, with its `{…}` filled in. */
-	name(written: string): string;
-}
+import { presentValue } from "./value.ts";
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
 export function makeContext(site: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
@@ -45,7 +17,7 @@ export function makeContext(site: SoundSite, language: Language, photos: Context
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
 	/** As many as the facts have fields; writing a phone number or a date takes far longer than looking it up. */
-	const facts = new Map<string, ReturnType<Context["fact"]>>();
+	const facts = new Map<string, Spoken>();
 
 	function voiceOf(other: Language): Context {
 		const voice = voices.get(other) ?? makeContext(site, other, photos);
@@ -76,44 +48,31 @@ export function makeContext(site: SoundSite, language: Language, photos: Context
 			return { ...said, text: speaking(said.lang).name(said.text) };
 		}
 
-		return { ...shared, in: inFile, speaking, translate, say, name, link, fact };
+		return {
+			...shared,
+			in: inFile,
+			speaking,
+			translate,
+			say,
+			name,
+			link,
+			fact,
+			present(schema, value) {
+				return presentValue(schema, value, this);
+			},
+		};
 	}
 
-	function fact(token: string): { text: string; href?: string } {
+	function fact(token: string): Spoken {
 		return remembered(facts, token, () => spellOut(token));
 	}
 
-	function spellOut(token: string): { text: string; href?: string } {
+	function spellOut(token: string): Spoken {
 		const found = findFact(site, token);
 		if (typeof found === "string") throw new Error(`{${token}} is ${found}; the check lets no such text through.`);
-		const written = String(found.value);
-		switch (found.meta.kind) {
-			case "price":
-				return { text: isolate(formatPrice(written, language).text, language) };
-			case "date":
-				return { text: formatDate(written, language).long };
-			case "phone": {
-				const phone = formatPhone(written, language);
-				return { text: isolate(phone.text, language), href: phone.href };
-			}
-			case "email":
-				return { text: isolate(written, language), href: `mailto:${written}` };
-			case "number":
-				return { text: formatNumber(Number(found.value), language) };
-			case "name":
-				return { text: isolate(name(written), language) };
-			case "label":
-			case "text": {
-				const said = inFile(`facts/${found.collection}.yaml`).say(written);
-				return { text: typeof said === "string" ? said : said.text };
-			}
-			case "url":
-			case "link":
-			case "path":
-				return { text: written, href: link(written).href };
-			default:
-				return { text: isolate(written, language) };
-		}
+		const spoken = nodeKinds[found.meta.kind].spellOut?.(found, inFile(""));
+		if (!spoken) throw new Error(`{${token}} is of a kind that stands in no text.`);
+		return spoken;
 	}
 
 	function name(written: string): string {

@@ -3,15 +3,15 @@ import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
+import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { entriesNamedIn, entriesOf, entryOf, isFactsName } from "../site/facts.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "../site/fields.ts";
+import { pictureIn } from "../site/images.ts";
 import { type FoundPage, listsOn, pagesListed, pagesOfList } from "../site/overviews.ts";
 import { pagesAbove, pagesBeside } from "../site/pages.ts";
 import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import type { Context } from "./context.ts";
-import type { WrittenImage } from "./image.ts";
 import { isNearArticles } from "./metadata.ts";
 import { planShare } from "./share.ts";
 
@@ -99,10 +99,9 @@ export class PageInputs {
 
 	#images(fields: readonly Named[]): string[] {
 		const addresses: string[] = [];
-		for (const { meta, value } of fields) {
-			if (meta.kind !== "image") continue;
-			const { file } = value as WrittenImage;
-			addresses.push(this.#site.images.info(file)?.address ?? file);
+		for (const field of fields) {
+			const file = pictureIn(field);
+			if (file) addresses.push(this.#site.images.info(file)?.address ?? file);
 		}
 		return addresses;
 	}

@@ -1,9 +1,9 @@
 import { remembered } from "#core/remembered.ts";
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
+import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import type { Context } from "./context.ts";
 
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
 export function presentMenu(context: Context): MenuItem[] {

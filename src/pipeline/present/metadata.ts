@@ -1,9 +1,9 @@
 import type { PageMetadata } from "#core/metadata.ts";
 import { feedPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
+import type { Context } from "../kinds/context.ts";
 import type { SitePage } from "../site/site.ts";
 import { hasArticlesBelow } from "./articles.ts";
-import type { Context } from "./context.ts";
 import { titleOf } from "./head.ts";
 import { planShare, sharePicture, siteName } from "./share.ts";
 import { presentStructuredData } from "./structured-data/graph.ts";

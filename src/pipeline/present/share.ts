@@ -4,12 +4,12 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
+import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { entryOf, isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
+import { pictureIn } from "../site/images.ts";
 import type { Site, SitePage, SoundSite } from "../site/site.ts";
-import type { Context } from "./context.ts";
-import type { WrittenImage } from "./image.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -97,16 +97,14 @@ export function siteName(context: Context): string {
 /** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
 function imageOf(page: SitePage, site: Site) {
 	const fields = namingFields(page);
-	const own = fields.find(({ meta }) => meta.kind === "image");
-	const field = own ?? fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? [])[0];
-	if (!field) return undefined;
-	const { file } = field.value as WrittenImage;
-	const info = site.images.info(file);
-	return info && { name: file, info };
+	const [own] = fields.flatMap((field) => pictureIn(field) ?? []);
+	const [name] = own ? [own] : fields.flatMap(({ meta, value }) => pictureOfFact(meta.collection, value, site) ?? []);
+	const info = name === undefined ? undefined : site.images.info(name);
+	return name !== undefined && info ? { name, info } : undefined;
 }
 
-function imageOfFact(collection: string | undefined, name: unknown, site: Site) {
+function pictureOfFact(collection: string | undefined, name: unknown, site: Site): string | undefined {
 	if (!collection || !isFactsName(collection)) return undefined;
-	const fields = [...fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)))];
-	return fields.find(({ meta }) => meta.kind === "image");
+	const fields = fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)));
+	return fields.flatMap((field) => pictureIn(field) ?? [])[0];
 }

@@ -4,10 +4,11 @@ import { fallbackLanguage, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
-import type { Context } from "./context.ts";
-import { nameLanguage } from "./format.ts";
+import type { Context } from "../kinds/context.ts";
+import { nameLanguage } from "../kinds/language.ts";
+import { presentFact } from "../kinds/ref.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
-import { presentFact, presentValue } from "./value.ts";
+import { presentValue } from "./value.ts";
 
 /** The settings, as translations know them. */
 export const settingsFile = "site.yaml";

@@ -32,7 +32,7 @@ export interface RepairContext {
 	examine(text: string): readonly AnyProblem[];
 }
 
-export type ProblemOf<C extends ProblemCode> = Extract<AnyProblem, { code: C }>;
+type ProblemOf<C extends ProblemCode> = Extract<AnyProblem, { code: C }>;
 
 /** Gives the edits that mend a problem; none when there is more than one right answer. */
 export type Repairer<C extends ProblemCode> = (problem: ProblemOf<C>, context: RepairContext) => readonly Edit[];

@@ -1,9 +1,9 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Place } from "#core/problems/problem.ts";
+import { type How, splitKey } from "../kinds/reference.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import { wordDescriptions } from "../site/words.ts";
 import type { Answer, Spoken, Spot, Step } from "../usage/answer.ts";
-import { type How, splitKey } from "../usage/reference.ts";
 
 const words = {
 	nl: {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { likeness } from "../text/likeness.ts";
 import type { Difference, Step } from "./changes.ts";
@@ -42,7 +43,7 @@ export function differencesIn(
 
 /** What is no group and no list is compared whole. */
 function isLeaf(schema: Schema, meta: FieldMeta | undefined): boolean {
-	if (meta) return meta.kind !== "image";
+	if (meta) return isOneValue(meta);
 	return !(schema instanceof z.ZodObject || schema instanceof z.ZodArray);
 }
 
@@ -54,8 +55,9 @@ function leafDifferences(
 	trail: readonly Step[],
 ): Difference[] {
 	const kind = meta?.kind ?? "text";
-	// Where nothing is written, a visitor sees the same as with `nee`.
-	const [one, other] = kind === "flag" ? [before ?? false, after ?? false] : [before, after];
+	// A switch that is not written is off.
+	const absent = meta && kinds[meta.kind].form === "switch" ? false : undefined;
+	const [one, other] = [before ?? absent, after ?? absent];
 	const text = (value: unknown, side: Side) => look.shown(meta, value, side);
 	if (one === undefined) return [{ trail, kind, change: "added", text: text(other, "after") }];
 	if (other === undefined) return [{ trail, kind, change: "removed", text: text(one, "before") }];
@@ -81,7 +83,7 @@ function listDifferences(
 	const { pairs, removed, added, moved } = pairUp<Item>(old, now, {
 		key: ({ value, side }) => keyOfValue(element, value, look, side),
 		// One reference is never a version of another.
-		likeness: (one, other) => (kind === "ref" ? 0 : likenessOf(element, one, other)),
+		likeness: (one, other) => (meta && kinds[meta.kind].names === "fact" ? 0 : likenessOf(element, one, other)),
 		alike: alike.item,
 		alikeInPlace: alike.inPlace,
 	});
@@ -114,18 +116,26 @@ function likenessOf(
 
 /** Two values with the same key look the same to a visitor. */
 export function keyOfValue(schema: Schema, value: unknown, look: Look, side: Side): string {
-	const leaves = [...fieldsIn(schema, value)].filter(({ meta }) => meta.kind !== "image");
+	const leaves = [...fieldsIn(schema, value)].filter(({ meta }) => isOneValue(meta));
 	if (leaves.length === 0) return JSON.stringify(value ?? null);
 	return JSON.stringify(leaves.map(({ meta, path, value: leaf }) => [path, look.key(meta, leaf, side)]));
 }
 
-const proseKinds: readonly string[] = ["text", "label", "name", "markdown"];
+/** A picture is compared by its parts. */
+function isOneValue({ kind }: FieldMeta): boolean {
+	return kinds[kind].shape !== "block";
+}
+
+/** Words that a visitor reads. */
+function isProse({ kind }: FieldMeta): boolean {
+	return kinds[kind].words !== "none";
+}
 
 /** All words in a value that a visitor reads, each field on a line of its own. */
 export function wordsIn(schema: Schema, value: unknown, look: Look, side: Side): string {
 	const fields = [...fieldsIn(schema, value)];
-	const prose = fields.filter(({ meta }) => proseKinds.includes(meta.kind));
-	const told = prose.length > 0 ? prose : fields.filter(({ meta }) => meta.kind !== "image");
+	const prose = fields.filter(({ meta }) => isProse(meta));
+	const told = prose.length > 0 ? prose : fields.filter(({ meta }) => isOneValue(meta));
 	return told.map(({ meta, value: leaf }) => look.shown(meta, leaf, side)).join("\n");
 }
 
@@ -136,16 +146,14 @@ const longest = 60;
 function titleIn(schema: Schema, value: unknown, look: Look, side: Side): string {
 	const title = headingIn(schema, value, look, side);
 	if (title !== "") return title;
-	const [first] = [...fieldsIn(schema, value)].filter(({ meta }) => meta.kind !== "image");
+	const [first] = [...fieldsIn(schema, value)].filter(({ meta }) => isOneValue(meta));
 	if (!first) return typeof value === "string" ? value : "";
 	return firstWords(look.shown(first.meta, first.value, side));
 }
 
 /** The title or the first words that stand in a value itself, and not in a list in it; empty when it has none. */
 export function headingIn(schema: Schema, value: unknown, look: Look, side: Side): string {
-	const own = [...fieldsIn(schema, value)].filter(
-		({ meta, path }) => path.length <= 1 && proseKinds.includes(meta.kind),
-	);
+	const own = [...fieldsIn(schema, value)].filter(({ meta, path }) => path.length <= 1 && isProse(meta));
 	const bearer = own.find(({ path }) => ["title", "name"].includes(String(path.at(-1)))) ?? own[0];
 	return bearer ? firstWords(look.shown(bearer.meta, bearer.value, side)) : "";
 }

@@ -1,9 +1,11 @@
 import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
+import { nameOfFact } from "../kinds/ref.ts";
 import { entriesOf } from "../site/facts.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change, Difference } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
-import { type Look, nameOfFact } from "./look.ts";
+import type { Look } from "./look.ts";
 
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
@@ -49,6 +51,6 @@ function* factChanged(fact: string, name: string, difference: Difference, { site
 	const site = difference.change === "removed" ? sites.before : sites.after;
 	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
 	// Whether something is a sample matters only where it is shown as one.
-	if (difference.kind === "samples" && showing.pages.length === 0) return;
+	if (kinds[difference.kind].names === "fields" && showing.pages.length === 0) return;
 	yield { kind: "fact-changed", fact, name, difference, showing };
 }

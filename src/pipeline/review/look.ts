@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { factsDefinitions } from "#core/facts/index.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import { sourceLanguage } from "#core/languages.ts";
-import { normalize } from "#core/paths.ts";
-import type { Speech } from "../present/context.ts";
-import { formatDate, formatPhone, formatPrice, parseHours } from "../present/format.ts";
-import { renderMarkdown } from "../present/markdown.ts";
-import { entriesOf, entryOf, findFact, isFactsName } from "../site/facts.ts";
+import { addressOf } from "../kinds/address.ts";
+import type { Speech } from "../kinds/context.ts";
+import type { ReviewedSide } from "../kinds/node-kind.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
+import { entriesOf, findFact } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
-import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
 
 /** Which of the two versions a value comes from. */
@@ -43,7 +41,7 @@ export function makeLook(before: Site, after: Site): Look {
 			const found = findFact(site, token);
 			// A fact that names itself stays as it is.
 			if (typeof found === "string" || inside.includes(token)) continue;
-			return print(found.meta, found.value, "after", [...inside, token]);
+			return shown(found.meta, found.value, "after", [...inside, token]);
 		}
 		return `{${token}}`;
 	}
@@ -52,61 +50,26 @@ export function makeLook(before: Site, after: Site): Look {
 		return text.replace(tokenPattern, (_, token: string) => factText(token, inside));
 	}
 
-	function shown(meta: FieldMeta | undefined, value: unknown, side: Side): string {
-		return print(meta, value, side, []);
+	/** `inside` are the facts that the value stands in. */
+	function sideOf(meta: FieldMeta, side: Side, inside: readonly string[]): ReviewedSide {
+		return {
+			meta,
+			site: sites[side],
+			speech: plain,
+			fill: (text) => fill(text, inside),
+			nameNow: (collection, entry) => (side === "before" ? nameNow(collection, entry) : entry),
+			contentOf: (picture) => hashOf(picture, side),
+		};
 	}
 
-	/** `inside` are the facts that the value stands in. */
-	function print(meta: FieldMeta | undefined, value: unknown, side: Side, inside: readonly string[]): string {
-		switch (meta?.kind) {
-			case "price":
-				return formatPrice(String(value), sourceLanguage).text.replaceAll("\u00a0", " ");
-			case "date":
-				return formatDate(String(value), sourceLanguage).long;
-			case "phone":
-				return formatPhone(String(value), sourceLanguage).text;
-			case "hours": {
-				const ranges = parseHours(String(value)).map(({ opens, closes }) => `${opens}–${closes}`);
-				return ranges.length > 0 ? ranges.join(", ") : "gesloten";
-			}
-			case "flag":
-				return value === true ? "ja" : "nee";
-			case "color":
-				return String(value).toLowerCase();
-			case "samples":
-				return [...(value as readonly string[])].sort().join(", ");
-			case "ref":
-				return nameOfFact(sites[side], String(meta.collection), String(value));
-			case "link":
-			case "path":
-			case "pages":
-				return addressOf(fill(String(value), inside));
-			case "text":
-			case "label":
-			case "name":
-				return keyOf(fill(String(value), inside));
-			case "markdown":
-				return fill(String(value), inside).trim();
-			default:
-				return typeof value === "object" ? JSON.stringify(value) : String(value);
-		}
+	function shown(meta: FieldMeta | undefined, value: unknown, side: Side, inside: readonly string[] = []): string {
+		if (meta) return nodeKinds[meta.kind].shown(value, sideOf(meta, side, inside));
+		return typeof value === "object" ? JSON.stringify(value) : String(value);
 	}
 
 	function key(meta: FieldMeta | undefined, value: unknown, side: Side): string {
-		switch (meta?.kind) {
-			case "markdown": {
-				const html = renderMarkdown(String(value), meta.under ?? 2, plain);
-				return html.includes("<pre>") ? html : keyOf(html);
-			}
-			case "file":
-				return hashOf(String(value), side);
-			case "ref":
-				return side === "before" ? nameNow(String(meta.collection), String(value)) : String(value);
-			case "phone":
-				return formatPhone(String(value), sourceLanguage).href;
-			default:
-				return shown(meta, value, side);
-		}
+		const keyOf = meta && nodeKinds[meta.kind].key;
+		return keyOf ? keyOf(value, sideOf(meta, side, [])) : shown(meta, value, side);
 	}
 
 	/** A picture under another name is the same picture; another picture under the same name is reported by itself. */
@@ -118,7 +81,7 @@ export function makeLook(before: Site, after: Site): Look {
 		return made;
 	}
 
-	return { shown, key, nameNow, sites };
+	return { shown: (meta, value, side) => shown(meta, value, side), key, nameNow, sites };
 }
 
 /** Entries of facts that say the same under another name, as `collection.entry`; no visitor sees that name. */
@@ -142,22 +105,6 @@ function renamedFacts(before: Site, after: Site): Map<string, string> {
 export function hashOfPicture(site: Site, name: string): string | undefined {
 	const info = site.images.info(name);
 	return info && createHash("sha256").update(readFileSync(info.absolute)).digest("hex");
-}
-
-/** The name of an entry of facts for people: its own name, or else the one that it goes by. */
-export function nameOfFact(site: Site, collection: string, entry: string): string {
-	if (!isFactsName(collection)) return entry;
-	const found = entryOf(site, collection, entry);
-	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
-	const name = found?.name ?? found?.[first];
-	return typeof name === "string" ? keyOf(name) : entry;
-}
-
-/** An address as a visitor's browser shows it: `/contact/` is `/contact`. */
-function addressOf(written: string): string {
-	if (!written.startsWith("/")) return written;
-	const [path = "", anchor] = written.split("#");
-	return anchor === undefined ? normalize(path) : `${normalize(path)}#${anchor}`;
 }
 
 /** Renders Dutch texts as they are written, facts of either version included. */

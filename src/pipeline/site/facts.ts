@@ -3,6 +3,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -16,7 +17,7 @@ export function entriesNamedIn({
 	readonly meta: FieldMeta;
 	readonly value: unknown;
 }): readonly string[] {
-	if (meta.kind === "ref") return [`${meta.collection}.${String(value)}`];
+	if (kinds[meta.kind].names === "fact") return [`${meta.collection}.${String(value)}`];
 	if (typeof value !== "string" || !value.includes("{")) return none;
 	return rememberedLately(latest, value, () => entriesIn(value), mostKept);
 }
@@ -31,22 +32,6 @@ const none: readonly string[] = [];
 const latest = new Map<string, readonly string[]>();
 
 const mostKept = 2000;
-
-/** Kinds that can stand in a sentence. */
-const printable = new Set<string>([
-	"text",
-	"label",
-	"name",
-	"price",
-	"date",
-	"time",
-	"phone",
-	"email",
-	"number",
-	"url",
-	"link",
-	"path",
-]);
 
 /** A fact that a text points to. */
 interface FoundFact {
@@ -80,7 +65,7 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 	}
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
-	if (!meta || !printable.has(meta.kind)) return "unprintable";
+	if (!meta || kinds[meta.kind].inText === "nothing") return "unprintable";
 	return { collection, meta, schema, value };
 }
 
@@ -108,7 +93,7 @@ export function knownFacts(site: Site): string[] {
 	const known: string[] = [];
 	for (const [collection, { value }] of site.facts) {
 		for (const { meta, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			if (printable.has(meta.kind)) known.push([collection, ...path].join("."));
+			if (kinds[meta.kind].inText !== "nothing") known.push([collection, ...path].join("."));
 		}
 	}
 	return known;

@@ -1,9 +1,22 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
+import { kinds } from "#core/fields/kinds.ts";
+import type { FoundField } from "#core/fields/walk.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
+
+/** A picture as an editor names it. */
+export interface WrittenImage {
+	readonly file: string;
+	readonly alt?: string | undefined;
+}
+
+/** The picture that a field names by its whole value; undefined when it names none. */
+export function pictureIn({ meta, value }: Pick<FoundField, "meta" | "value">): string | undefined {
+	return kinds[meta.kind].names === "picture" ? (value as WrittenImage).file : undefined;
+}
 
 /** What the build knows of a picture in `content/images`. */
 export interface ImageInfo {

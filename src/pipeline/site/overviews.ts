@@ -1,4 +1,5 @@
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
 import { pagesBelow } from "./pages.ts";
@@ -50,7 +51,10 @@ export function listsOn({ value, outline }: SitePage): readonly PageList[] {
 const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: FieldMeta])[]> = new Map(
 	[...sectionDefinitions].map(([type, { schema }]) => {
 		const fields = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(unwrap(field))] as const);
-		return [type, fields.flatMap(([name, meta]) => (meta?.kind === "pages" ? [[name, meta] as const] : []))];
+		return [
+			type,
+			fields.flatMap(([name, meta]) => (meta && kinds[meta.kind].names === "folder" ? [[name, meta] as const] : [])),
+		];
 	}),
 );
 

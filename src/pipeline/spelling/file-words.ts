@@ -22,13 +22,15 @@ function readWords(fields: readonly WrittenField[]): FileWords {
 	const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
 	const doubts = fields
 		.filter(({ meta }) => kinds[meta.kind].translated)
-		.flatMap(({ source, path, value, meta }) => doubtsIn(source, path, String(value), meta.kind === "markdown"));
+		.flatMap(({ source, path, value, meta }) =>
+			doubtsIn(source, path, String(value), kinds[meta.kind].words === "markdown"),
+		);
 	return { doubts, names: [...new Set(names)] };
 }
 
 /** Names of people, places and companies, and what products and services are called. */
 function isName({ meta, path, page }: WrittenField): boolean {
-	return meta.kind === "name" || (page === undefined && path.at(-1) === "name");
+	return kinds[meta.kind].words === "name" || (page === undefined && path.at(-1) === "name");
 }
 
 function namesIn(text: string): string[] {

@@ -1,4 +1,5 @@
 import { factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -59,7 +60,7 @@ function textsOf(site: Site, page: SitePage): PageText[] {
 function collectFacts(site: Site, schema: Parameters<typeof fieldsIn>[0], value: unknown, found: Set<string>): void {
 	for (const { meta, value: name } of fieldsIn(schema, value)) {
 		const { collection } = meta;
-		if (meta.kind !== "ref" || !collection || !isFactsName(collection)) continue;
+		if (kinds[meta.kind].names !== "fact" || !collection || !isFactsName(collection)) continue;
 		const fact = `${collection}/${String(name)}`;
 		if (found.has(fact)) continue;
 		found.add(fact);

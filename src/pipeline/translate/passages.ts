@@ -90,8 +90,9 @@ function collect(parts: readonly Part[]): Passage[] {
 	const found = new Map<string, Passage>();
 	for (const [schema, value, at] of parts) {
 		for (const { meta, value: written, path } of fieldsIn(schema, value, at)) {
-			if (!kinds[meta.kind].translated) continue;
-			const markdown = meta.kind === "markdown";
+			const { translated, words } = kinds[meta.kind];
+			if (!translated) continue;
+			const markdown = words === "markdown";
 			const texts = markdown ? passagesOf(String(written)) : [String(written)];
 			for (const text of texts) {
 				const key = keyOf(text);

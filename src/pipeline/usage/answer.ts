@@ -1,6 +1,7 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
+import { type How, type Key, overlap, splitKey, type Written } from "../kinds/reference.ts";
 import { makeContext } from "../present/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { writtenAt } from "../read/written.ts";
@@ -9,7 +10,6 @@ import type { Site, SitePage, SoundSite } from "../site/site.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import type { Thing } from "./find.ts";
 import { placeOf } from "./place.ts";
-import { type How, type Key, overlap, splitKey, type Written } from "./reference.ts";
 import { ownPassages, placesOf } from "./thing.ts";
 import { type Route, usagesOf } from "./usages.ts";
 

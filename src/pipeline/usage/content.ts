@@ -1,15 +1,17 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { type SettingName, siteSchema } from "#core/settings.ts";
+import type { Home } from "../kinds/node-kind.ts";
+import { referencesOf } from "../kinds/node-kinds.ts";
+import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
 import { folderOf } from "../site/folders.ts";
 import { newestOf } from "../site/overviews.ts";
 import { pagesAbove, pagesBelow, pagesBeside } from "../site/pages.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { type Home, referencesOf } from "./field.ts";
-import { type Key, type Reference, splitKey } from "./reference.ts";
 import { referencesOfShell } from "./shell.ts";
 
 /** Every piece of content of a site, with what it refers to, read when it is asked for. */
@@ -122,7 +124,7 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });
 		for (const field of fieldsIn(definition.schema, fields, at)) {
-			const newest = field.meta.kind === "pages" ? newestOf(page, field.path, site) : undefined;
+			const newest = kinds[field.meta.kind].names === "folder" ? newestOf(page, field.path, site) : undefined;
 			found.push(...(newest ? referencesOfNewest(newest, field, home) : referencesOf(field, home)));
 		}
 	}

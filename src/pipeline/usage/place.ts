@@ -1,6 +1,6 @@
 import type { Place } from "#core/problems/problem.ts";
+import type { Written } from "../kinds/reference.ts";
 import { writtenAt } from "../read/written.ts";
-import type { Written } from "./reference.ts";
 
 /** Where a reference stands: the stretch that refers, or the whole value. */
 export function placeOf({ source, path, stretch, before = 0 }: Written): Place {

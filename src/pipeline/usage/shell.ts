@@ -1,9 +1,10 @@
+import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
+import { referencesOf } from "../kinds/node-kinds.ts";
+import type { Reference } from "../kinds/reference.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { referencesOf } from "./field.ts";
-import type { Reference } from "./reference.ts";
 
 /** The facts of the practice that the shell holds. */
 const practiceFields = ["name", "slogan", "phone", "email", "social"];
@@ -33,7 +34,7 @@ function closedDates(site: Site): string[] {
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
 	const shown = [...fieldsIn(siteSchema, value)].filter(({ path }) => shownSettings.has(path[0]));
 	return shown.flatMap((field): readonly Reference[] => {
-		if (field.meta.kind !== "ref") return referencesOf(field, { source });
+		if (kinds[field.meta.kind].names !== "fact") return referencesOf(field, { source });
 		const { path } = field;
 		const entry = `${field.meta.collection}.${String(field.value)}`;
 		return branchFields.map(

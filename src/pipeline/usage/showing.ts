@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
+import { overlap, splitKey } from "../kinds/reference.ts";
 import type { Site } from "../site/site.ts";
-import { overlap, splitKey } from "./reference.ts";
 import { usagesOf } from "./usages.ts";
 
 /** Where something can be seen. */

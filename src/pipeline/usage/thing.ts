@@ -50,7 +50,7 @@ export function ownPassages(site: Site, { kind, name }: Thing): { file: string; 
 	const field = kind === "fact" ? fieldOf(site, name) : undefined;
 	if (!field || !kinds[field.meta.kind].translated) return [];
 	const written = String(field.value);
-	const passages = field.meta.kind === "markdown" ? passagesOf(written) : [written];
+	const passages = kinds[field.meta.kind].words === "markdown" ? passagesOf(written) : [written];
 	return passages.map((passage) => ({ file: nameOf(field.source), passage }));
 }
 

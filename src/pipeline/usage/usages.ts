@@ -1,6 +1,6 @@
+import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
 import type { Site } from "../site/site.ts";
 import { type Content, contentOf } from "./content.ts";
-import { type Key, type Reference, splitKey } from "./reference.ts";
 
 /** All that the output of a page depends on besides its own file, the words and the shell. */
 interface Dependencies {

@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
-import { adviceFor } from "#core/fields/advice.ts";
+import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
-import { lengthOf } from "#core/fields/fields.ts";
-import { fieldOf, type KindName } from "#core/fields/kind.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { fieldOf } from "#core/fields/kind.ts";
+import { adviceFor, kinds } from "#core/fields/kinds.ts";
+import { lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
-import type { Expected } from "#core/problems/expectations.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type Expected, isKind } from "#core/problems/expectations.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
@@ -98,7 +98,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		});
 	}
 	if (node.kind === "scalar" && (node.value === null || node.value === "")) {
-		const hash = expected === "color" ? remarkBehind(source, path) : undefined;
+		const hash = kindOf(expected)?.pitfall === "hash" ? remarkBehind(source, path) : undefined;
 		if (hash) return problem("quote-hash", source.keyAt(path), { name, source: hash });
 		return problem("empty-value", source.keyAt(path), { name });
 	}
@@ -121,15 +121,17 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		case "too_small":
 			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });
 		default: {
-			const why = addressed.has(expected) ? addressFault(found) : undefined;
+			const why = kindOf(expected)?.pitfall === "address" ? addressFault(found) : undefined;
 			if (why) return problem("unusable-address", place, { found, why });
-			return problem("invalid-value", place, { name, found, expected, advice: adviceFor(expected, found) });
+			return invalidValue(place, name, found, expected);
 		}
 	}
 }
 
-/** Kinds of which the address may lead away from the site. */
-const addressed: ReadonlySet<Expected> = new Set(["link", "url", "origin"]);
+function invalidValue(place: Place, name: string, found: string, expected: Expected): AnyProblem {
+	const advice = isKind(expected) ? adviceFor(expected, found) : undefined;
+	return problem("invalid-value", place, { name, found, expected, advice });
+}
 
 /** A colour without quotation marks: YAML takes it for a remark behind the name of its field. */
 function remarkBehind(source: SourceFile, path: Path): string | undefined {
@@ -157,29 +159,29 @@ function collectionProblem(
 	}
 	const written = source.text.slice(start, end).trim();
 	const marked = source.range(start, start + written.length);
-	if (node.kind === "map" && isWorded(expected)) {
+	if (node.kind === "map" && kindOf(expected)?.holdsFacts) {
 		// An unquoted {business.phone} is a YAML map with one empty field.
 		if (node.flow) return problem("quote-braces", marked, { source: written });
 		if (node.fields.size === 1 && !written.includes("\n")) {
 			return problem("colon-in-text", marked, { source: written });
 		}
 	}
-	if (node.kind === "map" && node.flow && expected === "ref") {
-		return problem("invalid-value", marked, { name, found: written, expected, advice: adviceFor(expected, written) });
+	if (node.kind === "map" && node.flow && kindOf(expected)?.names === "fact") {
+		return invalidValue(marked, name, written, expected);
 	}
 	return problem("wrong-structure", place, { name, expected, found: node.kind });
 }
 
-function isWorded(expected: Expected): boolean {
-	return expected in kinds && kinds[expected as KindName].worded === true;
+function kindOf(expected: Expected): KindAnswers | undefined {
+	return isKind(expected) ? kinds[expected] : undefined;
 }
 
 function expectedOf(schema: z.core.$ZodType | undefined): Expected {
 	const meta = schema && fieldOf(schema);
 	if (meta?.whole) return "whole";
-	if (meta && meta.kind !== "image" && meta.kind !== "samples") return meta.kind;
-	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return meta?.kind ?? "map";
 	if (schema instanceof z.ZodArray) return "list";
+	if (meta) return meta.kind;
+	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return "map";
 	if (schema instanceof z.ZodBoolean) return "flag";
 	if (schema instanceof z.ZodNumber) return "number";
 	return "text";

@@ -13,10 +13,10 @@ export default defineSection({
 		items: list(
 			"De onderwerpen.",
 			group("Een onderwerp.", {
-				title: text("Kop waarop geklikt wordt.", { max: 100 }),
+				title: text("Kop waarop geklikt wordt.", { max: 100, label: ["titel", "title"] }),
 				text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
 			}),
-			{ min: 2, max: 20 },
+			{ min: 2, max: 20, label: ["onderdelen", "items"] },
 		),
 	},
 	structuredData: ({ data, page, id }) => describeQuestions(data.items ?? [], page, id),

@@ -11,7 +11,10 @@ export default defineSection({
 		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
 	continued: ["title", "from", "perPage"],
 	fields: {
-		title: text("Kop; laat weg als het openingsblok de kop al geeft.", { max: 90 }).optional(),
+		title: text("Kop; laat weg als het openingsblok de kop al geeft.", {
+			max: 90,
+			label: ["titel", "title"],
+		}).optional(),
 		intro: sectionIntro().optional(),
 		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
 		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {

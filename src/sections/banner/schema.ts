@@ -7,8 +7,8 @@ export default defineSection({
 	title: "Strook",
 	summary: "Opvallende strook met één boodschap en een knop, bijvoorbeeld over bezoek aan huis.",
 	fields: {
-		title: text("De boodschap.", { max: 90 }),
-		text: text("Uitleg in één of twee zinnen.", { max: 300 }),
+		title: text("De boodschap.", { max: 90, label: ["titel", "title"] }),
+		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),
 		image: image("Tekening of foto naast de boodschap.").optional(),
 		buttons: buttons(),
 		validUntil: validUntil().optional(),

@@ -10,11 +10,12 @@ export default defineSection({
 	settings: ["booking"],
 	interactive: true,
 	fields: {
-		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90 }),
+		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90, label: ["titel", "title"] }),
 		intro: sectionIntro().optional(),
 		store: id("Kalender uit de instellingen, bij booking.stores; zonder dit de algemene.").optional(),
 		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden.", {
 			shows: ["phone", "email"],
+			label: ["vestiging", "branch"],
 		}),
 		request: link("Waar het aanvraagformulier staat."),
 		requestLabel: text("Tekst van de verwijzing naar het aanvraagformulier.", { max: 60 }),

@@ -10,7 +10,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		branch: ref("branches", "Vestiging uit facts/branches.yaml."),
+		branch: ref("branches", "Vestiging uit facts/branches.yaml.", { label: ["vestiging", "branch"] }),
 	},
 	structuredData: ({ fields, page }) => {
 		const branch = fields.branch && page.branch(fields.branch);

@@ -7,9 +7,9 @@ export default defineSection({
 	title: "Slot met knoppen",
 	summary: "Afsluitende band die tot contact uitnodigt.",
 	fields: {
-		title: text("De uitnodiging.", { max: 90 }),
-		text: text("Uitleg in één of twee zinnen.", { max: 300 }),
+		title: text("De uitnodiging.", { max: 90, label: ["titel", "title"] }),
+		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),
 		buttons: buttons({ max: 3 }),
-		note: text("Kleine regel onder de knoppen.", { max: 160 }).optional(),
+		note: text("Kleine regel onder de knoppen.", { max: 160, label: ["opmerking", "note"] }).optional(),
 	},
 });

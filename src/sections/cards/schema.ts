@@ -17,8 +17,8 @@ export default defineSection({
 			"De kaarten.",
 			group("Een kaart.", {
 				icon: icon("Pictogram boven de kop."),
-				title: text("Kop van de kaart.", { max: 70 }),
-				text: text("Tekst van de kaart.", { max: 320 }),
+				title: text("Kop van de kaart.", { max: 70, label: ["titel", "title"] }),
+				text: text("Tekst van de kaart.", { max: 320, label: ["tekst", "text"] }),
 				link: link("Waar de kaart heen leidt.").optional(),
 				color: choice("Kleurverloop van het vlak.", {
 					sea: "zeegroen",
@@ -27,7 +27,7 @@ export default defineSection({
 					mist: "zacht groen",
 				}).optional(),
 			}),
-			{ min: 2, max: 12 },
+			{ min: 2, max: 12, label: ["onderdelen", "items"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -12,10 +12,10 @@ export default defineSection({
 		items: list(
 			"De punten.",
 			group("Een punt.", {
-				text: text("Het punt.", { max: 120 }),
+				text: text("Het punt.", { max: 120, label: ["tekst", "text"] }),
 				icon: icon("Pictogram; zonder dit een vinkje.").optional(),
 			}),
-			{ min: 2, max: 24 },
+			{ min: 2, max: 24, label: ["onderdelen", "items"] },
 		),
 		buttons: buttons().optional(),
 	},

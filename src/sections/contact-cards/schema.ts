@@ -6,9 +6,10 @@ export default defineSection({
 	title: "Contactkaarten",
 	summary: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
 	fields: {
-		title: text("Kop van de sectie.", { max: 90 }),
+		title: text("Kop van de sectie.", { max: 90, label: ["titel", "title"] }),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
 			shows: ["phone", "email", "street", "postalCode", "city"],
+			label: ["vestiging", "branch"],
 		}),
 		phoneNote: text("Zin onder het telefoonnummer.", { max: 140 }).optional(),
 		emailNote: text("Zin onder het e-mailadres.", { max: 140 }).optional(),

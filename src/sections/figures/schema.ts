@@ -13,17 +13,18 @@ export default defineSection({
 			"De cijfers.",
 			group("Een cijfer.", {
 				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24 }),
-				text: text("Wat het betekent.", { max: 260 }),
+				text: text("Wat het betekent.", { max: 260, label: ["tekst", "text"] }),
 			}),
-			{ min: 2, max: 6 },
+			{ min: 2, max: 6, label: ["onderdelen", "items"] },
 		),
 		sources: list(
 			"Waar de cijfers vandaan komen.",
 			group("Een bron.", {
-				title: properName("Naam van de bron, in de taal van de bron zelf.", { max: 140 }),
+				title: properName("Naam van de bron, in de taal van de bron zelf.", { max: 140, label: ["titel", "title"] }),
 				url: url("Adres van de bron."),
 				language: language("Taal van de bron, als dat geen Nederlands is: en, de, fr.").optional(),
 			}),
+			{ label: ["bronnen", "sources"] },
 		).optional(),
 	},
 });

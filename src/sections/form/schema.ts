@@ -11,8 +11,11 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		points: list("Punten naast het formulier.", text("Een punt.", { max: 140 }), { max: 5 }).optional(),
-		form: ref("forms", "Formulier uit facts/forms.yaml."),
+		points: list("Punten naast het formulier.", text("Een punt.", { max: 140 }), {
+			max: 5,
+			label: ["punten", "points"],
+		}).optional(),
+		form: ref("forms", "Formulier uit facts/forms.yaml.", { label: ["formulier", "form"] }),
 		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", { max: 120 }).optional(),
 		privacy: link("Waar de privacyverklaring staat."),
 	},

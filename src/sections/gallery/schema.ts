@@ -17,10 +17,11 @@ export default defineSection({
 					"Bijschrift. Begin bij een tekening met het woord Illustratie, want een bezoeker verwacht een foto.",
 					{
 						max: 120,
+						label: ["bijschrift", "caption"],
 					},
 				),
 			}),
-			{ min: 2, max: 8 },
+			{ min: 2, max: 8, label: ["onderdelen", "items"] },
 		),
 		buttons: buttons().optional(),
 	},

@@ -10,14 +10,17 @@ export default defineSection({
 	continued: ["title"],
 	settings: ["openForAppointments"],
 	fields: {
-		title: text("De hoofdkop van de pagina.", { max: 90 }),
-		text: text("Inleiding, één tot drie zinnen.", { max: 400 }).optional(),
+		title: text("De hoofdkop van de pagina.", { max: 90, label: ["titel", "title"] }),
+		text: text("Inleiding, één tot drie zinnen.", { max: 400, label: ["tekst", "text"] }).optional(),
 		buttons: buttons().optional(),
-		badge: flag("Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?").optional(),
+		badge: flag("Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?", {
+			label: ["bordje", "badge"],
+		}).optional(),
 		points: list("Korte geruststellingen onder de knoppen.", text("Een geruststelling.", { max: 60 }), {
 			max: 4,
+			label: ["punten", "points"],
 		}).optional(),
 		image: image("Tekening of foto naast de kop.").optional(),
-		large: flag("Groot, zoals op de voorpagina?").optional(),
+		large: flag("Groot, zoals op de voorpagina?", { label: ["groot", "large"] }).optional(),
 	},
 });

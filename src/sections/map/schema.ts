@@ -12,7 +12,8 @@ export default defineSection({
 		title: sectionTitle(),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {
 			shows: ["name", "street", "postalCode", "city", "latitude", "longitude"],
+			label: ["vestiging", "branch"],
 		}),
-		note: text("Zin bij het adres.", { max: 160 }).optional(),
+		note: text("Zin bij het adres.", { max: 160, label: ["opmerking", "note"] }).optional(),
 	},
 });

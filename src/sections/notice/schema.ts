@@ -7,7 +7,7 @@ export default defineSection({
 	summary: "Kader in een tekst: een waarschuwing, toelichting of tip.",
 	fields: {
 		tone: choice("Soort kader.", { warning: "waarschuwing", info: "toelichting", tip: "tip" }),
-		title: text("Kop van het kader.", { max: 80 }),
+		title: text("Kop van het kader.", { max: 80, label: ["titel", "title"] }),
 		validUntil: validUntil().optional(),
 		text: markdown("De tekst.", { max: 2500, under: 2 }),
 	},

@@ -11,8 +11,11 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		items: list("De producten.", ref("products", "Naam uit facts/products.yaml."), { max: 6 }),
-		note: text("Zin onder de producten.", { max: 240 }).optional(),
+		items: list("De producten.", ref("products", "Naam uit facts/products.yaml."), {
+			max: 6,
+			label: ["onderdelen", "items"],
+		}),
+		note: text("Zin onder de producten.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 	structuredData: ({ data, fields, page }) =>
 		(data.items ?? []).flatMap((product, index) => describeProduct(product, fields.items?.[index], page)),

@@ -7,7 +7,7 @@ export default defineSection({
 	title: "Bronnen",
 	summary: "Bronnen van een tekst, met de dag waarop ze zijn nagekeken.",
 	fields: {
-		checked: date("Dag waarop de bronnen zijn nagekeken.", { when: "past" }),
-		items: list("De bronnen.", source()),
+		checked: date("Dag waarop de bronnen zijn nagekeken.", { when: "past", label: ["nagekeken op", "checked on"] }),
+		items: list("De bronnen.", source(), { label: ["onderdelen", "items"] }),
 	},
 });

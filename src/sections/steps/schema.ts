@@ -13,11 +13,11 @@ export default defineSection({
 		items: list(
 			"De stappen, in volgorde.",
 			group("Een stap.", {
-				title: text("Naam van de stap.", { max: 70 }),
-				text: text("Wat er gebeurt.", { max: 400 }),
-				note: text("Korte bijzonderheid, zoals duur of kosten.", { max: 80 }).optional(),
+				title: text("Naam van de stap.", { max: 70, label: ["titel", "title"] }),
+				text: text("Wat er gebeurt.", { max: 400, label: ["tekst", "text"] }),
+				note: text("Korte bijzonderheid, zoals duur of kosten.", { max: 80, label: ["opmerking", "note"] }).optional(),
 			}),
-			{ min: 2, max: 12 },
+			{ min: 2, max: 12, label: ["onderdelen", "items"] },
 		),
 		buttons: buttons().optional(),
 	},

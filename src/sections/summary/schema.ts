@@ -6,7 +6,10 @@ export default defineSection({
 	title: "Samenvatting",
 	summary: "Kader met het belangrijkste van een artikel.",
 	fields: {
-		title: text("Kop van het kader.", { max: 60 }),
-		points: list("Het belangrijkste, per zin.", text("Een zin.", { max: 260 }), { max: 8 }),
+		title: text("Kop van het kader.", { max: 60, label: ["titel", "title"] }),
+		points: list("Het belangrijkste, per zin.", text("Een zin.", { max: 260 }), {
+			max: 8,
+			label: ["punten", "points"],
+		}),
 	},
 });

@@ -10,6 +10,6 @@ export default defineSection({
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
 		palette: ref("colors", "Kleurenkaart uit facts/colors.yaml."),
-		note: text("Zin onder de kleuren.", { max: 240 }).optional(),
+		note: text("Zin onder de kleuren.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 });

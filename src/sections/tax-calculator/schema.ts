@@ -1,11 +1,13 @@
+import type { FieldName } from "#core/fields/answers.ts";
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { group, list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
-const label = () => text("Wat er boven het veld staat.", { max: 120 });
+const label = () => text("Wat er boven het veld staat.", { max: 120, label: ["opschrift", "label"] });
 const hint = () => text("Korte uitleg onder de naam van het veld.", { max: 240 });
-const question = (about: string) => group(about, { label: label(), hint: hint().optional() });
-const groupTitle = () => text("Kop boven deze vragen.", { max: 60 });
+const question = (about: string, name?: FieldName) =>
+	group(about, { label: label(), hint: hint().optional() }, name && { label: name });
+const groupTitle = () => text("Kop boven deze vragen.", { max: 60, label: ["titel", "title"] });
 
 export default defineSection({
 	type: "tax-calculator",
@@ -16,7 +18,10 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		years: list("Jaren waarvoor gerekend kan worden.", ref("tax", "Jaar uit facts/tax.yaml."), { max: 6 }),
+		years: list("Jaren waarvoor gerekend kan worden.", ref("tax", "Jaar uit facts/tax.yaml."), {
+			max: 6,
+			label: ["jaren", "years"],
+		}),
 		situation: group("Vragen over de bezoeker.", {
 			title: groupTitle(),
 			year: question("Het jaar; de keuzes komen uit years."),
@@ -31,7 +36,7 @@ export default defineSection({
 		device: group("Vragen over het hoortoestel.", {
 			title: groupTitle(),
 			condition: text("Voorwaarde die altijd zichtbaar is.", { max: 240 }),
-			price: question("Prijs."),
+			price: question("Prijs.", ["prijs", "price"]),
 			insurer: question("Betaald door de verzekeraar."),
 			ownContribution: question("Verplichte eigen bijdrage."),
 			ownRisk: question("Eigen risico dat hiervoor gebruikt is."),

@@ -14,13 +14,16 @@ export default defineSection({
 			group(
 				"Iemand van het team.",
 				withSamples({
-					name: properName("Naam; laat weg zolang die er niet is.", { max: 60 }).optional(),
-					role: text("Functie, bijvoorbeeld: audicien in de winkel.", { max: 60 }),
-					text: text("Wat deze persoon doet en waarvoor u bij hem of haar terechtkunt.", { max: 320 }),
+					name: properName("Naam; laat weg zolang die er niet is.", { max: 60, label: ["naam", "name"] }).optional(),
+					role: text("Functie, bijvoorbeeld: audicien in de winkel.", { max: 60, label: ["functie", "role"] }),
+					text: text("Wat deze persoon doet en waarvoor u bij hem of haar terechtkunt.", {
+						max: 320,
+						label: ["tekst", "text"],
+					}),
 					image: image("Portret.").optional(),
 				}),
 			),
-			{ max: 12 },
+			{ max: 12, label: ["onderdelen", "items"] },
 		),
 	},
 });

@@ -14,12 +14,12 @@ export default defineSection({
 			group(
 				"Een ervaring.",
 				withSamples({
-					name: text("Naam zoals de klant die wil tonen.", { max: 60 }),
-					text: text("Wat de klant zegt.", { max: 400 }),
-					rating: number("Waardering van 1 tot 5.", { min: 1, max: 5, whole: true }),
+					name: text("Naam zoals de klant die wil tonen.", { max: 60, label: ["naam", "name"] }),
+					text: text("Wat de klant zegt.", { max: 400, label: ["tekst", "text"] }),
+					rating: number("Waardering van 1 tot 5.", { min: 1, max: 5, whole: true, label: ["waardering", "rating"] }),
 				}),
 			),
-			{ max: 9 },
+			{ max: 9, label: ["onderdelen", "items"] },
 		),
 	},
 });

@@ -9,7 +9,10 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		text: markdown("De tekst.", { max: 3000, under: 2 }),
-		points: list("Punten met een vinkje onder de tekst.", text("Een punt.", { max: 140 }), { max: 8 }).optional(),
+		points: list("Punten met een vinkje onder de tekst.", text("Een punt.", { max: 140 }), {
+			max: 8,
+			label: ["punten", "points"],
+		}).optional(),
 		image: image("Tekening of foto naast de tekst."),
 		side: choice("Kant van het beeld op een breed scherm.", {
 			end: "na de tekst",

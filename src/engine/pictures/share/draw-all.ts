@@ -3,10 +3,11 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { PublishedFile } from "#engine/store/store.ts";
 import type { Progress } from "#engine/terminal/progress.ts";
 import { placeOfHead } from "#pipeline/check/heads.ts";
-import { type Context, makeContext } from "#pipeline/present/context.ts";
-import type { WrittenImage } from "#pipeline/present/image.ts";
+import type { Context } from "#pipeline/kinds/context.ts";
+import { makeContext } from "#pipeline/present/context.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
+import { pictureIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
@@ -61,9 +62,7 @@ interface Planned {
 function problemOf(site: SoundSite, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
 	if ("image" in failure) {
 		const { image: file } = failure;
-		const field = [...writtenFields(site)].find(
-			({ meta, value }) => meta.kind === "image" && (value as WrittenImage).file === file,
-		);
+		const field = [...writtenFields(site)].find((each) => pictureIn(each) === file);
 		const place = field ? field.source.valueAt([...field.path, "file"]) : page.source.valueAt(["title"]);
 		return problem("unreadable-image", place, { file });
 	}

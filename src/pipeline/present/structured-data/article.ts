@@ -1,8 +1,8 @@
 import type { BlogPostingLeaf } from "schema-dts";
 import { type DescribedPage, known } from "#core/structured-data.ts";
+import { presentImage } from "#pipeline/kinds/image.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import type { SitePage } from "#pipeline/site/site.ts";
-import { presentImage } from "../image.ts";
 import { confirmed } from "./confirmed.ts";
 import type { Surroundings } from "./surroundings.ts";
 

@@ -3,8 +3,8 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { type Weekday, weekdays } from "#core/opening.ts";
 import { plainText, type Resolved, shownOf } from "#core/resolved.ts";
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
+import { presentFact } from "#pipeline/kinds/ref.ts";
 import { entriesOf } from "#pipeline/site/facts.ts";
-import { presentFact } from "../value.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 type Branch = Confirmed<Resolved<FactsOf<"branches">>>;

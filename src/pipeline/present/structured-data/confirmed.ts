@@ -1,10 +1,10 @@
 import type { FactsName } from "#core/facts/index.ts";
 import { remembered } from "#core/remembered.ts";
 import { plainText, type Text } from "#core/resolved.ts";
+import type { Context } from "#pipeline/kinds/context.ts";
 import { isFactsName } from "#pipeline/site/facts.ts";
 import type { Site, SoundSite } from "#pipeline/site/site.ts";
 import { tokenPattern } from "#pipeline/text/tokens.ts";
-import type { Context } from "../context.ts";
 
 /** A block of fields, some of which an editor may have marked as samples. */
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,10 +1,10 @@
 import type { Graph, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { type Described, type DescribedPage, known } from "#core/structured-data.ts";
+import type { Context } from "#pipeline/kinds/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { type FoundPage, sectionsOn } from "#pipeline/site/overviews.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { announcedLanguages } from "#pipeline/translate/coverage.ts";
-import type { Context } from "../context.ts";
 import { sectionId } from "../page.ts";
 import { presentValue } from "../value.ts";
 import { articleThing } from "./article.ts";

@@ -2,7 +2,7 @@ import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
 import type { Resolved } from "#core/resolved.ts";
 import type { Confirmed, Reference } from "#core/structured-data.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "#pipeline/kinds/context.ts";
 import { presentValue } from "../value.ts";
 import { confirmedContext } from "./confirmed.ts";
 

@@ -1,9 +1,14 @@
+import type * as z from "zod";
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
+import { pageHeadSchema } from "#core/page.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { siteSchema } from "#core/settings.ts";
+import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Difference, SectionChange } from "../changes.ts";
-import { fieldName, fieldValue, quoted } from "./fields.ts";
+import { fieldValue, partAt, stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
 
 /** What belongs to a sentence and is too long for it. */
@@ -86,17 +91,18 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 			return [plain(say.redirect(change.address, change.before, change.after))];
 		case "page-changed":
 			return [
-				...change.differences.map((each) => differenceStatement(capital(trailOf(each, report)), each, report)),
+				...change.differences.map((each) => statementOf(each, pageHeadSchema, report)),
 				...change.sections.flatMap((each) => sectionStatements(each, report)),
 			];
 		case "menu-changed":
 			return [menuStatement(change, report)];
 		case "setting-changed":
-			return [differenceStatement(capital(trailOf(change.difference, report)), change.difference, report)];
+			return [statementOf(change.difference, siteSchema, report)];
 		case "word-changed": {
 			const subject = say.word(change.word, languageName(change.language, report));
 			const { before, after } = change;
-			return [differenceStatement(subject, { trail: [], kind: "text", change: "changed", before, after }, report)];
+			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
+			return [differenceStatement(subject, difference, undefined, report)];
 		}
 		case "picture-changed":
 			return [shown(say.picture(change.file), change.showing, report)];
@@ -119,18 +125,36 @@ function shown(sentence: string, showing: Showing, report: ReportLanguage, detai
 	return { sentence: `${sentence}, ${where}`, details: [...details, ...list] };
 }
 
-function factStatement({ name, difference, showing }: ChangeOf<"fact-changed">, report: ReportLanguage): Statement {
-	const [first = "", ...rest] = trailNames(difference, report);
+function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage): Statement {
+	const { fact, name, difference, showing } = change;
+	const schema = factsDefinitions[fact.split(".")[0] as FactsName].entry;
+	const [first = "", ...rest] = stepNames(difference.trail, schema, report);
 	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
-	const { sentence, details } = differenceStatement(subject, difference, report);
+	const { sentence, details } = differenceStatement(subject, difference, schema, report);
 	return shown(sentence, showing, report, details);
 }
 
-function differenceStatement(subject: string, difference: Difference, report: ReportLanguage): Statement {
+/** A difference in a block, by the names of its fields. */
+function statementOf(difference: Difference, schema: Schema, report: ReportLanguage): Statement {
+	const subject = capital(stepNames(difference.trail, schema, report).join(", "));
+	return differenceStatement(subject, difference, schema, report);
+}
+
+type Schema = z.core.$ZodType | undefined;
+
+/** `schema` is that of the block in which the trail of the difference begins. */
+function differenceStatement(
+	subject: string,
+	difference: Difference,
+	schema: Schema,
+	report: ReportLanguage,
+): Statement {
 	const say = phrases[report];
 	const { trail, kind } = difference;
 	const value = (text: string) =>
-		trail[0] === "languages" ? languageName(text as Language, report) : fieldValue(text, kind, report);
+		trail[0] === "languages"
+			? languageName(text as Language, report)
+			: fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
 	switch (difference.change) {
 		case "changed": {
 			const { before, after } = difference;
@@ -152,21 +176,14 @@ function isShort(text: string): boolean {
 	return text.length <= short && !text.includes("\n");
 }
 
-function trailNames({ trail, kind }: Difference, report: ReportLanguage): string[] {
-	return trail.map((step) => (typeof step === "string" ? fieldName(step, kind, report) : quoted(step.item, report)));
-}
-
-function trailOf(difference: Difference, report: ReportLanguage): string {
-	return trailNames(difference, report).join(", ");
-}
-
 function capital(text: string): string {
 	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function sectionStatements(change: SectionChange, report: ReportLanguage): Statement[] {
 	const say = phrases[report];
-	const type = report === "nl" ? (sectionDefinitions.get(change.type)?.title ?? change.type) : change.type;
+	const { title, schema } = sectionDefinitions.get(change.type) ?? {};
+	const type = report === "nl" ? (title ?? change.type) : change.type;
 	const place = change.change === "moved" ? undefined : change.place;
 	const section = say.section(place, change.title && quoted(change.title, report), type);
 	switch (change.change) {
@@ -177,9 +194,10 @@ function sectionStatements(change: SectionChange, report: ReportLanguage): State
 		case "moved":
 			return [plain(say.sectionMoved(section, change.from, change.to))];
 		case "changed":
-			return change.differences.map((each) =>
-				differenceStatement(`${section}, ${trailOf(each, report)}`, each, report),
-			);
+			return change.differences.map((each) => {
+				const names = stepNames(each.trail, schema, report).join(", ");
+				return differenceStatement(`${section}, ${names}`, each, schema, report);
+			});
 	}
 }
 
@@ -190,12 +208,10 @@ function textDetail({ text, title }: { readonly text: string; readonly title: st
 
 function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: ReportLanguage): Statement {
 	const say = phrases[report];
-	if (difference.trail[0] === "menuButton") {
-		return differenceStatement(capital(trailOf(difference, report)), difference, report);
-	}
+	if (difference.trail[0] === "menuButton") return statementOf(difference, siteSchema, report);
 	const point = under === undefined ? say.menu : say.menuUnder(quoted(under, report));
-	const subject = [point, ...trailNames(difference, report)].join(" ");
-	return differenceStatement(subject, difference, report);
+	const subject = [point, ...stepNames(difference.trail, undefined, report)].join(" ");
+	return differenceStatement(subject, difference, undefined, report);
 }
 
 function translationNews(

@@ -1,11 +1,18 @@
 import type { Picture, PictureSource } from "#core/resolved.ts";
+import type { WrittenImage } from "../site/images.ts";
 import type { PhotoFile, PhotoPlan } from "../site/photos.ts";
 import type { Context } from "./context.ts";
+import { asShown, inert, isNeverCertain, type NodeKind } from "./node-kind.ts";
 
-export interface WrittenImage {
-	readonly file: string;
-	readonly alt?: string | undefined;
-}
+export const imageNode: NodeKind = {
+	...inert,
+	present: (value, _, context) => presentImage(value as WrittenImage, context),
+	spellOut: undefined,
+	isCertain: isNeverCertain,
+	shown: (value) => JSON.stringify(value),
+	key: undefined,
+	told: asShown,
+};
 
 /** A picture with its true size, so that nothing moves when it arrives. */
 export function presentImage({ file, alt }: WrittenImage, context: Context): Picture {

@@ -1,12 +1,30 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
+import { normalize } from "#core/paths.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
-import { cut, type Limits } from "../site/overviews.ts";
+import { cut, type Limits, limitsOf } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
+import { shownAddress } from "./address.ts";
 import { cardOf } from "./cards.ts";
 import type { Context } from "./context.ts";
+import { asShown, type NodeKind } from "./node-kind.ts";
+import { referenceTo } from "./references.ts";
+
+export const pagesNode: NodeKind = {
+	present: (value, meta, context, beside) => presentCardList(String(value), limitsOf(meta, beside), context),
+	spellOut: undefined,
+	writtenOut: undefined,
+	references: (value, field, home) => [referenceTo(`folder ${normalize(value)}`, "overview", field, home)],
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: (advice, _, { site }) =>
+		[...site.addresses.keys()].some((path) => path === advice || path.startsWith(`${advice}/`)),
+	shown: shownAddress,
+	key: undefined,
+	told: asShown,
+};
 
 /** The cards of the pages below an address that are shown on the present page, and the way to the other pages. */
-export function presentCardList(folder: string, limits: Limits, context: Context): CardList {
+function presentCardList(folder: string, limits: Limits, context: Context): CardList {
 	const all = pagesBelow(folder, context.site);
 	const last = limits.max === undefined ? Math.ceil(all.length / limits.perPage) : 1;
 	// A list that is shown outside a page, as an example, is that of the address itself.

@@ -4,7 +4,7 @@ import { nameOf } from "../read/content-name.ts";
 import { pagesBeside } from "../site/pages.ts";
 import type { SitePage } from "../site/site.ts";
 import type { Context } from "./context.ts";
-import { formatDate } from "./format.ts";
+import { formatDate } from "./date.ts";
 import { presentImage } from "./image.ts";
 
 /** Cards of the other articles that an article ends with. */

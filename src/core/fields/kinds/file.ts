@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { asWritten, type KindAnswers, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+
+/** The name of a picture in `content/images`. */
+export function file(description: string) {
+	const pattern = /^[a-z0-9][a-z0-9/._-]*\.(svg|jpg|jpeg|png|webp|avif)$/;
+	return field(z.string().regex(pattern), description, { kind: "file" });
+}
+
+export const fileKind: KindAnswers = {
+	...asWritten,
+	...wordless,
+	form: "picture",
+	expected: {
+		nl: "de naam van een beeld in content/images, in kleine letters en zonder spaties, zoals `scenes/muziek.svg`",
+		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/muziek.svg`",
+	},
+	advice(written) {
+		const bare = written
+			.replace(/^\/?(content\/)?(images\/)?/, "")
+			.toLowerCase()
+			.replace(/\s+/g, "-");
+		return /^[a-z0-9][a-z0-9/._-]*\.(svg|jpe?g|png|webp|avif)$/.test(bare) ? bare : undefined;
+	},
+	label: ["bestand", "file"],
+	names: "nothing",
+	inText: "nothing",
+	pitfall: "none",
+};

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+
+/** A name for an anchor: lower-case letters, digits and hyphens. */
+export function id(description: string, { label }: Labelled = {}) {
+	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, { kind: "id" }, label);
+}
+
+export const idKind: KindAnswers = {
+	...asWritten,
+	...wordless,
+	form: "line",
+	expected: {
+		nl: "een naam van kleine letters, cijfers en streepjes",
+		en: "a name of lower-case letters, digits and hyphens",
+	},
+	advice(written) {
+		const bare = written
+			.toLowerCase()
+			.replace(/^#/, "")
+			.replace(/[\s_]+/g, "-");
+		return /^[a-z][a-z0-9-]*$/.test(bare) ? bare : undefined;
+	},
+	label: undefined,
+	names: "nothing",
+	inText: "nothing",
+	pitfall: "none",
+};

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+import { file } from "./file.ts";
+import { text } from "./text.ts";
+
+/** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
+export function image(description: string, { label }: Labelled = {}) {
+	const shape = z.strictObject({
+		file: file("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
+		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.", {
+			max: 250,
+			label: ["beschrijving van het beeld", "description of the picture"],
+		}).optional(),
+	});
+	return field(shape, description, { kind: "image" }, label);
+}
+
+export const imageKind: KindAnswers = {
+	...wordless,
+	shape: "block",
+	form: "picture",
+	read: readAsWritten,
+	jsonType: {},
+	expected: {
+		nl: "een beeld met `file:` (en `alt:`), in kleine letters zonder spaties",
+		en: "a picture with `file:` (and `alt:`), in lower case without spaces",
+	},
+	advice(written) {
+		return /\.(svg|jpe?g|png|webp|avif)$/.test(written) ? `file: ${written}` : undefined;
+	},
+	label: ["beeld", "picture"],
+	names: "picture",
+	inText: "nothing",
+	pitfall: "none",
+};

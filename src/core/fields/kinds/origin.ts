@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { addressFault, isOrigin, originOf } from "#core/addresses.ts";
+import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+
+/** The address of a whole site, `https://www.voorbeeld.nl`, without anything behind it. */
+export function origin(description: string, { label }: Labelled = {}) {
+	const pattern = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/;
+	return field(z.string().regex(pattern).refine(isOrigin), description, { kind: "origin" }, label);
+}
+
+export const originKind: KindAnswers = {
+	...asWritten,
+	...wordless,
+	form: "line",
+	expected: {
+		nl: "het adres van een site zoals `https://www.voorbeeld.nl`, in kleine letters en zonder iets erachter",
+		en: "the address of a site such as `https://www.example.org`, in lower case and without anything behind it",
+	},
+	advice(written) {
+		const address = /^https?:\/\//i.test(written) ? written.toLowerCase() : `https://${written}`;
+		return addressFault(address) === undefined ? originOf(address) : undefined;
+	},
+	label: undefined,
+	names: "nothing",
+	inText: "nothing",
+	pitfall: "address",
+};

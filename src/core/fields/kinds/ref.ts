@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+import { idKind } from "./id.ts";
+
+/**
+ * The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself.
+ * `shows` names the fields that the view shows, when it does not show all of them; it receives no others.
+ */
+export function ref<const C extends string, const F extends string = never>(
+	collection: C,
+	description: string,
+	{ shows, label }: { shows?: readonly F[] } & Labelled = {},
+) {
+	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+	const meta = { kind: "ref", collection, ...(shows && { shows }) } as const;
+	return field<"ref", string, { collection: C; shows: F }>(name, description, meta, label);
+}
+
+export const refKind: KindAnswers = {
+	...wordless,
+	shape: "value",
+	form: "entry",
+	read: readAsWritten,
+	jsonType: digitsType,
+	expected: { nl: "een naam uit de feiten, in kleine letters", en: "a name from the facts, in lower case" },
+	advice(written) {
+		return idKind.advice(/^\{(?:[^{}]*\.)?([^{}.]+)\}$/.exec(written)?.[1] ?? written);
+	},
+	label: undefined,
+	names: "fact",
+	inText: "nothing",
+	pitfall: "none",
+};

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { type KindAnswers, noAdvice, readAsWritten, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+
+/**
+ * Fields that may still hold samples: adds `samples`, where an editor names the fields (or `all`)
+ * that are not real yet. Views receive the same list; `validate --live` refuses it.
+ */
+export function withSamples<T extends z.core.$ZodShape>(shape: T) {
+	const names = ["all", ...Object.keys(shape)] as [string, ...string[]];
+	const samples = field<"samples", string[]>(
+		z.array(z.enum(names)).min(1),
+		"Namen van velden die nog een voorbeeld zijn; haal een naam weg zodra het veld echt is. 'all' betekent alles.",
+		{ kind: "samples" },
+	);
+	return { ...shape, samples: samples.optional() };
+}
+
+export const samplesKind: KindAnswers = {
+	...wordless,
+	shape: "list",
+	form: "marks",
+	read: readAsWritten,
+	jsonType: {},
+	expected: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
+	advice: noAdvice,
+	label: ["gemarkeerd als voorbeeld", "marked as samples"],
+	names: "fields",
+	inText: "nothing",
+	pitfall: "none",
+};

@@ -1,0 +1,14 @@
+import { escapePattern } from "../text/escape-pattern.ts";
+import { isolate } from "./context.ts";
+import { isNeverCertain, type NodeKind, shownAsWritten } from "./node-kind.ts";
+
+export const emailNode: NodeKind = {
+	...shownAsWritten,
+	present: (value) => ({ href: `mailto:${String(value)}`, text: String(value) }),
+	spellOut: ({ value }, { language }) => ({ text: isolate(String(value), language), href: `mailto:${String(value)}` }),
+	writtenOut: (written) => ({ pattern: new RegExp(escapePattern(written), "gi"), sign: /@/ }),
+	references: () => [],
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: isNeverCertain,
+};

@@ -1,0 +1,12 @@
+import { asWritten, inert, isNeverCertain, type NodeKind } from "./node-kind.ts";
+
+export const flagNode: NodeKind = {
+	...inert,
+	present: asWritten,
+	spellOut: undefined,
+	isCertain: isNeverCertain,
+	// Where nothing is written, a visitor sees the same as with `nee`.
+	shown: (value) => (value === true ? "ja" : "nee"),
+	key: undefined,
+	told: (shown, report) => (report === "nl" ? shown : shown === "ja" ? "yes" : "no"),
+};

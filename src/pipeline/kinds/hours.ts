@@ -1,0 +1,48 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { HourRange } from "#core/resolved.ts";
+import type { WrittenField } from "../site/fields.ts";
+import type { NodeKind } from "./node-kind.ts";
+
+const closed = { nl: "gesloten", en: "closed" } as const;
+
+export const hoursNode: NodeKind = {
+	present: (value) => parseHours(String(value)),
+	spellOut: undefined,
+	writtenOut: undefined,
+	references: () => [],
+	faults: faultsOfHours,
+	faultsOn: undefined,
+	isCertain: (_, { found }) => /^(dicht|closed|gesloten)$/i.test(found.trim()) || nothingBesides(found),
+	shown(value) {
+		const ranges = parseHours(String(value)).map(({ opens, closes }) => `${opens}–${closes}`);
+		return ranges.length > 0 ? ranges.join(", ") : closed.nl;
+	},
+	key: undefined,
+	told: (shown, report) => (shown === closed.nl ? closed[report] : shown),
+};
+
+/** `09:30-12:30, 13:00-17:00` as ranges; none when closed. */
+export function parseHours(written: string): HourRange[] {
+	const times = written.match(/\d{2}:\d{2}/g) ?? [];
+	const ranges: HourRange[] = [];
+	for (let index = 0; index + 1 < times.length; index += 2) {
+		ranges.push({ opens: times[index] ?? "", closes: times[index + 1] ?? "" });
+	}
+	return ranges;
+}
+
+/** Opening hours run forwards, and one stretch ends before the next begins. */
+function* faultsOfHours({ value, path, source }: WrittenField): Generator<AnyProblem> {
+	const found = String(value);
+	const ranges = parseHours(found);
+	const backwards = ranges.some(({ opens, closes }) => closes <= opens);
+	const overlap = ranges.some(({ opens }, index) => index > 0 && opens < (ranges[index - 1]?.closes ?? ""));
+	if (!backwards && !overlap) return;
+	yield problem("hours-order", source.valueAt(path), { found, why: backwards ? "backwards" : "overlap" });
+}
+
+/** Whether opening hours are nothing but two times, with the small words between and behind them. */
+function nothingBesides(hours: string): boolean {
+	const rest = hours.replace(/\d{1,2}[:.]\d{2}/g, " ").replace(/\b(van|tot|t\/m|uur|u|h)\b\.?/gi, " ");
+	return /^[\s–—-]*$/.test(rest);
+}

@@ -1,0 +1,17 @@
+import { arrives, isWebAddress, shownAddress, spellOutAddress } from "./address.ts";
+import { asShown, type NodeKind } from "./node-kind.ts";
+import { linkOf } from "./references.ts";
+
+export const linkNode: NodeKind = {
+	present: (value, _, context) => context.link(String(value)),
+	spellOut: spellOutAddress,
+	writtenOut: undefined,
+	references: linkOf,
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: (advice, { found }, { site }) =>
+		isWebAddress(found) || advice.startsWith("mailto:") || arrives(site, advice),
+	shown: shownAddress,
+	key: undefined,
+	told: asShown,
+};

@@ -1,0 +1,20 @@
+import { keyOf } from "../text/passage.ts";
+import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
+import { mentionsOf } from "./references.ts";
+import { renderMarkdown } from "./render-markdown.ts";
+
+export const markdownNode: NodeKind = {
+	present: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
+	spellOut: undefined,
+	writtenOut: undefined,
+	references: mentionsOf,
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: isNeverCertain,
+	shown: (value, { fill }) => fill(String(value)).trim(),
+	key(value, { meta, speech }) {
+		const html = renderMarkdown(String(value), meta.under ?? 2, speech);
+		return html.includes("<pre>") ? html : keyOf(html);
+	},
+	told: quoted,
+};

@@ -1,0 +1,19 @@
+import { type Language, localeTags } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
+import { asWritten, inert, type NodeKind, shownAsWritten } from "./node-kind.ts";
+
+export const numberNode: NodeKind = {
+	...inert,
+	...shownAsWritten,
+	present: asWritten,
+	spellOut: ({ value }, { language }) => ({ text: formatNumber(Number(value), language) }),
+	// `1,250` may be a thousand and more.
+	isCertain: (_, { found }) => !/^[1-9]\d{0,2},\d{3}$/.test(found.trim()),
+};
+
+/** Making a formatter takes far longer than using it. */
+const formatters = new Map<Language, Intl.NumberFormat>();
+
+function formatNumber(value: number, language: Language): string {
+	return remembered(formatters, language, () => new Intl.NumberFormat(localeTags[language])).format(value);
+}

@@ -1,0 +1,47 @@
+import { factsDefinitions } from "#core/facts/index.ts";
+import type { FoundField } from "#core/fields/walk.ts";
+import { entryOf, isFactsName } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
+import type { Context } from "./context.ts";
+import { asShown, type Home, type NodeKind } from "./node-kind.ts";
+import type { Key, Reference } from "./reference.ts";
+import { referenceTo } from "./references.ts";
+
+export const refNode: NodeKind = {
+	present: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
+	spellOut: undefined,
+	writtenOut: undefined,
+	references: factsOf,
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: (advice, _, { site }) => [...site.facts.values()].some(({ value }) => Object.hasOwn(value, advice)),
+	shown: (value, { meta, site }) => nameOfFact(site, String(meta.collection), String(value)),
+	key: (value, { meta, nameNow }) => nameNow(String(meta.collection), String(value)),
+	told: asShown,
+};
+
+/** An entry of a collection of facts, ready for a view: the fields in `shows`, or all of them. */
+export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
+	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
+	const entry = entryOf(context.site, collection, name);
+	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
+	return context.in(`facts/${collection}.yaml`).present(factsDefinitions[collection].entry, shown);
+}
+
+/** A reference leads to the fields that its view receives, or to the whole entry. */
+function factsOf(value: string, field: FoundField, home: Home): Reference[] {
+	const { collection, shows } = field.meta;
+	const entry: Key = `fact ${collection}.${value}`;
+	const keys = shows ? shows.map((name): Key => `${entry}.${name}`) : [entry];
+	return keys.map((key) => referenceTo(key, "reference", field, home));
+}
+
+/** The name of an entry of facts for people: its own name, or else the one that it goes by. */
+export function nameOfFact(site: Site, collection: string, entry: string): string {
+	if (!isFactsName(collection)) return entry;
+	const found = entryOf(site, collection, entry);
+	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
+	const name = found?.name ?? found?.[first];
+	return typeof name === "string" ? keyOf(name) : entry;
+}

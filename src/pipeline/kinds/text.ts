@@ -1,0 +1,16 @@
+import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
+import { shownLine, spellOutPassage } from "./passage.ts";
+import { tokensOf } from "./references.ts";
+
+export const textNode: NodeKind = {
+	present: (value, _, context) => context.say(String(value)),
+	spellOut: spellOutPassage,
+	writtenOut: undefined,
+	references: tokensOf,
+	faults: undefined,
+	faultsOn: undefined,
+	isCertain: isNeverCertain,
+	shown: shownLine,
+	key: undefined,
+	told: quoted,
+};
