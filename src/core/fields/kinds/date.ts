@@ -25,7 +25,7 @@ export const dateKind: KindAnswers = {
 	...asWritten,
 	...wordless,
 	form: "day",
-	expected: { nl: "een dag zoals `2026-03-12`", en: "a day such as `2026-03-12`" },
+	expected: { nl: "een dag zoals `2026-03-12`", en: "a date such as `2026-03-12`" },
 	advice(written) {
 		const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(written);
 		if (!match) return undefined;

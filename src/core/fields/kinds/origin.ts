@@ -15,7 +15,7 @@ export const originKind: KindAnswers = {
 	form: "line",
 	expected: {
 		nl: "het adres van een site zoals `https://www.voorbeeld.nl`, in kleine letters en zonder iets erachter",
-		en: "the address of a site such as `https://www.example.org`, in lower case and without anything behind it",
+		en: "the address of a site such as `https://www.example.org`, in lower case and with nothing after it",
 	},
 	advice(written) {
 		const address = /^https?:\/\//i.test(written) ? written.toLowerCase() : `https://${written}`;

@@ -15,7 +15,7 @@ export const priceKind: KindAnswers = {
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
 		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt",
-		en: "a price in euros, such as `139` or `45.00`, without a euro sign and with a point",
+		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign",
 	},
 	advice(written) {
 		const bare = written.replace(/^(€|eur|euro)\s*/i, "").replace(/,-+$/, "");

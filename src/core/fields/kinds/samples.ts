@@ -22,7 +22,7 @@ export const samplesKind: KindAnswers = {
 	form: "marks",
 	read: readAsWritten,
 	jsonType: {},
-	expected: { nl: "een lijst met namen van velden", en: "a list of names of fields" },
+	expected: { nl: "een lijst met namen van velden", en: "a list of field names" },
 	advice: noAdvice,
 	label: ["gemarkeerd als voorbeeld", "marked as samples"],
 	names: "fields",
