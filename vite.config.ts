@@ -3,11 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientGuard } from "./src/engine/client/client-guard.ts";
-import { leanStyles } from "./src/engine/client/minify-styles.ts";
+import { minifyStyles } from "./src/engine/client/minify-styles.ts";
 import { reactRouterProduction } from "./src/engine/client/react-router-production.ts";
 
 export default defineConfig(({ command, mode }) => ({
-	plugins: [react(), tailwindcss(), leanStyles(), clientGuard(), command === "build" && reactRouterProduction()],
+	plugins: [react(), tailwindcss(), minifyStyles(), clientGuard(), command === "build" && reactRouterProduction()],
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.
 	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },

@@ -3,7 +3,7 @@ import { join, sep } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { type ContentState, Workshop } from "#engine/dev/dev-server.ts";
+import { type ContentState, DevServer } from "#engine/dev/dev-server.ts";
 import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
@@ -21,11 +21,11 @@ beforeEach(() => {
 afterEach(() => site.dispose());
 
 describe("while somebody writes", () => {
-	let workshop: Workshop | undefined;
+	let workshop: DevServer | undefined;
 	afterEach(() => workshop?.close());
 
 	function open() {
-		const opened = new Workshop({
+		const opened = new DevServer({
 			root: site.root,
 			project: projectFolder,
 			language: "nl",

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Page } from "#core/page.ts";
 import { numbersAround } from "#core/paging.ts";
 import type { CardList } from "#core/resolved.ts";
-import { Workshop } from "#engine/dev/dev-server.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { whereReport } from "#pipeline/report/where.ts";
@@ -152,7 +152,7 @@ describe("a list of 60 articles", () => {
 
 	test("is there while somebody writes, and a number that is not, is not", async () => {
 		const options = { root: site.root, project: projectFolder, language: "nl", thread: undefined } as const;
-		const workshop = new Workshop({ ...options, tell: () => {}, fail: () => {} });
+		const workshop = new DevServer({ ...options, tell: () => {}, fail: () => {} });
 		const statuses = [
 			"/blogs/pagina/2",
 			"/blogs/pagina/3.page.json",

@@ -5,8 +5,8 @@ import { imageProblems } from "./catalogue-images.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
-import { silenceProblems } from "./catalogue-silence.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
+import { suppressionProblems } from "./catalogue-suppression.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import type { Entry } from "./entry.ts";
@@ -20,7 +20,7 @@ const entries = {
 	...imageProblems,
 	...overviewProblems,
 	...translateProblems,
-	...silenceProblems,
+	...suppressionProblems,
 	...spellingProblems,
 	...reviewProblems,
 } as const;

@@ -6,7 +6,7 @@ import type { ClientBuild } from "./compiled-client.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
-import { leanFonts } from "./subset-fonts.ts";
+import { subsetFonts } from "./subset-fonts.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
@@ -46,7 +46,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const written = styles.replace(banners, "");
 	const names = shortNamesOf(written);
 	const followCode = shortenFolder(join(folder, "assets"), names);
-	const followFonts = await leanFonts(written, join(folder, "assets"));
+	const followFonts = await subsetFonts(written, join(folder, "assets"));
 	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	rmSync(join(folder, css));

@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
  * Takes out of the styles what Tailwind writes for utilities that could be there: every page carries the styles of
  * the whole site. While somebody writes they stay as Tailwind makes them.
  */
-export function leanStyles(): Plugin {
+export function minifyStyles(): Plugin {
 	return {
-		name: "lean-styles",
+		name: "minify-styles",
 		apply: "build",
 		enforce: "pre",
 		transform: {

@@ -16,7 +16,7 @@ const licenceNames = [13, 14];
  * Makes the fonts in a folder smaller: each keeps the characters and weights that its `@font-face` in the styles
  * promises, and no others. Gives the text of any file with the new names of the fonts.
  */
-export async function leanFonts(css: string, folder: string): Promise<(text: string) => string> {
+export async function subsetFonts(css: string, folder: string): Promise<(text: string) => string> {
 	const renamed = new Map<string, string>();
 	for (const face of facesIn(css)) {
 		const file = join(folder, face.name);

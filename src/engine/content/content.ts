@@ -4,7 +4,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
-import { applySilences } from "#pipeline/check/silence.ts";
+import { applySuppressions } from "#pipeline/check/suppressions.ts";
 import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
@@ -56,7 +56,7 @@ export function checkContent(
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
 	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
-	const found = applySilences(all, site.texts.read()).filter(
+	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
 		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
 	);

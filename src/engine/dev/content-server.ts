@@ -6,7 +6,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { readTarget } from "../serve/target.ts";
 import { CheckThread } from "./check-beside.ts";
-import type * as Workshop from "./dev-server.ts";
+import type * as DevServer from "./dev-server.ts";
 import { watchContent } from "./watch-content.ts";
 
 interface Options {
@@ -70,22 +70,22 @@ function heldChanges(root: string) {
 
 /** The workshop of the code as it is now: at first as it was compiled, and once somebody works on it as Vite reads it. */
 function workshopOf(server: ViteDevServer, { root, project, language }: Options, thread: CheckThread) {
-	let workshop: { module: typeof Workshop; instance: Workshop.Workshop } | undefined;
+	let workshop: { module: typeof DevServer; instance: DevServer.DevServer } | undefined;
 	let codeChanged = false;
 	const code = ["src", "scripts"].map((folder) => join(project, folder));
 	server.watcher.on("all", (_, file) => {
 		codeChanged ||= code.some((folder) => isBelow(folder, file));
 	});
 
-	async function current(): Promise<Workshop.Workshop> {
+	async function current(): Promise<DevServer.DevServer> {
 		const changed = codeChanged;
 		const module = changed
-			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof Workshop)
+			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof DevServer)
 			: await import("./dev-server.ts");
 		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
 		if (workshop?.module !== module) {
 			workshop?.instance.close();
-			const instance = new module.Workshop({
+			const instance = new module.DevServer({
 				root,
 				project,
 				language,
@@ -118,7 +118,7 @@ function addedByVite(server: ViteDevServer): () => Promise<string> {
 
 interface Answering {
 	readonly added: () => Promise<string>;
-	readonly current: () => Promise<Workshop.Workshop>;
+	readonly current: () => Promise<DevServer.DevServer>;
 }
 
 async function answer(
@@ -140,7 +140,7 @@ async function answer(
 	return true;
 }
 
-async function bodyOf(answer: Workshop.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
+async function bodyOf(answer: DevServer.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
 	if ("file" in answer) return readFile(answer.file);
 	return "bytes" in answer ? answer.bytes : finish(answer, added);
 }

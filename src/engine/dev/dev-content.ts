@@ -6,7 +6,7 @@ import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from
 import { openContent } from "../content/content.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
-export class Manuscript {
+export class DevContent {
 	readonly #reader: SiteReader;
 	#present: Site;
 	/** What is wrong with the files that were read, each by itself. */

@@ -24,7 +24,7 @@ import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
 import { type ChecksBeside, type CheckThread, checksBeside } from "./check-beside.ts";
 import type { Checked } from "./content-checker.ts";
-import { Manuscript } from "./dev-content.ts";
+import { DevContent } from "./dev-content.ts";
 import { galleryPage } from "./gallery.ts";
 import { reportTogether } from "./report-together.ts";
 
@@ -64,7 +64,7 @@ const machineTypes: Readonly<Record<string, string>> = {
 /** Icons that are drawn from `favicon.svg`. */
 const drawnIcon = /^\/(favicon\.ico|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
 
-interface WorkshopOptions {
+interface DevServerOptions {
 	/** Folder that holds `content`. */
 	readonly root: string;
 	/** Folder of the program. */
@@ -79,8 +79,8 @@ interface WorkshopOptions {
 }
 
 /** The site while somebody writes it: its content as it is, or where that is not sound as it last was, and what is wrong. */
-export class Workshop {
-	readonly #manuscript: Manuscript;
+export class DevServer {
+	readonly #manuscript: DevContent;
 	readonly #checks: ChecksBeside;
 	readonly #language: ReportLanguage | undefined;
 	/** The small site that the examples of the sections refer to. */
@@ -92,8 +92,8 @@ export class Workshop {
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
 	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
-	constructor({ root, project, language, thread, tell, fail }: WorkshopOptions) {
-		this.#manuscript = new Manuscript(root);
+	constructor({ root, project, language, thread, tell, fail }: DevServerOptions) {
+		this.#manuscript = new DevContent(root);
 		this.#language = language;
 		this.#project = project;
 		this.#share = new SharePictures(project);

@@ -1,14 +1,14 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
 import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
-import type { Manuscript } from "./dev-content.ts";
+import type { DevContent } from "./dev-content.ts";
 
 /**
  * What is known to be wrong while everything is being checked: what the manuscript knows by itself comes first; of other
  * files still holds what the last check found.
  */
 export function reportTogether(
-	manuscript: Manuscript,
+	manuscript: DevContent,
 	last: JsonReport | undefined,
 	language: ReportLanguage,
 ): JsonReport {

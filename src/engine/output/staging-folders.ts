@@ -66,7 +66,7 @@ export function removeOldLater(target: string, folder: string): void {
  */
 export function restoreOutput(target: string): void {
 	if (existsSync(target)) return;
-	const complete = siblingsOf(target).filter(({ kind }) => kind === "old");
+	const complete = stagingFoldersOf(target).filter(({ kind }) => kind === "old");
 	for (const { path } of complete.sort((a, b) => b.touched.getTime() - a.touched.getTime())) {
 		// A build that is just between these two steps notices and takes them once more.
 		if (existsSync(target) || moved(path, target)) return;
@@ -75,7 +75,7 @@ export function restoreOutput(target: string): void {
 
 /** Removes what killed builds left beside an output folder, but nothing that a running one may be using. */
 export function removeLeftovers(target: string): void {
-	for (const { path, kind, owner, touched } of siblingsOf(target)) {
+	for (const { path, kind, owner, touched } of stagingFoldersOf(target)) {
 		if (mayBeRunning(owner, touched)) continue;
 		if (kind !== "old") remove(path);
 		// Looked at only now: its maker may have been killed a moment ago, before its own output was in place.
@@ -96,7 +96,7 @@ function siblingPath(target: string, kind: Kind, owner: string): string {
 	return `${target}.${kind}-${owner}-${randomBytes(3).toString("hex")}`;
 }
 
-function siblingsOf(target: string): Sibling[] {
+function stagingFoldersOf(target: string): Sibling[] {
 	const folder = dirname(target);
 	if (!existsSync(folder)) return [];
 	return readdirSync(folder).flatMap((name) => {

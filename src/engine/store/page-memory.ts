@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
-import { mentionsSilence } from "#pipeline/check/silence.ts";
+import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";

@@ -2,8 +2,8 @@ import { kinds } from "#core/fields/kinds.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, factsSearchedFor } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
-import { mentionsSilence } from "#pipeline/check/silence.ts";
-import { Walk } from "#pipeline/check/walk.ts";
+import { mentionsSilence } from "#pipeline/check/suppressions.ts";
+import { Visitor } from "#pipeline/check/visitor.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
@@ -32,7 +32,7 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
-	const walk = new Walk([checkHeadings, checkFactsWrittenOut].map((make) => make(site, {})));
+	const walk = new Visitor([checkHeadings, checkFactsWrittenOut].map((make) => make(site, {})));
 	return (page) => {
 		const found: AnyProblem[] = [];
 		walk.visit(page, found);

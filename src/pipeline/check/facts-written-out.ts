@@ -34,7 +34,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 			judged.set(field, problems);
 			return problems;
 		},
-		*recall(page) {
+		*replay(page) {
 			if (added.length === 0 || !mayMatchNow(page.source.text)) return;
 			for (const field of fieldsOfPage(page)) if (this.kinds.has(field.meta.kind)) yield* this.look(field);
 		},

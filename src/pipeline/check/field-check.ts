@@ -24,7 +24,7 @@ export interface FieldCheck {
 	 * What there is to say of a page that did not change since this check found nothing wrong in it. A check without this
 	 * looks at the fields of the page that name something else.
 	 */
-	recall?(page: RememberedPage): Iterable<AnyProblem>;
+	replay?(page: RememberedPage): Iterable<AnyProblem>;
 	/** What is wrong with all of them together. */
 	conclude?(): Iterable<AnyProblem>;
 }

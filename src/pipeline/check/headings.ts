@@ -9,7 +9,7 @@ import { placeInside } from "./places.ts";
 export const checkHeadings: MakeFieldCheck = () => ({
 	kinds: kindsThat(({ words }) => words === "markdown"),
 	look,
-	recall: () => [],
+	replay: () => [],
 });
 
 function* look({ value, path, source }: WrittenField): Generator<AnyProblem> {

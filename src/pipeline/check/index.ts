@@ -6,12 +6,12 @@ import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkHeadings } from "./headings.ts";
-import { checkHeads } from "./heads.ts";
 import { checkImages } from "./images.ts";
 import { checkLinks } from "./links.ts";
 import { checkMenu } from "./menu.ts";
 import { checkOrphans } from "./orphans.ts";
 import { checkOverviews } from "./overviews.ts";
+import { checkPageMetadata } from "./page-metadata.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
@@ -19,7 +19,7 @@ import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkDates, checkValues } from "./values.ts";
-import { Walk } from "./walk.ts";
+import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
@@ -42,8 +42,8 @@ const secondByField = [
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
 	const found = first.flatMap((check) => [...check(site)]);
 	const later: AnyProblem[] = [];
-	const early = new Walk(firstByField.map((make) => make(site, options)));
-	const late = new Walk(secondByField.map((make) => make(site, options)));
+	const early = new Visitor(firstByField.map((make) => make(site, options)));
+	const late = new Visitor(secondByField.map((make) => make(site, options)));
 	for (const field of fieldsOutsidePages(site)) {
 		early.look(field, found);
 		late.look(field, later);
@@ -54,7 +54,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	}
 	early.conclude(found);
 	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
-		found.push(...later, ...checkHeads(site));
+		found.push(...later, ...checkPageMetadata(site));
 		late.conclude(found);
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
@@ -62,7 +62,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
 export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProblem[] {
-	const walk = new Walk(firstByField.map((make) => make(site, {})));
+	const walk = new Visitor(firstByField.map((make) => make(site, {})));
 	const found: AnyProblem[] = [];
 	for (const field of fields) {
 		try {

@@ -35,7 +35,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			open.fields.push(field);
 			return [];
 		},
-		recall({ source, survey }) {
+		replay({ source, survey }) {
 			words.set(source, survey.words);
 			return [];
 		},

@@ -8,22 +8,22 @@ import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { Site, SiteFacts, SitePage, Sound } from "../site/site.ts";
 import type { WrittenWords } from "../site/words.ts";
-import type { Reading } from "./reading.ts";
+import type { FileResult } from "./file-result.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
 type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts">;
 
 /** Puts what came of the files together. */
-export function assemble(readings: ReadonlyMap<string, Reading>): Parts {
+export function assemble(results: ReadonlyMap<string, FileResult>): Parts {
 	const parts = new Assembly();
-	for (const [file, reading] of readings) parts.add(file, reading);
+	for (const [file, reading] of results) parts.add(file, reading);
 	return parts;
 }
 
 /** The same parts as before, but for some files; each of these has to have said something of the same kind before. */
-export function replaceParts(parts: Parts, readings: ReadonlyMap<string, Reading>): Parts {
+export function replaceParts(parts: Parts, results: ReadonlyMap<string, FileResult>): Parts {
 	const copy = new Assembly(parts);
-	for (const [file, reading] of readings) copy.add(file, reading);
+	for (const [file, reading] of results) copy.add(file, reading);
 	return copy;
 }
 
@@ -46,26 +46,26 @@ class Assembly implements Parts {
 		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
 	}
 
-	add(file: string, { text, verdict }: Reading): void {
+	add(file: string, { text, valid }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
-		switch (verdict?.kind) {
+		switch (valid?.kind) {
 			case "site":
-				this.settings = verdict.sound;
+				this.settings = valid.sound;
 				break;
 			case "facts":
-				this.facts.set(verdict.name, verdict.sound);
+				this.facts.set(valid.name, valid.sound);
 				break;
 			case "words":
-				this.words.set(verdict.language, verdict.sound);
+				this.words.set(valid.language, valid.sound);
 				break;
 			case "word-list":
-				this.wordList = verdict.list;
+				this.wordList = valid.list;
 				break;
 			case "page":
-				this.pages.set(verdict.page.path, verdict.page);
+				this.pages.set(valid.page.path, valid.page);
 				break;
 			case "translation": {
-				const { language, name, sound } = verdict;
+				const { language, name, sound } = valid;
 				const files = this.translations.get(language) ?? new Map<string, Sound<readonly TranslationPair[]>>();
 				this.translations.set(language, files.set(name, sound));
 			}

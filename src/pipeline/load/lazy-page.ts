@@ -12,7 +12,7 @@ const opening = "\nsections:\n";
 /** A line at the margin that belongs to no list: the name of a field below the sections. */
 const fieldBelow = /\n[^\s#-]/;
 
-interface Glance {
+interface LazyPage {
 	readonly file: string;
 	/** Its address. */
 	readonly path: string;
@@ -25,7 +25,7 @@ interface Glance {
  * A page that is read when somebody asks what it says: first what stands above its sections, and its sections when they
  * are asked for. Who asks for what is not sound gets `NotSound`.
  */
-export function glancedPage({ file, path, bytes, judged }: Glance): SitePage {
+export function lazyPage({ file, path, bytes, judged }: LazyPage): SitePage {
 	const source = once(() => parseSource(file, bytes.toString("utf8")));
 	const head = once(() => headOf(file, bytes) ?? judged());
 	// Menus and overviews ask every page for a field that few of them have.

@@ -10,7 +10,7 @@ import { readText } from "../read/text.ts";
 import { ImageFolder } from "../site/images.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
-import { glanceAt, judgeText, type Reading, rememberedPage } from "./reading.ts";
+import { type FileResult, knownPage, lazyResult, validateText } from "./file-result.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -30,7 +30,7 @@ export interface ReaderOptions {
 
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
-	#readings = new Map<string, Reading>();
+	#results = new Map<string, FileResult>();
 	/** The files of the folder, by their names. */
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
@@ -51,7 +51,7 @@ export class SiteReader {
 		this.#memory = memory;
 		this.#only = only;
 		this.#glance = glance;
-		if (other) this.#readings = new Map(other.#readings);
+		if (other) this.#results = new Map(other.#results);
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
@@ -93,7 +93,7 @@ export class SiteReader {
 
 	/** The text of a file of the last reading, and what is wrong with it by itself. */
 	judged(file: string): { readonly text: string | undefined; readonly problems: readonly AnyProblem[] } | undefined {
-		const reading = this.#readings.get(file);
+		const reading = this.#results.get(file);
 		const { text, problems } = reading?.whole?.() ?? reading ?? {};
 		return problems && { text: typeof text === "function" ? text() : text, problems };
 	}
@@ -111,32 +111,32 @@ export class SiteReader {
 
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
-		const next = new Map<string, Reading>();
+		const next = new Map<string, FileResult>();
 		for (const file of this.#files.values()) {
 			if (file.role === "image") continue;
-			const known = changed?.has(file.file) ? undefined : changed && this.#readings.get(file.file);
+			const known = changed?.has(file.file) ? undefined : changed && this.#results.get(file.file);
 			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
 		}
-		this.#readings = next;
+		this.#results = next;
 		return this.#complete(assemble(next));
 	}
 
 	/** Reads some files of the list; gives undefined when one of them says something that it did not say before, or no longer does. */
 	#readSome(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } | undefined {
 		if (!this.#site || this.#clash) return undefined;
-		const read = new Map<string, Reading>();
+		const read = new Map<string, FileResult>();
 		for (const name of changed) {
 			const file = this.#files.get(name);
 			if (file?.role === "image") this.#images = new ImageFolder([...this.#files.values()]);
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
 		for (const [name, reading] of read) {
-			const before = this.#readings.get(name);
-			if (!before?.verdict || !reading.verdict || reading.text === undefined) return undefined;
+			const before = this.#results.get(name);
+			if (!before?.valid || !reading.valid || reading.text === undefined) return undefined;
 		}
-		for (const [name, reading] of read) this.#readings.set(name, reading);
+		for (const [name, reading] of read) this.#results.set(name, reading);
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
@@ -160,19 +160,19 @@ export class SiteReader {
 		};
 		this.#site = site;
 		const problems = [...this.#misplaced];
-		for (const reading of this.#readings.values()) problems.push(...reading.problems);
+		for (const reading of this.#results.values()) problems.push(...reading.problems);
 		return { site, problems };
 	}
 
 	/** What would be wrong with a file of the last reading by itself, if it had this text. */
 	examine(file: string, text: string): readonly AnyProblem[] {
 		const listed = this.#files.get(file);
-		return listed ? judgeText(listed, text).problems : [];
+		return listed ? validateText(listed, text).problems : [];
 	}
 
-	#readFile(file: ContentFile, { texts }: Drafts): Reading {
-		const known = this.#readings.get(file.file);
-		const glanced = this.#glance && !known ? timed("read", () => glanceAt(file)) : undefined;
+	#readFile(file: ContentFile, { texts }: Drafts): FileResult {
+		const known = this.#results.get(file.file);
+		const glanced = this.#glance && !known ? timed("read", () => lazyResult(file)) : undefined;
 		if (glanced) return glanced;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
@@ -182,32 +182,30 @@ export class SiteReader {
 		const { text, problems } =
 			draft === undefined ? timed("read", () => readText(file)) : { text: draft, problems: [] };
 		if (known && text !== undefined && known.text === text) return known;
-		const reading = text === undefined ? { text, verdict: undefined, problems } : this.#judge(file, text, stamp);
+		const reading = text === undefined ? { text, valid: undefined, problems } : this.#judge(file, text, stamp);
 		const last = known?.whole?.() ?? known;
-		return this.#glance && !reading.verdict ? { ...reading, verdict: last?.verdict } : reading;
+		return this.#glance && !reading.valid ? { ...reading, valid: last?.valid } : reading;
 	}
 
 	/** What is known of a page of whose file the file system says the same as before. */
-	#untouched(file: ContentFile, stamp: string, known: Reading | undefined): Reading | undefined {
-		if (known?.verdict?.kind === "page" && known.verdict.page.stamp === stamp) return known;
+	#untouched(file: ContentFile, stamp: string, known: FileResult | undefined): FileResult | undefined {
+		if (known?.valid?.kind === "page" && known.valid.page.stamp === stamp) return known;
 		const remembered = this.#memory?.untouched(file.file, stamp);
-		return remembered && file.role === "page" ? rememberedPage(file, remembered) : undefined;
+		return remembered && file.role === "page" ? knownPage(file, remembered) : undefined;
 	}
 
-	#judge(file: ContentFile, text: string, stamp: string | undefined): Reading {
+	#judge(file: ContentFile, text: string, stamp: string | undefined): FileResult {
 		const known = file.role === "page" ? this.#memory?.withText(file.file, text) : undefined;
-		if (known && file.role === "page") return rememberedPage(file, { ...known, stamp }, text);
-		const reading = timed("validate", () => judgeText(file, text));
-		const { verdict } = reading;
-		return verdict?.kind === "page"
-			? { ...reading, verdict: { kind: "page", page: { ...verdict.page, stamp } } }
-			: reading;
+		if (known && file.role === "page") return knownPage(file, { ...known, stamp }, text);
+		const reading = timed("validate", () => validateText(file, text));
+		const { valid } = reading;
+		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
 	}
 
 	/** A page as it was when it was read before. */
-	#trust(file: ContentFile): Reading | undefined {
+	#trust(file: ContentFile): FileResult | undefined {
 		const known = file.role === "page" ? this.#memory?.latest(file.file) : undefined;
-		return known && file.role === "page" ? rememberedPage(file, known) : undefined;
+		return known && file.role === "page" ? knownPage(file, known) : undefined;
 	}
 }
 

@@ -100,9 +100,9 @@ function leavesFolder(absolute: string, root: string): boolean {
 	}
 }
 
-type Verdict = FileRole | "ignored" | { readonly problem: (file: string) => AnyProblem };
+type ValidFile = FileRole | "ignored" | { readonly problem: (file: string) => AnyProblem };
 
-function roleOf(name: string): Verdict {
+function roleOf(name: string): ValidFile {
 	const [top = "", ...rest] = name.split("/");
 	const inner = rest.join("/");
 	if (name === "words.txt") return { role: "word-list" };
@@ -118,7 +118,7 @@ function roleOf(name: string): Verdict {
 	return { problem: (file) => unknown(file) };
 }
 
-function translationRole([code = "", ...rest]: readonly string[]): Verdict {
+function translationRole([code = "", ...rest]: readonly string[]): ValidFile {
 	const known = languages.filter((each) => each !== sourceLanguage);
 	const language = known.find((each) => each === code);
 	if (language && rest.length > 0) return { role: "translation", language, name: rest.join("/") };
@@ -126,12 +126,12 @@ function translationRole([code = "", ...rest]: readonly string[]): Verdict {
 	return { problem: (file) => unknown(file, close && ["translations", close, ...rest].join("/")) };
 }
 
-function imageRole(inner: string): Verdict {
+function imageRole(inner: string): ValidFile {
 	if (!imageExtensions.has(extname(inner))) return { problem: (file) => unknown(file) };
 	return { role: "image", name: inner };
 }
 
-function pageRole(stem: string, name: string): Verdict {
+function pageRole(stem: string, name: string): ValidFile {
 	const steps = stem.split("/");
 	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
 		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
@@ -140,7 +140,7 @@ function pageRole(stem: string, name: string): Verdict {
 	return { role: "page", path: `/${steps.join("/")}` };
 }
 
-function oneOf(stem: string, known: string[], role: FileRole): Verdict {
+function oneOf(stem: string, known: string[], role: FileRole): ValidFile {
 	if (known.includes(stem)) return role;
 	const close = nearest(stem, known);
 	return { problem: (file) => unknown(file, close && `${close}.yaml`) };

@@ -46,7 +46,7 @@ export function doubtsIn(source: SourceFile, path: FieldPath, value: string, mar
 	const isDoubtful = ({ word, stop }: FoundWord) => !speller.knows(word, stop);
 	// Most texts are right, and then nobody asks for places.
 	if (!wordsIn(value, "", { markdown }).some(isDoubtful)) return [];
-	const { start, stretch } = stretchOf(source, path);
+	const { start, stretch } = spanOf(source, path);
 	return wordsIn(value, stretch, { markdown })
 		.filter(isDoubtful)
 		.map((found) => {
@@ -82,7 +82,7 @@ function isRightPiece(piece: string): boolean {
 }
 
 /** The part of a file that a value is read from, without what stands on the line of `|`. */
-function stretchOf(source: SourceFile, path: FieldPath): { start: number; stretch: string } {
+function spanOf(source: SourceFile, path: FieldPath): { start: number; stretch: string } {
 	const node = writtenAt(source.written, path);
 	if (node?.kind !== "scalar") return { start: 0, stretch: "" };
 	const block = !node.plain && /[|>]/.test(source.text[node.start] ?? "");

@@ -2,7 +2,7 @@ import { editDistance } from "cspell-trie-lib";
 import { capitalized, isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
 import { dutchDictionary } from "./dictionary.ts";
 
-/** Judges words by the dictionary. Every verdict is kept, so that a word costs only once. */
+/** Judges words by the dictionary. Every valid is kept, so that a word costs only once. */
 export class Speller {
 	readonly #verdicts = new Map<string, boolean>();
 	readonly #nearNames = new Map<string, boolean>();
@@ -14,9 +14,9 @@ export class Speller {
 		const known = this.#verdicts.get(key);
 		if (known !== undefined) return known;
 		const plain = normalized(word);
-		const verdict = isNoWord(plain) || this.#isDutch(plain) || (stop && this.#has(`${plain}.`));
-		this.#verdicts.set(key, verdict);
-		return verdict;
+		const valid = isNoWord(plain) || this.#isDutch(plain) || (stop && this.#has(`${plain}.`));
+		this.#verdicts.set(key, valid);
+		return valid;
 	}
 
 	#isDutch(word: string): boolean {

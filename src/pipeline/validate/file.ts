@@ -15,7 +15,7 @@ import { judge } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
-export type Verdict =
+export type ValidFile =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
 	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<FactsFile<FactsName>> }
 	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<WrittenWords> }
@@ -29,20 +29,20 @@ export type Verdict =
 	  };
 
 /** What came of judging one file by itself. */
-interface JudgedFile {
+interface FileValidation {
 	/** Undefined when it is not sound. */
-	readonly verdict: Verdict | undefined;
+	readonly valid: ValidFile | undefined;
 	readonly problems: readonly AnyProblem[];
 }
 
 /** Judges what a file says by the schema of its role. */
-export function judgeFile(file: ContentFile, source: SourceFile): JudgedFile {
+export function validateFile(file: ContentFile, source: SourceFile): FileValidation {
 	const at = [] as const;
 	switch (file.role) {
 		case "site": {
 			const where = { kind: "site", name: "" } as const;
 			const { value, problems } = judge({ source, schema: siteSchema, at, where });
-			return { verdict: value && { kind: "site", sound: { source, value } }, problems };
+			return { valid: value && { kind: "site", sound: { source, value } }, problems };
 		}
 		case "facts": {
 			const name = file.name as FactsName;
@@ -50,36 +50,36 @@ export function judgeFile(file: ContentFile, source: SourceFile): JudgedFile {
 			const schema = fileSchemaOf(factsDefinitions[name]);
 			const { value, problems } = judge({ source, schema, at, where });
 			const sound = value === undefined ? undefined : { source, value: value as FactsFile<FactsName> };
-			return { verdict: sound && { kind: "facts", name, sound }, problems };
+			return { valid: sound && { kind: "facts", name, sound }, problems };
 		}
 		case "words": {
 			const language = languages.find((code) => code === file.language);
-			if (!language) return { verdict: undefined, problems: [] };
+			if (!language) return { valid: undefined, problems: [] };
 			const where = { kind: "words", name: "" } as const;
 			const schema = wordsSchema(language);
 			const { value, problems } = judge({ source, schema, at, where });
 			// A schema puts the keys into an order of its own; the editors' is kept.
 			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
-			return { verdict: sound && { kind: "words", language, sound }, problems };
+			return { valid: sound && { kind: "words", language, sound }, problems };
 		}
 		case "page": {
 			const { page, problems } = validatePage(source);
-			if (!page) return { verdict: undefined, problems };
+			if (!page) return { valid: undefined, problems };
 			// There may be thousands of pages, and what was read is several times as large as what was written.
 			source.release();
 			const outline = outlineOf(page.sections);
-			return { verdict: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
+			return { valid: { kind: "page", page: { path: file.path, source, value: page, outline } }, problems };
 		}
 		case "translation": {
 			const { language, name } = file;
 			const where = { kind: "group", name } as const;
 			const { value, problems } = judge({ source, schema: translationSchema(language), at, where });
-			if (!value) return { verdict: undefined, problems };
+			if (!value) return { valid: undefined, problems };
 			const pairs = value.map((each) => pairOf(each, language));
-			return { verdict: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
+			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
 		case "word-list":
-			return { verdict: undefined, problems: [] };
+			return { valid: undefined, problems: [] };
 	}
 }

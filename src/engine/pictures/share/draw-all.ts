@@ -2,7 +2,7 @@ import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { PublishedFile } from "#engine/store/store.ts";
 import type { Progress } from "#engine/terminal/progress.ts";
-import { placeOfHead } from "#pipeline/check/heads.ts";
+import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";

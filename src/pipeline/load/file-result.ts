@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once } from "#core/remembered.ts";
+import { cutByHash } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
-import { cutByHash } from "../read/remarks.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
 import { timed } from "../read/stages.ts";
 import { decodeText, readText } from "../read/text.ts";
@@ -11,48 +11,48 @@ import { readWordList } from "../read/word-list.ts";
 import { readYaml } from "../read/yaml.ts";
 import type { KnownPage, SitePage } from "../site/site.ts";
 import type { WrittenPage } from "../site/written-page.ts";
-import { judgeFile, type Verdict } from "../validate/file.ts";
+import { type ValidFile, validateFile } from "../validate/file.ts";
 import { validatePage } from "../validate/page.ts";
-import { glancedPage } from "./lazy-page.ts";
+import { lazyPage } from "./lazy-page.ts";
 
-/** What came of one file; kept between readings as long as the file does not change. */
-export interface Reading {
+/** What came of one file; kept between results as long as the file does not change. */
+export interface FileResult {
 	/** Undefined when it could not be read; read when it is asked for when nobody has done so yet. */
 	readonly text: string | (() => string) | undefined;
-	readonly verdict: Verdict | undefined;
+	readonly valid: ValidFile | undefined;
 	readonly problems: readonly AnyProblem[];
 	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
-	readonly whole?: () => Reading;
+	readonly whole?: () => FileResult;
 }
 
 /** Pages and translations are judged when somebody asks what they say; gives undefined for other files. */
-export function glanceAt(file: ContentFile): Reading | undefined {
+export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role === "translation") {
-		const whole = once((): Reading => {
+		const whole = once((): FileResult => {
 			const { text, problems } = readText(file);
-			return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
+			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
 		});
-		return { text: undefined, verdict: glancedTranslation(file, whole), problems: [], whole };
+		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
 	if (file.role !== "page") return undefined;
 	const bytes = readFileSync(file.absolute);
-	const whole = once((): Reading => {
+	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
-		return text === undefined ? { text, verdict: undefined, problems } : judgeText(file, text);
+		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
 	});
 	const judged = () => {
-		const { verdict } = whole();
-		return verdict?.kind === "page" ? verdict.page.value : undefined;
+		const { valid } = whole();
+		return valid?.kind === "page" ? valid.page.value : undefined;
 	};
-	const page = glancedPage({ file: file.file, path: file.path, bytes, judged });
-	return { text: undefined, verdict: { kind: "page", page }, problems: [], whole };
+	const page = lazyPage({ file: file.file, path: file.path, bytes, judged });
+	return { text: undefined, valid: { kind: "page", page }, problems: [], whole };
 }
 
 /** A translation that is read when somebody looks into it; one that is not sound translates nothing. */
-function glancedTranslation(file: ContentFile & { role: "translation" }, whole: () => Reading): Verdict {
+function lazyTranslation(file: ContentFile & { role: "translation" }, whole: () => FileResult): ValidFile {
 	const sound = () => {
-		const { verdict } = whole();
-		return verdict?.kind === "translation" ? verdict.sound : { source: parseSource(file.file, ""), value: [] };
+		const { valid } = whole();
+		return valid?.kind === "translation" ? valid.sound : { source: parseSource(file.file, ""), value: [] };
 	};
 	const { language, name } = file;
 	return {
@@ -71,24 +71,24 @@ function glancedTranslation(file: ContentFile & { role: "translation" }, whole: 
 }
 
 /** Judges a text as that of a file. */
-export function judgeText(file: ContentFile, text: string): Reading {
+export function validateText(file: ContentFile, text: string): FileResult {
 	const unprintable = unprintableIn(file.file, text);
-	if (unprintable.length > 0) return { text, verdict: undefined, problems: unprintable };
+	if (unprintable.length > 0) return { text, valid: undefined, problems: unprintable };
 	if (file.role === "word-list") {
-		return { text, verdict: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
+		return { text, valid: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
 	}
 	const yaml = readYaml(file.file, text);
-	if (!yaml.source || yaml.problems.length > 0) return { text, verdict: undefined, problems: yaml.problems };
-	const { verdict, problems } = judgeFile(file, yaml.source);
-	return { text, verdict, problems: [...cutByHash(yaml.source), ...problems] };
+	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
+	const { valid, problems } = validateFile(file, yaml.source);
+	return { text, valid, problems: [...cutByHash(yaml.source), ...problems] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */
-export function rememberedPage(
+export function knownPage(
 	file: ContentFile & { path: string },
 	{ survey, fingerprint, stamp }: KnownPage,
 	text?: string,
-): Reading {
+): FileResult {
 	const read = once(() => text ?? readText(file).text ?? "");
 	const source = sourceOf(file.file, read, { fingerprint });
 	const sections = once(() => {
@@ -103,5 +103,5 @@ export function rememberedPage(
 		},
 	};
 	const page: SitePage = { path: file.path, source, value, outline: survey.outline, survey, stamp };
-	return { text: text ?? read, verdict: { kind: "page", page }, problems: [] };
+	return { text: text ?? read, valid: { kind: "page", page }, problems: [] };
 }

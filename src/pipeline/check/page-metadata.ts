@@ -13,7 +13,7 @@ const lengths = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 }
 type Head = keyof typeof lengths;
 
 /** Titles and descriptions have a good length, and no two pages have the same, in any language. */
-export function* checkHeads(site: SoundSite): Generator<AnyProblem> {
+export function* checkPageMetadata(site: SoundSite): Generator<AnyProblem> {
 	for (const language of site.settings.value.languages) {
 		for (const name of ["title", "description"] as const) yield* checkHead(site, language, name);
 	}

@@ -7,7 +7,7 @@ import type { FieldCheck } from "./field-check.ts";
 type ByKind = ReadonlyMap<KindName, readonly FieldCheck[]>;
 
 /** Shows every field to those of several checks that look at its kind. */
-export class Walk {
+export class Visitor {
 	readonly #checks: readonly FieldCheck[];
 	readonly #all: ByKind;
 	/** Checks that have nothing of their own to say of a page that did not change. */
@@ -16,7 +16,7 @@ export class Walk {
 	constructor(checks: readonly FieldCheck[]) {
 		this.#checks = checks;
 		this.#all = byKind(checks);
-		this.#unremembering = byKind(checks.filter(({ recall }) => !recall));
+		this.#unremembering = byKind(checks.filter(({ replay }) => !replay));
 	}
 
 	/** Adds to `found` what is wrong with a field. */
@@ -30,7 +30,7 @@ export class Walk {
 			for (const field of fieldsOfPage(page)) show(this.#all, field, found);
 			return;
 		}
-		for (const check of this.#checks) if (check.recall) found.push(...check.recall(page));
+		for (const check of this.#checks) if (check.replay) found.push(...check.replay(page));
 		for (const field of namingFields(page)) show(this.#unremembering, field, found);
 	}
 

@@ -20,7 +20,7 @@ interface Silence {
  * Takes out the warnings that an editor silenced, each at its own place, and says which silences are wrong or
  * no longer needed. `texts` are the files by their names.
  */
-export function applySilences(
+export function applySuppressions(
 	problems: readonly AnyProblem[],
 	texts: Iterable<readonly [string, string]>,
 ): AnyProblem[] {

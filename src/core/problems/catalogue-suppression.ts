@@ -1,7 +1,7 @@
 import { offerEn, offerNl, warning } from "./entry.ts";
 
 /** Mistakes in a comment that silences a warning. */
-export const silenceProblems = {
+export const suppressionProblems = {
 	"silence-needless": warning<{ code: string }>({
 		nl: {
 			title: "Negeren is niet meer nodig",
