@@ -13,6 +13,8 @@ export default {
 		},
 	},
 	async run(invocation) {
-		return (await buildSite(invocation, new Progress())) ? 0 : 1;
+		const { threads } = invocation.options;
+		const shared = threads === undefined ? undefined : Number(threads);
+		return (await buildSite({ ...invocation, threads: shared }, new Progress())) ? 0 : 1;
 	},
 } satisfies Command;

@@ -2,9 +2,10 @@ import { join } from "node:path";
 import { openContent } from "#engine/content/content.ts";
 import { contentServer } from "#engine/dev/content-server.ts";
 import { editorGuard } from "#engine/dev/editor-guard.ts";
-import { portOption, portRefused } from "#engine/serve/listen.ts";
+import { portRefused } from "#engine/serve/listen.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import type { Command } from "../command.ts";
+import { portOption } from "../port-option.ts";
 
 const usualPort = 5173;
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { portOption } from "#engine/serve/listen.ts";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
 import type { Command, Invocation } from "../command.ts";
+import { portOption } from "../port-option.ts";
 
 const usualPort = 4173;
 

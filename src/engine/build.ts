@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
 import { pictureIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import type { Invocation } from "../../scripts/command.ts";
 import { clientBuild } from "./client/client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
@@ -21,23 +21,29 @@ import { printReport } from "./terminal/report.ts";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
 import { Workers } from "./workers/workers.ts";
 
+export interface BuildOptions {
+	/** Folder that holds `content` and receives `dist`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	/** Language of the report; without it that of the settings. */
+	readonly language: ReportLanguage | undefined;
+	/** Threads that share a large site; without it one for each core. */
+	readonly threads?: number | undefined;
+}
+
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
-export async function buildSite(invocation: Invocation, progress: Progress): Promise<boolean> {
-	const workers = new Workers(threadsOf(invocation));
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
+	const workers = new Workers(options.threads);
 	try {
-		return await buildWith(workers, invocation, progress);
+		return await buildWith(workers, options, progress);
 	} finally {
 		await workers.stop();
 	}
 }
 
-/** How many threads were asked for; undefined when nobody said. */
-function threadsOf({ options }: Invocation): number | undefined {
-	return options.threads === undefined ? undefined : Number(options.threads);
-}
-
-async function buildWith(workers: Workers, invocation: Invocation, progress: Progress): Promise<boolean> {
-	const { root, project, language } = invocation;
+async function buildWith(workers: Workers, options: BuildOptions, progress: Progress): Promise<boolean> {
+	const { root, project, language } = options;
 	const dutch = language !== "en";
 	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");

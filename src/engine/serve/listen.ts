@@ -1,27 +1,16 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Option } from "../../../scripts/command.ts";
 import { UsageError } from "../content/usage-error.ts";
 
-const highest = 65_535;
-
-/** The option of every command that listens at a port. */
-export function portOption(usual: number): Option {
-	return {
-		type: "string",
-		value: "number",
-		range: { from: 0, to: highest },
-		text: `port to listen at (default: ${usual}, or the next free one)`,
-	};
-}
+export const highestPort = 65_535;
 
 /**
  * Listens at a port, or, when it is taken, at one of the next ten; at any free one for port 0. Gives the port. Throws a
  * `UsageError` when none of them can be had.
  */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
-	const last = port === 0 ? 0 : Math.min(port + 10, highest);
+	const last = port === 0 ? 0 : Math.min(port + 10, highestPort);
 	for (let attempt = port; ; attempt++) {
 		try {
 			server.listen(attempt, host);
