@@ -32,9 +32,15 @@ test("a visit leaves nothing behind but the chosen language, and asks nobody els
 	await wake(page);
 	await page.locator(".site-nav summary").first().click();
 	await page.locator(".site-nav .dropdown a").first().click();
+	const heading = page.locator("h1");
+	await expect(page).toHaveURL(/\/gehoorbescherming\//);
+	const first = await heading.textContent();
 	await page.mouse.wheel(0, 2000);
 	await page.goBack();
+	await expect(page).toHaveURL(/^https?:\/\/[^/]*\/$/);
+	await expect(heading).not.toHaveText(first ?? "");
 	await page.goForward();
+	await expect(heading).toHaveText(first ?? "");
 
 	await page.goto("/gehoorbescherming/zwem");
 	await wake(page);
