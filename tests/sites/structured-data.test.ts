@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Language } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
@@ -852,6 +854,13 @@ describe("a sample", () => {
 			  ],
 			}
 		`);
+	});
+
+	test("of which a whole file is made leaves the site without a practice, and builds", () => {
+		const file = readFileSync(join(site.root, "content/facts/business.yaml"), "utf8");
+		site.write("facts/business.yaml", `samples: [all]\n${file.replace(/^samples:.*\n/m, "")}`);
+		expect(JSON.stringify(describedBy("/"))).not.toMatch(/Organization|telephone|info@/);
+		expect(builtPages(site).size).toBeGreaterThan(4);
 	});
 
 	test("of the real content is on no page, in no language", () => {

@@ -40,8 +40,11 @@ function makeConfirmed(context: Context): Context {
 function confirmedSite(site: SoundSite): SoundSite {
 	const known = sites.get(site);
 	if (known) return known;
+	// Of a file that is a sample as a whole nothing is left, but a file it remains.
 	const facts = new Map(
-		[...site.facts].map(([name, { source, value }]) => [name, { source, value: confirmed(value, site) }] as const),
+		[...site.facts].map(
+			([name, { source, value }]) => [name, { source, value: confirmed(value, site) ?? {} }] as const,
+		),
 	);
 	// Who presents a fact of this site takes each of its fields for optional.
 	const made = { ...site, facts: facts as ReadonlyMap<FactsName, unknown> as SoundSite["facts"] };
