@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { isBelow } from "#pipeline/read/below.ts";
 
 interface Options {
 	/** Folder that holds `content`. */
@@ -21,7 +22,7 @@ export function editorGuard({ root, project }: Options): Plugin {
 			server.middlewares.use("/__open-in-editor", (request, response, next) => {
 				const asked = new URLSearchParams(/\?(.*)/s.exec(request.url ?? "")?.[1]).get("file");
 				const file = resolve(root, asked ?? "");
-				if (isOwnPage(request) && folders.some((folder) => file.startsWith(folder + sep))) {
+				if (isOwnPage(request) && folders.some((folder) => file !== folder && isBelow(folder, file))) {
 					request.url = `/?file=${encodeURIComponent(file)}`;
 					next();
 				} else {

@@ -1,8 +1,9 @@
 import type { SpawnSyncReturns } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { isBelow } from "#pipeline/read/below.ts";
 import { UsageError } from "../content/usage-error.ts";
 import { git } from "./git.ts";
 
@@ -72,7 +73,10 @@ function entriesOf(root: string, commit: string, folder: string): Entry[] {
  * can hold any. What the file system refuses is left out.
  */
 function write(root: string, target: string, entries: readonly Entry[]): void {
-	const below = entries.filter(({ path }) => resolve(target, path).startsWith(target + sep));
+	const below = entries.filter(({ path }) => {
+		const file = resolve(target, path);
+		return file !== target && isBelow(target, file);
+	});
 	mkdirSync(target);
 	// All folders are there before the first link, so that none of them is one, and all files, so that none is written by one.
 	for (const { path } of below) possibly(() => mkdirSync(dirname(resolve(target, path)), { recursive: true }));

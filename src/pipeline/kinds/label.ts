@@ -1,21 +1,13 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { type Label, plainText } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
-import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
-import { shownLine, spellOutPassage } from "./passage.ts";
-import { tokensOf } from "./references.ts";
+import type { NodeKind } from "./node-kind.ts";
+import { textNode } from "./text.ts";
 
+/** A line of text, of which a view receives the Dutch as well. */
 export const labelNode: NodeKind = {
+	...textNode,
 	present: (value, _, context) => presentLabel(String(value), context),
-	spellOut: spellOutPassage,
-	writtenOut: undefined,
-	references: tokensOf,
-	faults: undefined,
-	faultsOn: undefined,
-	isCertain: isNeverCertain,
-	shown: shownLine,
-	key: undefined,
-	told: quoted,
 };
 
 function presentLabel(written: string, context: Context): Label {
