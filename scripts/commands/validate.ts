@@ -3,7 +3,7 @@ import { checkContent, openContent, reportLanguageOf } from "#engine/content/con
 import { repairFolder } from "#engine/content/repair.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
-import { PageMemory } from "#engine/store/page-memory.ts";
+import { SiteMemory } from "#engine/store/site-memory.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -43,7 +43,7 @@ export default {
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
 		const drafts = dry ? repaired?.drafts : undefined;
-		const memory = new PageMemory(project, root);
+		const memory = new SiteMemory(project, root);
 		const checked = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
 		if (!drafts) memory.keep(checked);
 		const format = (options.format ?? "text") as ReportFormat;

@@ -1,21 +1,24 @@
 import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
+import { planShare } from "#pipeline/present/share.ts";
+import { writtenFields } from "#pipeline/site/fields.ts";
 import { pictureIn } from "#pipeline/site/images.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import type { Site, SoundSite } from "#pipeline/site/site.ts";
 import { clientBuild } from "./client/client.ts";
+import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
 import { OutputFolder } from "./output/output-folder.ts";
 import { restoreOutput } from "./output/staging-folders.ts";
-import { type OutputPart, siteParts } from "./pages/render-site.ts";
-import { keepPart, makePart } from "./pages/write-part.ts";
+import { keepPage } from "./pages/keep-page.ts";
+import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
+import { changesOf, type FilledPage, shownPictures } from "./pages/shown.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
-import { drawSharePictures } from "./pictures/share/draw-all.ts";
+import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
 import { cacheFolder } from "./store/cache-folder.mjs";
-import { PageMemory } from "./store/page-memory.ts";
+import { SiteMemory } from "./store/site-memory.ts";
 import type { Progress } from "./terminal/progress.ts";
 import { printReport } from "./terminal/report.ts";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
@@ -47,7 +50,7 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	const dutch = language !== "en";
 	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
-	const memory = new PageMemory(project, root);
+	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
 	await surveyTogether({ root, workers, memory });
 	const checked = checkContent(reader, { language });
@@ -60,59 +63,92 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	const { site } = checked;
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
-	const images = usedImages(site);
-	const photos = photosAmong(images);
-	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
-	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
-	if (made.damaged.size > 0) {
-		progress.clear();
-		printReport({ ...checked, problems: damagedPhotos(site, made.damaged), sound: false });
-		return false;
-	}
-	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
-
-	const shared = await drawSharePictures(site, project, progress, dutch);
-	if (shared.problems.length > 0) {
-		progress.clear();
-		printReport({ ...checked, problems: shared.problems, sound: false });
-		return false;
-	}
-
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
 	const client = await clientBuild(project);
 	progress.done();
 
-	progress.step(dutch ? "Pagina's maken" : "Making pages");
 	const output = new OutputFolder(join(root, "dist"), join(cacheFolder(project), "outputs"));
 	try {
-		let files = 0;
-		const pages: OutputPart[] = [];
-		for (const part of siteParts(site, client, readLastChanges(root))) {
-			if (keepPart(part, output)) files += part.kept?.paths.length ?? 0;
-			else if (part.kept) pages.push(part);
-			else files += makePart(part, output);
+		const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options });
+		if (problems.length > 0) {
+			progress.clear();
+			printReport({ ...checked, problems, sound: false });
+			output.discard();
+			return false;
 		}
-		files += await makeTogether({ project, root, workers, memory }, pages, output);
-		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
-		const icons = await siteIconFiles(project);
-		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
-			if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
-		}
-		output.copyFolder(join(client.folder, "assets"), "assets");
 		output.commit();
-		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
+		memory.save();
+		return true;
 	} catch (error) {
 		output.discard();
 		throw error;
 	}
-	return true;
 }
 
-/** The pictures that some page, fact or setting names; others are not published. */
-function usedImages(site: Site) {
-	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
-	const names = new Set(fields.flatMap((field) => pictureIn(field) ?? []));
-	return [...names].flatMap((name) => site.images.info(name) ?? []);
+interface Filling extends BuildOptions {
+	readonly site: SoundSite;
+	readonly client: ClientBuild;
+	readonly memory: SiteMemory;
+	readonly workers: Workers;
+	readonly progress: Progress;
+	/** Speaks Dutch. */
+	readonly dutch: boolean;
+}
+
+/** Makes everything that the output lacks. Gives the problems that show only then; with any, the output is of no use. */
+async function fill(output: OutputFolder, filling: Filling): Promise<readonly AnyProblem[]> {
+	const { site, client, root, project, progress, dutch } = filling;
+	progress.step(dutch ? "Pagina's maken" : "Making pages");
+	const renderer = new SiteRenderer(site, client);
+	const pages = await fillPages(renderer, output, filling);
+	progress.done(`${pages.length} ${dutch ? "pagina's" : "pages"}`);
+
+	const pictures = [...new Set(pages.flatMap(({ trace }) => shownPictures(trace)))];
+	const images = pictures.flatMap((name) => site.images.info(name) ?? []);
+	const photos = photosAmong(images);
+	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
+	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
+	if (made.damaged.size > 0) return damagedPhotos(site, made.damaged);
+	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
+
+	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, progress, dutch);
+	if (shared.problems.length > 0) return shared.problems;
+
+	progress.step(dutch ? "Overige bestanden" : "Other files");
+	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
+	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
+	const icons = await siteIconFiles(project);
+	for (const { address, bytes } of [...made.files, ...shared.files, ...icons]) {
+		if (!output.keep(address, address)) output.write({ path: address, content: await bytes() }, address);
+	}
+	output.copyFolder(join(client.folder, "assets"), "assets");
+	progress.done();
+	return [];
+}
+
+/** Takes over the pages that were made from the same, and makes the others. */
+async function fillPages(renderer: SiteRenderer, output: OutputFolder, filling: Filling): Promise<FilledPage[]> {
+	const pages: FilledPage[] = [];
+	const missing: PagePart[] = [];
+	for (const part of renderer.pages()) {
+		const trace = keepPage(part, output);
+		if (trace) pages.push({ ...part, trace });
+		else missing.push(part);
+	}
+	return [...pages, ...(await makeTogether(filling, missing, output))];
+}
+
+/** The share pictures that the output lacks, each once. */
+function sharesToDraw(site: SoundSite, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
+	const context = contextsOf(site);
+	const known = new Set<string>();
+	return pages.flatMap(({ found: { page }, language, trace }) => {
+		const { share } = trace.value;
+		if (share === undefined || known.has(share) || output.keep(share, share)) return [];
+		known.add(share);
+		const plan = planShare(page, context(language));
+		return plan ? [{ plan, page, language }] : [];
+	});
 }
 
 /** Every place that names a photo which turned out to be damaged when it was read to its end. */

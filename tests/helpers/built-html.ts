@@ -17,7 +17,7 @@ export const noClient = {
 /** Every page of a site as HTML, by its address; the application and its styles are left out. */
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const pages = new Map<string, BuiltPage>();
-	for (const { path, content } of renderSite(requireSound(openContent(site.root).read().site), noClient, undefined)) {
+	for (const { path, content } of renderSite(requireSound(openContent(site.root).read().site), noClient)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));
 	}
 	return pages;

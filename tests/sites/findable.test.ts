@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { documentHtml } from "#app/document.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { readLastChanges } from "#engine/git/last-changes.ts";
+import { SiteRenderer } from "#engine/pages/render-site.ts";
+import { changesOf } from "#engine/pages/shown.ts";
 import { contextsOf, drawSharePictures } from "#engine/pictures/share/draw-all.ts";
 import { SharePictures } from "#engine/pictures/share/pictures.ts";
 import { Typesetter } from "#engine/pictures/share/typesetter.ts";
@@ -16,9 +18,10 @@ import { sitemapFiles } from "#pipeline/emit/sitemap.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentPage } from "#pipeline/present/page.ts";
-import { planShare, type SharePlan } from "#pipeline/present/share.ts";
+import { planShare, type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { noClient } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
 
@@ -44,10 +47,11 @@ function soundSite() {
 /** The files for machines by their path. */
 function machineFiles(changes = readLastChanges(site.root)): Map<string, string> {
 	const read = soundSite();
+	const pages = [...new SiteRenderer(read, noClient).pages()].map((part) => ({ ...part, ...part.make() }));
 	const files = siteFiles(read, {
 		policy: "default-src 'none'",
 		now: new Date("2026-11-21"),
-		changes,
+		changeOf: changesOf(read, pages, changes),
 		icons: siteIcons,
 		contextOf: contextsOf(read),
 	});
@@ -115,7 +119,7 @@ describe("the sitemap", () => {
 	test("is split when it is too large, by addresses and by bytes", () => {
 		const read = soundSite();
 		const of = (limits: { addresses: number; bytes: number }) => [
-			...sitemapFiles(read, { origin, changes: undefined, limits }),
+			...sitemapFiles(read, { origin, changeOf: () => undefined, limits }),
 		];
 		const files = of({ addresses: 4, bytes: 1_000_000 });
 		expect(files.map(({ path }) => path)).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap.xml"]);
@@ -350,7 +354,13 @@ describe("a share picture", () => {
 	test("that cannot hold a sign is a problem at the title", async () => {
 		site.replace("pages/contact.yaml", "title: Contact", "title: Contact 🎧");
 		const read = soundSite();
-		const { problems } = await drawSharePictures(read, projectFolder, new Progress(), true);
+		const { problems } = await drawSharePictures(
+			read,
+			[...sharePlans(read, contextsOf(read))],
+			projectFolder,
+			new Progress(),
+			true,
+		);
 		expect(terminalReport(problems, { language: "nl", color: false, texts: read.texts })).toMatchInlineSnapshot(`
 			"content/pages/contact.yaml
 

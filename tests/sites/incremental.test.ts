@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ClientBuild } from "#engine/client/compiled-client.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
-import { siteParts } from "#engine/pages/render-site.ts";
-import { keepPart, makePart } from "#engine/pages/write-part.ts";
-import { PageMemory } from "#engine/store/page-memory.ts";
+import { keepPage, makePage } from "#engine/pages/keep-page.ts";
+import { SiteRenderer } from "#engine/pages/render-site.ts";
+import { SiteMemory } from "#engine/store/site-memory.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
@@ -49,20 +49,21 @@ function describeBy(name: string, description: string): void {
 
 /** Builds into a folder of the program, with what is known there; gives the paths of the pages that were made, or undefined when the content is not sound. */
 function build(name: string): string[] | undefined {
-	const memory = new PageMemory(join(program, name), site.root);
+	const memory = new SiteMemory(join(program, name), site.root);
 	const checked = checkContent(openContent(site.root, { memory }));
 	memory.keep(checked);
 	if (!checked.sound) return undefined;
 	const output = new OutputFolder(join(program, name, "dist"), join(program, name, "cache"));
 	const made: string[] = [];
-	for (const part of siteParts(checked.site, client, undefined)) {
-		const make = () => {
-			made.push(...(part.kept?.paths ?? []));
-			return part.make();
-		};
-		if (!keepPart(part, output)) makePart({ ...part, make }, output);
+	const renderer = new SiteRenderer(checked.site, client);
+	for (const part of renderer.pages()) {
+		if (keepPage(part, output)) continue;
+		makePage(part, output);
+		made.push(...part.paths);
 	}
+	for (const file of renderer.others(() => undefined)) output.write(file);
 	output.commit();
+	memory.save();
 	return made;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
 	appendFileSync,
 	mkdtempSync,
@@ -14,8 +13,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { PageMemory } from "#engine/store/page-memory.ts";
-import { readProven } from "#pipeline/write/proven-file.ts";
+import { SiteMemory } from "#engine/store/site-memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
 
@@ -39,7 +37,7 @@ afterEach(() => {
 
 /** What a run finds that knows what the one before it knew, and how many pages it did not have to read. */
 function withMemory() {
-	const memory = new PageMemory(program, site.root);
+	const memory = new SiteMemory(program, site.root);
 	const checked = checkContent(openContent(site.root, { memory }));
 	memory.keep(checked);
 	const remembered = [...checked.site.pages.values()].filter(({ survey }) => survey !== undefined);
@@ -76,26 +74,28 @@ describe("what is known from the run before", () => {
 		expect(problems.length).toBeGreaterThan(0);
 	});
 
-	test("is not believed when it was cut off, or belongs to other code", () => {
+	test("is believed line by line: what was damaged or cut off is read again", () => {
 		withMemory();
 		const known = withMemory().remembered.length;
 		const folder = join(program, "node_modules/.cache/site/memory");
 		const [file = ""] = readdirSync(folder);
-		const whole = readFileSync(join(folder, file), "utf8");
-		const content = readProven(join(folder, file))?.toString() ?? "";
-		const hashed = (text: string) => createHash("sha256").update(text).digest("hex") + text;
-		expect(whole).toBe(hashed(content));
-		for (const broken of [
-			"",
-			whole.slice(0, 80),
-			whole.slice(0, -50),
-			whole.replace('"code":"', '"code":"x'),
-			hashed(content.replace('"code":"', '"code":"x')),
-			"[]\n[]\n",
-		]) {
-			writeFileSync(join(folder, file), broken);
-			expect(withMemory().remembered).toEqual([]);
+		const whole = readFileSync(join(folder, file));
+		const kept = (bytes: Buffer) => {
+			writeFileSync(join(folder, file), bytes);
+			const found = withMemory();
+			expect(found.problems).toEqual(withoutMemory());
 			expect(withMemory().remembered.length).toBe(known);
+			return found.remembered.length;
+		};
+		for (const broken of ["", "[]\n[]\n", whole.toString().replace(/\[.*\]/, '["other code","/"]')]) {
+			expect(kept(Buffer.from(broken))).toBe(0);
+		}
+		expect(kept(whole.subarray(0, -1))).toBe(known);
+		for (let at = 200; at < whole.length; at += Math.ceil(whole.length / 15)) {
+			expect(kept(whole.subarray(0, at))).toBeLessThanOrEqual(known);
+			const flipped = Buffer.from(whole);
+			flipped[at] = (flipped[at] ?? 0) ^ 4;
+			expect(kept(flipped)).toBeGreaterThanOrEqual(known - 1);
 		}
 	});
 

@@ -7,7 +7,7 @@ import { languages } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
-import { siteParts } from "#engine/pages/render-site.ts";
+import { SiteRenderer } from "#engine/pages/render-site.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { nodesIn } from "#pipeline/read/written.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
@@ -175,15 +175,15 @@ function build({ site: sound }: CheckedSite & { sound: true }, { file, pick }: M
 	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
 	const other = translated ?? languages[pick % languages.length];
-	for (const { kept, make } of siteParts(sound, noClient, undefined)) {
-		const [path = ""] = kept?.paths ?? [];
-		const language = languages.find((each) => path.startsWith(`/${each}/`) || path === `/${each}.html`) ?? "nl";
-		const wanted = language === "nl" || (isPage ? kept?.file === `content/${file}` : language === other);
-		if (kept && !wanted) continue;
-		for (const made of make()) {
-			const complaint = complaintOf(made.path, made.content);
-			if (complaint) throw new Error(`${made.path}: ${complaint}`);
-		}
+	const renderer = new SiteRenderer(sound, noClient);
+	const files = [...renderer.others(() => undefined)];
+	for (const { found, language, make } of renderer.pages()) {
+		const wanted = isPage ? found.page.source.file === `content/${file}` : language === other;
+		if (language === "nl" || wanted) files.push(...make().files);
+	}
+	for (const { path, content } of files) {
+		const complaint = complaintOf(path, content);
+		if (complaint) throw new Error(`${path}: ${complaint}`);
 	}
 }
 

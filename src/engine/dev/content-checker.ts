@@ -2,7 +2,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
-import { PageMemory } from "../store/page-memory.ts";
+import { SiteMemory } from "../store/site-memory.ts";
 
 export interface CheckerOptions {
 	/** Folder that holds `content`. */
@@ -23,12 +23,12 @@ export class ContentChecker {
 	readonly #options: CheckerOptions;
 	#reader: SiteReader | undefined;
 	/** What is known from one run to the next, until it has been kept. */
-	#memory: PageMemory | undefined;
+	#memory: SiteMemory | undefined;
 
 	/** With `remembers` it uses and keeps what is known from one run to the next; that is bound to one state of the code. */
 	constructor(options: CheckerOptions, remembers: boolean) {
 		this.#options = options;
-		if (remembers) this.#memory = new PageMemory(options.project, options.root);
+		if (remembers) this.#memory = new SiteMemory(options.project, options.root);
 	}
 
 	/** Checks everything. `since` are the files that changed since the last time; no others are read again. */
@@ -43,11 +43,11 @@ export class ContentChecker {
 	}
 
 	/** What was kept of the pages takes less memory than the pages as they were read, and is checked sooner. */
-	#keep(checked: CheckedSite, memory: PageMemory): void {
+	#keep(checked: CheckedSite, memory: SiteMemory): void {
 		const { root, project } = this.#options;
 		memory.keep(checked);
 		this.#memory = undefined;
-		this.#reader = openContent(root, { memory: new PageMemory(project, root) });
+		this.#reader = openContent(root, { memory: new SiteMemory(project, root) });
 		this.#reader.read();
 	}
 }

@@ -181,7 +181,13 @@ export class DevServer {
 	#machineFile(site: SoundSite, path: string): Answer | undefined {
 		const type = machineTypes[extname(path)];
 		if (!type) return undefined;
-		const options = { policy: "", now: new Date(), changes: undefined, icons: siteIcons, contextOf: contextsOf(site) };
+		const options = {
+			policy: "",
+			now: new Date(),
+			changeOf: () => undefined,
+			icons: siteIcons,
+			contextOf: contextsOf(site),
+		};
 		for (const file of siteFiles(site, options)) {
 			if (file.path === path) return { status: 200, type, body: file.content };
 		}

@@ -7,95 +7,99 @@ import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
-import { once } from "#core/remembered.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
-import type { LastChanges } from "#pipeline/emit/last-changes.ts";
+import type { ChangeOf } from "#pipeline/emit/last-changes.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { PageInputs } from "#pipeline/present/inputs.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
+import { tracedSite } from "#pipeline/present/readings.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
+import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
 import { codeVersion } from "../store/code-version.ts";
 
-/** Files that are made together. */
-export interface OutputPart {
-	/** What they will be, and all that they are made from: with both the same they need not be made again. */
-	readonly kept?: {
-		readonly paths: readonly string[];
-		madeFrom(): string;
-		/** The page that is made: `content/pages/contact.yaml`. */
-		readonly file: string;
-	};
-	make(): readonly OutputFile[];
+/** One page in one language, which is made only when it has to be. */
+export interface PagePart {
+	readonly found: FoundPage;
+	readonly language: Language;
+	/** By which it is known from one run to the next. */
+	readonly name: string;
+	/** The paths of its files. */
+	readonly paths: readonly string[];
+	/** What an earlier run made it from, when all of that is as it was. */
+	known(): PageTrace | undefined;
+	make(): { readonly files: readonly OutputFile[]; readonly trace: PageTrace };
 }
 
-/** Every file of a site that is made from its content, one after the other. */
-export function* renderSite(...args: Parameters<typeof siteParts>): Generator<OutputFile> {
-	for (const part of siteParts(...args)) yield* part.make();
+/** What a page was made from, and the address of its share picture. */
+export type PageTrace = Trace<{ readonly share?: string | undefined }>;
+
+/** Every file of a site that is made from its content, one after the other; pictures and assets are copied. */
+export function* renderSite(site: SoundSite, client: ClientBuild): Generator<OutputFile> {
+	const renderer = new SiteRenderer(site, client);
+	for (const page of renderer.pages()) yield* page.make().files;
+	yield* renderer.others(() => undefined);
 }
 
-/**
- * Everything of a site that is made from its content, part by part; pictures and assets are copied.
- * `changes` says when the content changed, where that is known.
- */
-export function* siteParts(site: SoundSite, client: ClientBuild, changes?: LastChanges): Generator<OutputPart> {
-	const settings = site.settings.value;
-	const sprite = iconSprite();
-	const icons = `/assets/icons.${shortHash(sprite)}.svg`;
-	yield made({ path: icons, content: sprite });
+/** Makes the files of a site from its content. */
+export class SiteRenderer {
+	readonly #site: SoundSite;
+	readonly #client: ClientBuild;
+	readonly #policy: string;
+	readonly #frames: readonly Frame[];
 
-	const policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
-	const head = headHtml(policy, client);
-	const shorten = htmlShortener(client.names);
-	for (const language of settings.languages) {
-		const context = makeContext(site, language, "variants");
-		const shell = presentShell(context, new Date().getFullYear());
-		const shellJson = JSON.stringify(shell);
-		const shellAddress = `/assets/shell.${language}.${shortHash(shellJson)}.json`;
-		yield made({ path: shellAddress, content: shellJson });
-		const parts = { ...partsOf(settings, client), head, icons, shell: shellAddress };
-		const render = ({ page, metadata }: PresentedPage) => shorten(renderPage(page, shell, { ...parts, metadata }));
-		const filesOf = (presented: PresentedPage): OutputFile[] => {
-			const { page } = presented;
-			return [
-				{ path: htmlPath(page.path), content: timed("render", () => render(presented)) },
-				{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
-			];
-		};
-		const around = [codeVersion, head, shellAddress, icons, parts.build, parts.app].join("\n");
-		const inputs = new PageInputs(context, around);
-		for (const found of everyPage(site)) {
-			const path = localize(pageAddress(found.page.path, found.number), language);
-			yield {
-				kept: {
-					paths: [htmlPath(path), pageDataPath(path)],
-					file: found.page.source.file,
-					madeFrom: once(() => inputs.of(found)),
-				},
-				make: () => filesOf(timed("present", () => presentWhole(found, context))),
-			};
-		}
-		yield { make: () => filesOf({ page: presentNotFound(context), metadata: {} }) };
+	constructor(site: SoundSite, client: ClientBuild) {
+		const settings = site.settings.value;
+		this.#site = site;
+		this.#client = client;
+		this.#policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
+		const parts = { ...partsOf(settings, client), head: headHtml(this.#policy, client), icons: sprite.path };
+		this.#frames = settings.languages.map((language) => frameOf(site, language, parts, htmlShortener(client.names)));
 	}
-	yield made({ path: "/favicon.svg", content: favicon });
-	yield made({ path: licencesPath, content: client.licences });
-	const contextOf = (language: Language) => makeContext(site, language, "variants");
-	yield { make: () => [...siteFiles(site, { policy, now: new Date(), changes, icons: siteIcons, contextOf })] };
+
+	/** Every page in every language. */
+	*pages(): Generator<PagePart> {
+		for (const frame of this.#frames) for (const found of everyPage(this.#site)) yield partOf(this.#site, found, frame);
+	}
+
+	/** What stands around the pages: all other files. `changeOf` tells when a page changed. */
+	*others(changeOf: ChangeOf): Generator<OutputFile> {
+		yield sprite;
+		for (const { context, shell, files } of this.#frames) {
+			yield shell;
+			yield* files({ page: presentNotFound(context), metadata: {} });
+		}
+		yield { path: "/favicon.svg", content: favicon };
+		yield { path: licencesPath, content: this.#client.licences };
+		const contextOf = (language: Language) => makeContext(this.#site, language, "variants");
+		yield* siteFiles(this.#site, { policy: this.#policy, now: new Date(), changeOf, icons: siteIcons, contextOf });
+	}
 }
 
-function made(file: OutputFile): OutputPart {
-	return { make: () => [file] };
+const sprite = iconFile();
+
+function iconFile(): OutputFile {
+	const content = iconSprite();
+	return { path: `/assets/icons.${shortHash(content)}.svg`, content };
+}
+
+/** What all pages of a language share. */
+interface Frame {
+	readonly context: Context;
+	readonly shell: OutputFile;
+	/** Stands for all that surrounds a page. */
+	readonly around: string;
+	files(presented: PresentedPage): OutputFile[];
 }
 
 interface PresentedPage {
@@ -103,8 +107,51 @@ interface PresentedPage {
 	readonly metadata: PageMetadata;
 }
 
+type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
+
+function frameOf(site: SoundSite, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
+	const context = makeContext(site, language, "variants");
+	const shell = presentShell(context, new Date().getFullYear());
+	const content = JSON.stringify(shell);
+	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
+	return {
+		context,
+		shell: { path, content },
+		around: [codeVersion, path, ...Object.values(parts)].join("\n"),
+		files: ({ page, metadata }) => [
+			{
+				path: htmlPath(page.path),
+				content: timed("render", () => shorten(renderPage(page, shell, { ...parts, shell: path, metadata }))),
+			},
+			{ path: pageDataPath(page.path), content: JSON.stringify({ build: parts.build, page }) },
+		],
+	};
+}
+
+function partOf(site: SoundSite, found: FoundPage, { context, around, files }: Frame): PagePart {
+	const { page, number } = found;
+	const path = localize(pageAddress(page.path, number), context.language);
+	const name = `page ${path}`;
+	const traced = tracedSite(site);
+	return {
+		found,
+		name,
+		language: context.language,
+		paths: [htmlPath(path), pageDataPath(path)],
+		known: () => traced.known(name, around),
+		make: () => {
+			const made = traced.trace(() => timed("present", () => presentWhole(found, context)));
+			const share = made.value.metadata.picture?.src;
+			return { files: files(made.value), trace: traced.add(name, { value: { share }, reads: made.reads }, around) };
+		},
+	};
+}
+
 function presentWhole({ page, number }: FoundPage, context: Context): PresentedPage {
-	return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
+	return {
+		page: presentPage(page, context, number),
+		metadata: context.site.aside(() => presentMetadata(page, context, number)),
+	};
 }
 
 /** Name of a release: pages and application of different releases do not fit together. */

@@ -1,10 +1,11 @@
 import { join } from "node:path";
+import { remembered } from "#core/remembered.ts";
 import { listContent } from "#pipeline/read/files.ts";
 import { UsageError } from "../content/usage-error.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
-import type { OutputPart } from "../pages/render-site.ts";
-import { makePart } from "../pages/write-part.ts";
-import type { PageMemory } from "../store/page-memory.ts";
+import { makePage } from "../pages/keep-page.ts";
+import type { PagePart, PageTrace } from "../pages/render-site.ts";
+import type { SiteMemory } from "../store/site-memory.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
@@ -16,7 +17,7 @@ interface Place {
 	readonly root: string;
 	readonly workers: Workers;
 	/** What is known of the pages. */
-	readonly memory: PageMemory;
+	readonly memory: SiteMemory;
 }
 
 /** Lets several threads read the pages of a large site of which nothing is known yet. */
@@ -31,31 +32,31 @@ export async function surveyTogether({ root, workers, memory }: Omit<Place, "pro
 	}
 }
 
-/** Makes many pages in several threads, and few in this one. Gives the number of their files. */
-export async function makeTogether(
+/** Makes many pages in several threads, and few in this one. Gives them with what they were made from. */
+export async function makeTogether<Part extends PagePart>(
 	{ project, root, workers, memory }: Place,
-	parts: readonly OutputPart[],
+	parts: readonly Part[],
 	output: OutputFolder,
-): Promise<number> {
-	if (!workers.areWorthIt(parts.length)) return parts.reduce((files, part) => files + makePart(part, output), 0);
+): Promise<(Part & { readonly trace: PageTrace })[]> {
+	if (!workers.areWorthIt(parts.length)) return parts.map((part) => ({ ...part, trace: makePage(part, output) }));
 	const { place } = output;
 	// A page in five languages is read by one thread.
 	const byFile = new Map<string, string[]>();
-	for (const { kept } of parts) {
-		const [first = ""] = kept?.paths ?? [];
-		if (kept) byFile.set(kept.file, [...(byFile.get(kept.file) ?? []), first]);
-	}
+	for (const { found, paths } of parts) remembered(byFile, found.page.source.file, () => []).push(paths[0] ?? "");
 	const task = (files: readonly string[]): WriteTask => {
 		const paths = files.flatMap((file) => byFile.get(file) ?? []);
 		return { kind: "write", project, root, place, files, paths };
 	};
-	let files = 0;
+	const traces = new Map<string, PageTrace>();
 	for (const result of await workers.share([...byFile.keys()].sort(), task, memory)) {
 		output.include(result.made);
-		files += result.files;
+		for (const [path, trace] of result.traces) traces.set(path, trace);
 	}
-	if (files !== parts.reduce((sum, { kept }) => sum + (kept?.paths.length ?? 0), 0)) {
-		throw new UsageError("The content changed while the site was made from it. Build once more.");
-	}
-	return files;
+	return parts.map((part) => {
+		const [path = ""] = part.paths;
+		const trace = traces.get(path);
+		if (!trace) throw new UsageError("The content changed while the site was made from it. Build once more.");
+		memory.set(part.name, trace);
+		return { ...part, trace };
+	});
 }

@@ -4,9 +4,9 @@ import { clientBuild } from "../client/client.ts";
 import { openContent } from "../content/content.ts";
 import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
-import { siteParts } from "../pages/render-site.ts";
-import { makePart } from "../pages/write-part.ts";
-import { PageMemory, type Surveyed } from "../store/page-memory.ts";
+import { makePage } from "../pages/keep-page.ts";
+import { type PageTrace, SiteRenderer } from "../pages/render-site.ts";
+import { SiteMemory, type Surveyed } from "../store/site-memory.ts";
 import { latestReader, type SurveyTask, surveyFiles } from "./survey-files.ts";
 
 /** Makes pages and writes them. */
@@ -23,28 +23,28 @@ export interface WriteTask {
 
 interface WriteResult {
 	readonly made: FileRecords;
-	/** How many files were written; fewer than were asked for when the content changed meanwhile. */
-	readonly files: number;
+	/** What each page was made from; fewer than were asked for when the content changed meanwhile. */
+	readonly traces: readonly (readonly [path: string, trace: PageTrace])[];
 }
 
 export type Task = SurveyTask | WriteTask;
 
 interface SurveyResult {
 	readonly surveyed: readonly Surveyed[];
-	/** The facts that the texts of these pages were searched for. */
-	readonly searchedFor: readonly string[];
+	/** Stands for the facts that the texts of these pages were searched for. */
+	readonly searchedFor: string;
 }
 
 export type ResultOf<T extends Task> = T extends SurveyTask ? SurveyResult : WriteResult;
 
 /** Does a task in this thread. `memory` is what is known of the pages, where it has been read already. */
-export async function runTask<T extends Task>(task: T, memory?: PageMemory): Promise<ResultOf<T>> {
+export async function runTask<T extends Task>(task: T, memory?: SiteMemory): Promise<ResultOf<T>> {
 	return (task.kind === "survey" ? surveyFiles(task) : await writePages(task, memory)) as ResultOf<T>;
 }
 
 async function writePages(
 	{ project, root, place, files, paths }: WriteTask,
-	memory = new PageMemory(project, root),
+	memory = new SiteMemory(project, root),
 ): Promise<WriteResult> {
 	const client = await clientBuild(project);
 	const own = new Set(files);
@@ -52,10 +52,11 @@ async function writePages(
 	const { site } = openContent(root, { memory, only, other: latestReader() }).read();
 	const output = new OutputFiles(place);
 	const wanted = new Set(paths);
-	let made = 0;
+	const traces: [string, PageTrace][] = [];
 	// Of content that changed meanwhile, nothing is made.
-	for (const part of isSoundSite(site) ? siteParts(site, client) : []) {
-		if (wanted.has(part.kept?.paths[0] ?? "")) made += makePart(part, output);
+	for (const part of isSoundSite(site) ? new SiteRenderer(site, client).pages() : []) {
+		const [path = ""] = part.paths;
+		if (wanted.has(path)) traces.push([path, makePage(part, output)]);
 	}
-	return { made: output.made, files: made };
+	return { made: output.made, traces };
 }

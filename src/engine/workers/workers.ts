@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { addTimes, type Stage } from "#pipeline/read/stages.ts";
-import type { PageMemory } from "../store/page-memory.ts";
+import type { SiteMemory } from "../store/site-memory.ts";
 import { type ResultOf, runTask, type Task } from "./tasks.ts";
 
 /** With fewer pages to do, starting a worker takes longer than it saves. */
@@ -37,7 +37,7 @@ export class Workers {
 	async share<T extends Task, Item>(
 		items: readonly Item[],
 		taskFor: (share: readonly Item[]) => T,
-		memory?: PageMemory,
+		memory?: SiteMemory,
 	): Promise<ResultOf<T>[]> {
 		if (this.#threads.length === 0) {
 			const file = join(process.env.SITE_COMPILED ?? "", "worker.js");

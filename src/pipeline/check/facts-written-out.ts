@@ -5,6 +5,7 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
@@ -24,8 +25,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const likely = sieve(known);
 	const judged = judgedBy(known);
 	const mayMatch = onceEach(finderOf(known));
-	const added = known.filter((each) => !site.searchedFor?.has(keyOf(each)));
-	const mayMatchNow = finderOf(added);
+	const isSearched = site.memory?.searchedFor === keyOfAll(known);
 	return {
 		kinds: kindsThat(({ translated }) => translated),
 		look(field) {
@@ -35,7 +35,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 			return problems;
 		},
 		*replay(page) {
-			if (added.length === 0 || !mayMatchNow(page.source.text)) return;
+			if (isSearched || !mayMatch(page.source)) return;
 			for (const field of fieldsOfPage(page)) if (this.kinds.has(field.meta.kind)) yield* this.look(field);
 		},
 	};
@@ -70,9 +70,13 @@ function keyOf({ token, pattern }: Known): string {
 	return `${token} ${pattern.source}`;
 }
 
-/** What a text is searched for: pages are kept together with this, and looked at again for what was added to it. */
-export function factsSearchedFor(site: Site): string[] {
-	return knownFacts(site).map(keyOf);
+/** Stands for what texts are searched for: pages are kept together with this, and looked at again when it changes. */
+export function searchKey(site: Site): string {
+	return keyOfAll(knownFacts(site));
+}
+
+function keyOfAll(known: readonly Known[]): string {
+	return fingerprintOf(known.map(keyOf).join("\n"));
 }
 
 type Judged = WeakMap<WrittenField, readonly AnyProblem[]>;
@@ -81,7 +85,7 @@ let latest: { readonly facts: string; readonly judged: Judged } | undefined;
 
 /** What is known of the fields that did not change; nothing once a fact has changed. */
 function judgedBy(known: readonly Known[]): Judged {
-	const facts = known.map(keyOf).join("\n");
+	const facts = keyOfAll(known);
 	if (latest?.facts !== facts) latest = { facts, judged: new WeakMap() };
 	return latest.judged;
 }

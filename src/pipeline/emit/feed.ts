@@ -7,7 +7,7 @@ import { feedTitle } from "../present/metadata.ts";
 import { siteName } from "../present/share.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SitePage } from "../site/site.ts";
-import { type LastChanges, lastChangeOf } from "./last-changes.ts";
+import type { ChangeOf } from "./last-changes.ts";
 import type { OutputFile } from "./output-file.ts";
 import { timestamp } from "./sitemap.ts";
 
@@ -17,15 +17,15 @@ const newest = 50;
 interface Options {
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
-	readonly changes: LastChanges | undefined;
+	readonly changeOf: ChangeOf;
 }
 
 /** The articles of one language as an Atom feed (RFC 4287); undefined when there are none. */
-export function feedFile(context: Context, { origin, changes }: Options): OutputFile | undefined {
+export function feedFile(context: Context, { origin, changeOf }: Options): OutputFile | undefined {
 	const { site, language } = context;
 	const articles = articlesIn(site, language).slice(0, newest);
 	if (articles.length === 0) return undefined;
-	const dated = articles.map((page) => ({ page, updated: updatedOf(page, context, changes) }));
+	const dated = articles.map((page) => ({ page, updated: changeOf(page.path, language) ?? publishedOf(page) }));
 	const latest = new Date(Math.max(...dated.map(({ updated }) => updated.getTime())));
 	const self = origin + feedPath(language);
 	return {
@@ -48,10 +48,6 @@ export function feedFile(context: Context, { origin, changes }: Options): Output
 }
 
 /** An article without a known change counts as unchanged since its day. */
-function updatedOf(page: SitePage, { site, language }: Context, changes: LastChanges | undefined): Date {
-	return lastChangeOf({ page, number: 1 }, language, site, changes) ?? publishedOf(page);
-}
-
 function publishedOf({ value }: SitePage): Date {
 	return new Date(`${value.article?.date}T00:00:00Z`);
 }

@@ -3,6 +3,7 @@ import { localize, manifestPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { siteName } from "../present/share.ts";
+import { businessOf } from "../site/accessors.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** An icon of the site as a file. */
@@ -19,7 +20,7 @@ export interface SiteIcon {
 export function manifestFile(context: Context, icons: readonly SiteIcon[]): OutputFile {
 	const { language } = context;
 	const name = siteName(context);
-	const { slogan } = context.site.facts.get("business").value;
+	const { slogan } = businessOf(context.site);
 	const home = localize("/", language);
 	const manifest = {
 		id: home,

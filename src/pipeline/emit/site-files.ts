@@ -4,7 +4,7 @@ import type { SoundSite } from "../site/site.ts";
 import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";
 import type { Hosting } from "./hosting.ts";
-import type { LastChanges } from "./last-changes.ts";
+import type { ChangeOf } from "./last-changes.ts";
 import { manifestFile, type SiteIcon } from "./manifest.ts";
 import { nginxServer } from "./nginx-server.ts";
 import { nginxSite } from "./nginx-site.ts";
@@ -19,8 +19,7 @@ interface Release {
 	readonly policy: string;
 	/** When the site is built. */
 	readonly now: Date;
-	/** When the content changed; undefined when nobody knows. */
-	readonly changes: LastChanges | undefined;
+	readonly changeOf: ChangeOf;
 	readonly icons: readonly SiteIcon[];
 	readonly contextOf: (language: Language) => Context;
 }
@@ -42,14 +41,14 @@ function* publicFiles(
 	site: SoundSite,
 	origin: string,
 	languages: readonly Language[],
-	{ now, changes, icons, contextOf }: Release,
+	{ now, changeOf, icons, contextOf }: Release,
 ): Generator<OutputFile> {
-	yield* sitemapFiles(site, { origin, changes });
+	yield* sitemapFiles(site, { origin, changeOf });
 	yield { path: "/robots.txt", content: robotsFile(origin) };
 	yield* securityTxt(site, now);
 	for (const language of languages) {
 		const context = contextOf(language);
-		const feed = feedFile(context, { origin, changes });
+		const feed = feedFile(context, { origin, changeOf });
 		if (feed) yield feed;
 		yield manifestFile(context, icons);
 	}

@@ -2,16 +2,17 @@ import { escapeHtml } from "#core/html.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
+import { tracedSite } from "../present/readings.ts";
 import { everyPage } from "../site/overviews.ts";
-import type { Site } from "../site/site.ts";
+import type { SoundSite } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import { type LastChanges, lastChangeOf } from "./last-changes.ts";
+import type { ChangeOf } from "./last-changes.ts";
 import type { OutputFile } from "./output-file.ts";
 
 interface Options {
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
-	readonly changes: LastChanges | undefined;
+	readonly changeOf: ChangeOf;
 	/** What one file may hold; the format allows 50,000 addresses and 50 MB. */
 	readonly limits?: { readonly addresses: number; readonly bytes: number };
 }
@@ -28,12 +29,15 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
  * Format: https://www.sitemaps.org/protocol.html, with the language alternates of
  * https://developers.google.com/search/docs/specialty/international/localized-versions.
  */
-export function* sitemapFiles(site: Site, { origin, changes, limits = formatLimits }: Options): Generator<OutputFile> {
+export function* sitemapFiles(
+	site: SoundSite,
+	{ origin, changeOf, limits = formatLimits }: Options,
+): Generator<OutputFile> {
 	let entries: string[] = [];
 	let bytes = 0;
 	let files = 0;
 	const numbered = (): OutputFile => ({ path: `/sitemap-${++files}.xml`, content: urlSet(entries) });
-	for (const next of entriesOf(site, origin, changes)) {
+	for (const next of entriesOf(site, origin, changeOf)) {
 		const length = Buffer.byteLength(next) + 1;
 		if (entries.length === limits.addresses || (entries.length > 0 && bytes + length + frame > limits.bytes)) {
 			yield numbered();
@@ -65,13 +69,13 @@ function index(origin: string, files: number): string {
 	return [declaration, `<sitemapindex xmlns="${namespace}">`, ...entries, "</sitemapindex>", ""].join("\n");
 }
 
-function* entriesOf(site: Site, origin: string, changes: LastChanges | undefined): Generator<string> {
-	for (const found of everyPage(site)) {
-		const { page, number } = found;
-		const announced = announcedLanguages(site, page);
+function* entriesOf(site: SoundSite, origin: string, changeOf: ChangeOf): Generator<string> {
+	const traced = tracedSite(site);
+	for (const { page, number } of everyPage(site)) {
+		const announced = announcedLanguages(traced, page);
+		const path = pageAddress(page.path, number);
 		for (const language of announced) {
-			const changed = lastChangeOf(found, language, site, changes);
-			yield entry(pageAddress(page.path, number), language, { announced, origin, changed });
+			yield entry(path, language, { announced, origin, changed: changeOf(path, language) });
 		}
 	}
 }

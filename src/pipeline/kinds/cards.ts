@@ -1,8 +1,7 @@
 import { defaultReadingMinutes } from "#core/page.ts";
 import type { PageCard } from "#core/resolved.ts";
 import { nameOf } from "../read/content-name.ts";
-import { pagesBeside } from "../site/pages.ts";
-import type { SitePage } from "../site/site.ts";
+import { type CardPage, pagesBeside } from "../site/pages.ts";
 import type { Context } from "./context.ts";
 import { formatDate } from "./date.ts";
 import { presentImage } from "./image.ts";
@@ -13,7 +12,7 @@ export function cardsBeside(path: string, context: Context): PageCard[] {
 }
 
 /** What an overview shows of a page. */
-export function cardOf({ path, source, value }: SitePage, site: Context): PageCard {
+export function cardOf({ path, source, value }: CardPage, site: Context): PageCard {
 	const { article } = value;
 	const context = site.in(nameOf(source));
 	return {

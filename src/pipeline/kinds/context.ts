@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { Language } from "#core/languages.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
-import type { SoundSite } from "../site/site.ts";
+import type { ReadableSite } from "../site/traced-site.ts";
 
 /** What stands for a fact in a sentence; `href` when it can be opened. */
 export interface Spoken {
@@ -25,7 +25,7 @@ export interface Speech {
 
 /** One language of a site: everything that turning written values into a page needs. */
 export interface Context extends Speech {
-	readonly site: SoundSite;
+	readonly site: ReadableSite;
 	readonly words: Words;
 	/** The build has written photos in several widths; while somebody writes, the originals are served. */
 	readonly photos: "original" | "variants";

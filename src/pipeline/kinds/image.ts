@@ -1,4 +1,5 @@
 import type { Picture, PictureSource } from "#core/resolved.ts";
+import { imageOf } from "../site/accessors.ts";
 import type { WrittenImage } from "../site/images.ts";
 import type { PhotoFile, PhotoPlan } from "../site/photos.ts";
 import type { Context } from "./context.ts";
@@ -16,7 +17,7 @@ export const imageNode: NodeKind = {
 
 /** A picture with its true size, so that nothing moves when it arrives. */
 export function presentImage({ file, alt }: WrittenImage, context: Context): Picture {
-	const info = context.site.images.info(file);
+	const info = imageOf(context.site, file);
 	if (!info) throw new Error(`${file} is no picture; the check lets no such page through.`);
 	const { address: src, width, height, photo } = info;
 	const sources = photo && context.photos === "variants" ? { sources: sourcesOf(photo) } : {};

@@ -1,8 +1,7 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
 import { normalize } from "#core/paths.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
-import { cut, type Limits, limitsOf } from "../site/overviews.ts";
-import { pagesBelow } from "../site/pages.ts";
+import { cardsShown, type Limits, limitsOf, pagesOfList } from "../site/overviews.ts";
 import { shownAddress } from "./address.ts";
 import { cardOf } from "./cards.ts";
 import type { Context } from "./context.ts";
@@ -25,12 +24,12 @@ export const pagesNode: NodeKind = {
 
 /** The cards of the pages below an address that are shown on the present page, and the way to the other pages. */
 function presentCardList(folder: string, limits: Limits, context: Context): CardList {
-	const all = pagesBelow(folder, context.site);
-	const last = limits.max === undefined ? Math.ceil(all.length / limits.perPage) : 1;
+	const list = { folder, limits };
+	const last = pagesOfList(list, context.site);
 	// A list that is shown outside a page, as an example, is that of the address itself.
 	const { path, number } = last > 1 && context.shown ? context.shown : { path: folder, number: 1 };
 	return {
-		cards: cut(all, number, limits).map((page) => cardOf(page, context)),
+		cards: cardsShown(list, number, context.site).map((page) => cardOf(page, context)),
 		...(last > 1 && { paging: presentPaging(path, { number, last }, context) }),
 	};
 }

@@ -4,6 +4,7 @@ import { factsNames } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
+import { fingerprintOf } from "../read/fingerprint.ts";
 import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
@@ -140,7 +141,7 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "searchedFor">): {
+	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "memory">): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
@@ -156,7 +157,7 @@ export class SiteReader {
 			addresses: this.#addresses,
 			absent: this.#absent,
 			images: this.#images,
-			...(this.#memory && { searchedFor: this.#memory.searchedFor }),
+			...(this.#memory && { memory: this.#memory }),
 		};
 		this.#site = site;
 		const problems = [...this.#misplaced];
@@ -190,13 +191,15 @@ export class SiteReader {
 	/** What is known of a page of whose file the file system says the same as before. */
 	#untouched(file: ContentFile, stamp: string, known: FileResult | undefined): FileResult | undefined {
 		if (known?.valid?.kind === "page" && known.valid.page.stamp === stamp) return known;
-		const remembered = this.#memory?.untouched(file.file, stamp);
-		return remembered && file.role === "page" ? knownPage(file, remembered) : undefined;
+		const remembered = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		return remembered?.stamp === stamp && file.role === "page" ? knownPage(file, remembered) : undefined;
 	}
 
 	#judge(file: ContentFile, text: string, stamp: string | undefined): FileResult {
-		const known = file.role === "page" ? this.#memory?.withText(file.file, text) : undefined;
-		if (known && file.role === "page") return knownPage(file, { ...known, stamp }, text);
+		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
+			return knownPage(file, { ...known, stamp }, text);
+		}
 		const reading = timed("validate", () => validateText(file, text));
 		const { valid } = reading;
 		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
@@ -204,7 +207,7 @@ export class SiteReader {
 
 	/** A page as it was when it was read before. */
 	#trust(file: ContentFile): FileResult | undefined {
-		const known = file.role === "page" ? this.#memory?.latest(file.file) : undefined;
+		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
 		return known && file.role === "page" ? knownPage(file, known) : undefined;
 	}
 }

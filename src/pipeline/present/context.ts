@@ -1,26 +1,29 @@
-import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
-import { remembered } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import type { Context, Spoken } from "../kinds/context.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { wordIn } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
-import type { Site, SoundSite } from "../site/site.ts";
+import type { SoundSite } from "../site/site.ts";
+import { look, type Made, type ReadableSite } from "../site/traced-site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
+import { tracedSite } from "./readings.ts";
 import { presentValue } from "./value.ts";
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
-export function makeContext(site: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
+export function makeContext(whole: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
+	const site = tracedSite(whole);
 	const shared = { site, language, photos, words: completeWords(site, language) };
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
 	/** As many as the facts have fields; writing a phone number or a date takes far longer than looking it up. */
-	const facts = new Map<string, Spoken>();
+	const facts = new Map<string, Made<Spoken>>();
 
 	function voiceOf(other: Language): Context {
-		const voice = voices.get(other) ?? makeContext(site, other, photos);
+		const voice = voices.get(other) ?? makeContext(whole, other, photos);
 		voices.set(other, voice);
 		return voice;
 	}
@@ -64,7 +67,7 @@ export function makeContext(site: SoundSite, language: Language, photos: Context
 	}
 
 	function fact(token: string): Spoken {
-		return remembered(facts, token, () => spellOut(token));
+		return site.remembered(facts, token, () => spellOut(token));
 	}
 
 	function spellOut(token: string): Spoken {
@@ -108,13 +111,7 @@ function keepTogether(text: string): string {
 }
 
 /** Every word, in the order of the Dutch file, which has them all. */
-function completeWords(site: SoundSite, language: Language): Words {
-	const keys = Object.keys(site.words.get(sourceLanguage).value);
+function completeWords(site: ReadableSite, language: Language): Words {
+	const keys = Object.keys(look(site, `words ${sourceLanguage}`).words.get(sourceLanguage).value);
 	return Object.fromEntries(keys.map((key) => [key, wordIn(site, language, key)])) as Words;
-}
-
-/** A word of the shell. A missing one falls back to English and then to its key. */
-export function wordIn(site: Site, language: Language, key: string): string {
-	const own = site.words.get(language)?.value[key];
-	return own ?? site.words.get(fallbackLanguage)?.value[key] ?? key;
 }

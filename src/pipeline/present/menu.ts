@@ -3,14 +3,16 @@ import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { WordKey } from "#core/words.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
+import { settingOf } from "../site/accessors.ts";
 import type { Site, SitePage } from "../site/site.ts";
+import { look, type Readable } from "../site/traced-site.ts";
 
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
 export function presentMenu(context: Context): MenuItem[] {
-	const settings = context.site.settings.value;
-	return settings.menu.flatMap((key): MenuItem[] => {
+	const menuButton = settingOf(context.site, "menuButton");
+	return settingOf(context.site, "menu").flatMap((key): MenuItem[] => {
 		const label = context.words[key];
-		const button = key === settings.menuButton ? ({ button: true } as const) : {};
+		const button = key === menuButton ? ({ button: true } as const) : {};
 		const items = linksUnder(key, context);
 		const own = pageOfPoint(key, context.site);
 		if (items.length > 0) return [{ label, items, ...button }];
@@ -27,12 +29,12 @@ export function linksUnder(key: WordKey, context: Context): MenuLink[] {
 }
 
 /** The page that a point of the menu opens, when no pages stand under it. Of two the first is shown. */
-export function pageOfPoint(key: string, site: Site): SitePage | undefined {
+export function pageOfPoint(key: string, site: Readable): SitePage | undefined {
 	return pagesInMenu(site).find(({ value }) => value.menu?.item === key);
 }
 
 /** The pages under a point of the menu, in their order; those without one come last, by their address. */
-export function pagesUnder(key: string, site: Site): SitePage[] {
+export function pagesUnder(key: string, site: Readable): SitePage[] {
 	return pagesInMenu(site)
 		.filter(({ value }) => value.menu?.under === key)
 		.sort((a, b) => (a.value.menu?.order ?? 1000) - (b.value.menu?.order ?? 1000) || a.path.localeCompare(b.path));
@@ -41,6 +43,7 @@ export function pagesUnder(key: string, site: Site): SitePage[] {
 const inMenu = new WeakMap<Site, readonly SitePage[]>();
 
 /** The few of all pages that have a place in the menu. */
-function pagesInMenu(site: Site): readonly SitePage[] {
+export function pagesInMenu(readable: Readable): readonly SitePage[] {
+	const site = look(readable, "menu all");
 	return remembered(inMenu, site, () => [...site.pages.values()].filter(({ value }) => value.menu));
 }

@@ -34,6 +34,6 @@ export function feedTitle(context: Context): string {
 }
 
 /** The page is an article, or articles stand below it. */
-export function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
+function isNearArticles({ path, value }: SitePage, { site, language }: Context): boolean {
 	return hasArticlesBelow(value.article ? "/" : path, site, language);
 }

@@ -9,9 +9,11 @@ import type { Context } from "../kinds/context.ts";
 import { formatDate } from "../kinds/date.ts";
 import { presentImage } from "../kinds/image.ts";
 import { nameOf } from "../read/content-name.ts";
+import { settingOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage } from "../site/site.ts";
+import { look } from "../site/traced-site.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { presentBreadcrumbs } from "./breadcrumbs.ts";
@@ -24,16 +26,18 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 	const { source, value } = page;
 	const found = { page, number };
 	const path = pageAddress(page.path, number);
+	look(site.site, `page ${page.path}`);
+	const aside = <T>(make: () => T) => site.site.aside(make);
 	const context = { ...site.in(nameOf(source)), shown: { path: page.path, number } };
 	const heading = titleOf(found, site);
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
-		title: `${plainText(heading)} | ${titleSuffix(context)}`,
+		title: `${plainText(heading)} | ${aside(() => titleSuffix(context))}`,
 		heading,
 		description: descriptionOf(found, site),
-		announced: announcedLanguages(context.site, page),
-		breadcrumbs: presentBreadcrumbs(path, context),
+		announced: aside(() => announcedLanguages(context.site, page)),
+		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
 		sections: sectionsOn(found, site.site).map(({ section, index }) => presentSection(section, index, context)),
 	};
@@ -55,7 +59,7 @@ export function presentNotFound(context: Context): Page {
 }
 
 function titleSuffix(context: Context): string {
-	return context.name(context.site.settings.value.titleSuffix);
+	return context.name(settingOf(context.site, "titleSuffix"));
 }
 
 /** A section as its view receives it. */
@@ -94,14 +98,16 @@ export function sectionId({ id }: WrittenSection, index: number): string {
 
 function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {
 	if (settings.length === 0) return {};
-	const written = context.site.settings.value;
 	const own = context.in(settingsFile);
-	const entries = settings.map((name) => [name, presentValue(siteSchema.shape[name], written[name], own)]);
+	const entries = settings.map((name) => [
+		name,
+		presentValue(siteSchema.shape[name], settingOf(context.site, name), own),
+	]);
 	return { settings: Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
 }
 
 function presentArticle(path: string, article: NonNullable<WrittenPage["article"]>, context: Context): ArticleHead {
-	const closing = context.site.settings.value.article;
+	const closing = settingOf(context.site, "article");
 	const settings = context.in(settingsFile);
 	return {
 		date: formatDate(article.date, context.language),
@@ -115,6 +121,6 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 			label: settings.say(closing.label),
 			link: settings.link(closing.link),
 		},
-		more: cardsBeside(path, context),
+		more: context.site.aside(() => cardsBeside(path, context)),
 	};
 }

@@ -6,10 +6,12 @@ import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
+import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
 import { entryOf, isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
 import { pictureIn } from "../site/images.ts";
-import type { Site, SitePage, SoundSite } from "../site/site.ts";
+import type { SitePage, SoundSite } from "../site/site.ts";
+import { look, type ReadableSite } from "../site/traced-site.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -17,7 +19,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /**
  * Stands for how share pictures look. Raise it when their drawing changes, and every picture gets another address.
  */
-const look = 1;
+const version = 1;
 
 /** Everything that is drawn in one share picture, and where it stands. */
 export interface SharePlan {
@@ -41,11 +43,12 @@ export interface SharePlan {
 /** Which share picture a page has in a language; undefined when the settings want none. Draws nothing. */
 export function planShare(page: SitePage, context: Context): SharePlan | undefined {
 	const { site } = context;
-	const wanted = site.settings.value.sharePictures ?? "page";
-	const shown = wanted === "site" ? site.pages.get("/") : page;
+	const wanted = settingOf(site, "sharePictures") ?? "page";
+	const path = wanted === "site" ? "/" : page.path;
+	const shown = look(site, `page ${path}`).pages.get(path);
 	if (wanted === "none" || !shown) return undefined;
 	const title = context.in(nameOf(shown.source)).say(shown.value.title);
-	const image = imageOf(shown, site);
+	const image = imageOn(shown, site);
 	const drawn = {
 		title: plainText(title),
 		name: siteName(context),
@@ -53,7 +56,7 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
 		article: shown.value.article !== undefined,
 	};
-	const content = JSON.stringify({ look, ...drawn, image: image?.info.address });
+	const content = JSON.stringify({ look: version, ...drawn, image: image?.info.address });
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
@@ -91,19 +94,19 @@ export function* sharePlans(
 
 /** Name of the practice, as the head of every page shows it. */
 export function siteName(context: Context): string {
-	return context.name(context.site.facts.get("business").value.name);
+	return context.name(businessOf(context.site).name);
 }
 
 /** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
-function imageOf(page: SitePage, site: Site) {
+function imageOn(page: SitePage, site: ReadableSite) {
 	const fields = namingFields(page);
 	const [own] = fields.flatMap((field) => pictureIn(field) ?? []);
 	const [name] = own ? [own] : fields.flatMap(({ meta, value }) => pictureOfFact(meta.collection, value, site) ?? []);
-	const info = name === undefined ? undefined : site.images.info(name);
+	const info = name === undefined ? undefined : imageOf(site, name);
 	return name !== undefined && info ? { name, info } : undefined;
 }
 
-function pictureOfFact(collection: string | undefined, name: unknown, site: Site): string | undefined {
+function pictureOfFact(collection: string | undefined, name: unknown, site: ReadableSite): string | undefined {
 	if (!collection || !isFactsName(collection)) return undefined;
 	const fields = fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)));
 	return fields.flatMap((field) => pictureIn(field) ?? [])[0];

@@ -7,6 +7,8 @@ import type { MenuLink, Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
+import { businessOf, settingOf } from "../site/accessors.ts";
+import { look } from "../site/traced-site.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
 import { presentValue } from "./value.ts";
 
@@ -15,8 +17,8 @@ export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
-	const settings = context.site.settings.value;
-	const written = context.site.facts.get("business").value;
+	const footer = settingOf(context.site, "footer");
+	const written = businessOf(context.site);
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
 	>;
@@ -31,13 +33,13 @@ export function presentShell(context: Context, year: number): Shell {
 		...(practice.social && { social: practice.social }),
 		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
 		menu,
-		languages: settings.languages,
+		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			...(settings.footer.branch && placeOf(settings.footer.branch, context)),
+			...(footer.branch && placeOf(footer.branch, context)),
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
 			locations: linksUnder("location", context),
-			links: settings.footer.links.map(({ label, link }) => ({
+			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),
 			})),
@@ -57,6 +59,6 @@ function placeOf(branch: string, context: Context) {
 /** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
 function englishWords({ language, words, site }: Context): Shell["english"] {
 	if (language === fallbackLanguage) return [];
-	const english = site.words.get(fallbackLanguage)?.value;
+	const english = look(site, `words ${fallbackLanguage}`).words.get(fallbackLanguage)?.value;
 	return Object.entries(words).flatMap(([key, word]) => (word === english?.[key] && word.includes(" ") ? [key] : []));
 }

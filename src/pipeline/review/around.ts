@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
-import { wordIn } from "../present/context.ts";
+import { wordIn } from "../site/accessors.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";

@@ -8,6 +8,8 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { Site } from "./site.ts";
+import type { ReadKey } from "./trace.ts";
+import { look, type Readable } from "./traced-site.ts";
 
 /** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
 export function entriesNamedIn({
@@ -46,7 +48,8 @@ export type FactLookup = FoundFact | "unknown" | "unprintable";
 const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
 
 /** Finds the fact behind a token such as `business.phone`. */
-export function findFact({ facts }: Pick<Site, "facts">, token: string): FactLookup {
+export function findFact(site: Readable, token: string): FactLookup {
+	const { facts } = look(site, factKey(token.trim().split(".")));
 	const known = lookups.get(facts) ?? new Map<string, FactLookup>();
 	lookups.set(facts, known);
 	const found = known.get(token) ?? lookUp(facts, token);
@@ -58,11 +61,7 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 	const [collection = "", ...path] = token.trim().split(".");
 	if (!isFactsName(collection)) return "unknown";
 	const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
-	let value: unknown = facts.get(collection)?.value;
-	for (const step of path) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return "unknown";
-		value = (value as Record<string, unknown>)[step];
-	}
+	const value = factAt({ facts }, token.trim());
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
 	if (!meta || kinds[meta.kind].inText === "nothing") return "unprintable";
@@ -73,15 +72,41 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 type Entry = Readonly<Record<string, unknown>>;
 
 /** The entries of a collection of facts by their names; none where it is a single record, or no editor wrote it. */
-export function entriesOf({ facts }: Pick<Site, "facts">, collection: string): Readonly<Record<string, Entry>> {
-	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return {};
+export function entriesOf({ facts }: Site, collection: string): Readonly<Record<string, Entry>> {
+	if (!isKeyed(collection)) return {};
 	return (facts.get(collection)?.value ?? {}) as Readonly<Record<string, Entry>>;
 }
 
 /** An entry of a collection of facts by its name; undefined when no editor wrote one of that name. */
-export function entryOf(site: Pick<Site, "facts">, collection: string, name: string): Entry | undefined {
-	const entries = entriesOf(site, collection);
+export function entryOf(site: Readable, collection: string, name: string): Entry | undefined {
+	const entries = entriesOf(look(site, `fact ${collection}.${name}`), collection);
 	return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
+/** The names of the entries of a collection of facts. */
+export function entryNames(site: Readable, collection: string): readonly string[] {
+	return Object.keys(entriesOf(look(site, `entries ${collection}`), collection));
+}
+
+/** The part of the facts that a change of a fact is told by: an entry of a collection, a field of a single record. */
+export function factKey(path: readonly string[]): ReadKey {
+	return `fact ${path.slice(0, 2).join(".")}`;
+}
+
+/** What stands at a place of the facts: `products.reis`, `business.phone`, `business`. */
+export function factAt({ facts }: Pick<Site, "facts">, name: string): unknown {
+	const [collection = "", ...steps] = name.split(".");
+	let value: unknown = isFactsName(collection) ? facts.get(collection)?.value : undefined;
+	for (const step of steps) {
+		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
+		value = (value as Entry)[step];
+	}
+	return value;
+}
+
+/** Whether a collection has entries with names; others are a single record. */
+export function isKeyed(collection: string): collection is FactsName {
+	return isFactsName(collection) && factsDefinitions[collection].keyed;
 }
 
 export function isFactsName(name: string): name is FactsName {

@@ -2,9 +2,10 @@ import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
-import { pagesBelow } from "./pages.ts";
+import { type CardPage, cardsBelow, pagesBelow } from "./pages.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { Site, SitePage } from "./site.ts";
+import { look, type Readable } from "./traced-site.ts";
 import type { WrittenSection } from "./written-page.ts";
 
 /** How many cards a list shows. */
@@ -22,17 +23,23 @@ export function limitsOf({ limits }: FieldMeta, beside: Readonly<Record<string, 
 }
 
 /** The pages of which a list shows the cards, on one page of an overview. */
-export function cut<T>(all: readonly T[], number: number, { max, perPage }: Limits): readonly T[] {
-	return max === undefined ? all.slice((number - 1) * perPage, number * perPage) : all.slice(0, max);
+export function cardsShown({ folder, limits: { max, perPage } }: Listed, number: number, site: Readable): CardPage[] {
+	return max === undefined
+		? cardsBelow(folder, site, (number - 1) * perPage, number * perPage)
+		: cardsBelow(folder, site, 0, max);
+}
+
+/** The pages below an address, and how many of them are shown. */
+interface Listed {
+	readonly folder: string;
+	readonly limits: Limits;
 }
 
 /** A list of the pages below an address. */
-export interface PageList {
+export interface PageList extends Listed {
 	/** Place of its section on the page, from 0, and the name of the field. */
 	readonly section: number;
 	readonly field: string;
-	readonly folder: string;
-	readonly limits: Limits;
 }
 
 /** Every list on a page, in the order of its sections. */
@@ -59,9 +66,9 @@ const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: Fi
 );
 
 /** The pages whose cards a list with a `max` shows; undefined for a list that shows all. `path` is its place in the file. */
-export function newestOf(page: SitePage, path: FieldPath, site: Site): readonly SitePage[] | undefined {
+export function newestOf(page: SitePage, path: FieldPath, site: Site): readonly CardPage[] | undefined {
 	const list = listAt(page, path);
-	return list?.limits.max === undefined ? undefined : cut(pagesBelow(list.folder, site), 1, list.limits);
+	return list?.limits.max === undefined ? undefined : cardsShown(list, 1, site);
 }
 
 /** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
@@ -79,13 +86,14 @@ function listAt(page: SitePage, [first, section, field]: FieldPath): PageList | 
 }
 
 /** The number of pages over which a list is spread; 1 when all its cards fit on one. */
-export function pagesOfList({ folder, limits }: PageList, site: Site): number {
-	if (limits.max !== undefined) return 1;
-	return Math.max(1, Math.ceil(pagesBelow(folder, site).length / limits.perPage));
+export function pagesOfList({ folder, limits: { max, perPage } }: Listed, site: Readable): number {
+	if (max !== undefined) return 1;
+	const all = pagesBelow(folder, look(site, `length ${folder} ${perPage}`)).length;
+	return Math.max(1, Math.ceil(all / perPage));
 }
 
 /** The list that goes on on further pages; of a sound page there is one at most. */
-function pagedList(page: SitePage, site: Site): PageList | undefined {
+function pagedList(page: SitePage, site: Readable): PageList | undefined {
 	return listsOn(page).find((list) => pagesOfList(list, site) > 1);
 }
 
@@ -140,7 +148,7 @@ export interface PlacedSection {
  * What stands on a page of an overview. Who turns to a further page has read what surrounds the list: there only the
  * main heading and the list remain, each with the fields that its definition names.
  */
-export function sectionsOn({ page, number }: FoundPage, site: Site): readonly PlacedSection[] {
+export function sectionsOn({ page, number }: FoundPage, site: Readable): readonly PlacedSection[] {
 	const all = page.value.sections.map((section, index) => ({ section, index }));
 	if (number === 1) return all;
 	const list = pagedList(page, site)?.section;
@@ -154,17 +162,4 @@ export function sectionsOn({ page, number }: FoundPage, site: Site): readonly Pl
 function shorten(fields: WrittenSection["fields"], names: readonly string[]): WrittenSection["fields"] {
 	const kept = new Set(["type", "id", "background", ...names]);
 	return Object.fromEntries(Object.entries(fields).filter(([name]) => kept.has(name)));
-}
-
-/** The pages whose cards a page of an overview shows. */
-export function pagesListed(found: FoundPage, site: Site): readonly SitePage[] {
-	const lists = listsOn(found.page);
-	if (lists.length === 0) return [];
-	const shown = new Set(sectionsOn(found, site).map(({ index }) => index));
-	return lists
-		.filter(({ section }) => shown.has(section))
-		.flatMap((list) => {
-			const number = pagesOfList(list, site) > 1 ? found.number : 1;
-			return cut(pagesBelow(list.folder, site), number, list.limits);
-		});
 }

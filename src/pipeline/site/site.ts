@@ -7,6 +7,7 @@ import type { SourceFile } from "../read/source.ts";
 import type { WordList } from "../read/word-list.ts";
 import type { ImageFolder } from "./images.ts";
 import type { PageSurvey, SectionOutline } from "./survey.ts";
+import type { Traces } from "./trace.ts";
 import type { WrittenWords } from "./words.ts";
 import type { WrittenPage } from "./written-page.ts";
 
@@ -47,15 +48,11 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 }
 
 /** What an earlier run knew of a content folder. */
-export interface Memory {
-	/** What is known of a page with this text. */
-	withText(file: string, text: string): KnownPage | undefined;
-	/** What is known of a page of whose file the file system says this. */
-	untouched(file: string, stamp: string): KnownPage | undefined;
+export interface Memory extends Traces {
 	/** What is known of a page, whatever it says now. */
-	latest(file: string): KnownPage | undefined;
-	/** What the texts of the surveyed pages were searched for. */
-	readonly searchedFor: ReadonlySet<string>;
+	pageOf(file: string): KnownPage | undefined;
+	/** Stands for the facts that the texts of these pages were searched for. */
+	readonly searchedFor: string | undefined;
 }
 
 /** Collections of facts, each typed by its definition. */
@@ -80,8 +77,8 @@ export interface Site {
 	readonly wordList: WordList | undefined;
 	/** Texts of all files that could be read, for code frames. */
 	readonly texts: FileTexts;
-	/** What the texts of remembered pages were searched for when nothing was found. */
-	readonly searchedFor?: ReadonlySet<string>;
+	/** What an earlier run knew. */
+	readonly memory?: Memory;
 }
 
 /** A site with all that no page can do without. */

@@ -3,27 +3,23 @@ import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
+import { settingOf } from "../site/accessors.ts";
 import { entryOf, isFactsName } from "../site/facts.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { SitePage } from "../site/site.ts";
+import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
 import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passages.ts";
 
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
 
-const announced = new WeakMap<Site, WeakMap<SitePage, readonly Language[]>>();
-
 /** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
-export function announcedLanguages(site: Site, page: SitePage): readonly Language[] {
-	const ofSite = announced.get(site) ?? new WeakMap<SitePage, readonly Language[]>();
-	announced.set(site, ofSite);
-	const languages = ofSite.get(page) ?? judgeLanguages(site, page);
-	ofSite.set(page, languages);
-	return languages;
+export function announcedLanguages(site: ReadableSite, page: SitePage): readonly Language[] {
+	return site.derive(`announced ${page.path}`, () => judgeLanguages(site, page));
 }
 
-function judgeLanguages(site: Site, page: SitePage): Language[] {
-	const languages = site.settings?.value.languages ?? [sourceLanguage];
+function judgeLanguages(site: ReadableSite, page: SitePage): Language[] {
+	const languages = settingOf(site, "languages");
 	if (languages.length === 1) return [...languages];
 	const texts = textsOf(site, page);
 	const total = texts.reduce((sum, { length }) => sum + length, 0);
@@ -43,8 +39,9 @@ interface PageText {
 }
 
 /** What a page says: its own passages, and those of the facts that it names. */
-function textsOf(site: Site, page: SitePage): PageText[] {
+function textsOf(site: ReadableSite, page: SitePage): PageText[] {
 	const text = (file: string) => (passage: Passage) => ({ file, passage, length: passage.text.length });
+	look(site, `page ${page.path}`);
 	const own = passagesOfPage(page).map(text(nameOf(page.source)));
 	const facts = new Set<string>();
 	for (const [schema, value] of partsOf(page)) collectFacts(site, schema, value, facts);
@@ -57,7 +54,12 @@ function textsOf(site: Site, page: SitePage): PageText[] {
 }
 
 /** Every fact that a value refers to, and those that these refer to, as `collection/name`. */
-function collectFacts(site: Site, schema: Parameters<typeof fieldsIn>[0], value: unknown, found: Set<string>): void {
+function collectFacts(
+	site: ReadableSite,
+	schema: Parameters<typeof fieldsIn>[0],
+	value: unknown,
+	found: Set<string>,
+): void {
 	for (const { meta, value: name } of fieldsIn(schema, value)) {
 		const { collection } = meta;
 		if (kinds[meta.kind].names !== "fact" || !collection || !isFactsName(collection)) continue;

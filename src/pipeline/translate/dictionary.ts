@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import type { Site } from "../site/site.ts";
+import { look, type Readable } from "../site/traced-site.ts";
 import { keyOf } from "../text/passage.ts";
 
 const dictionaries = new WeakMap<readonly TranslationPair[], ReadonlyMap<string, string>>();
@@ -9,8 +9,8 @@ const dictionaries = new WeakMap<readonly TranslationPair[], ReadonlyMap<string,
  * The translation of a passage that stands in a file, given below `content/`.
  * Undefined when there is none, or when the Dutch has changed since.
  */
-export function translationOf(site: Site, language: Language, file: string, passage: string): string | undefined {
-	const pairs = site.translations.get(language)?.get(file)?.value;
+export function translationOf(site: Readable, language: Language, file: string, passage: string): string | undefined {
+	const pairs = look(site, `translation ${language} ${file}`).translations.get(language)?.get(file)?.value;
 	if (!pairs) return undefined;
 	const dictionary = dictionaries.get(pairs) ?? readPairs(pairs);
 	dictionaries.set(pairs, dictionary);

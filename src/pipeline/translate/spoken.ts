@@ -1,5 +1,5 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
-import type { Site } from "../site/site.ts";
+import type { Readable } from "../site/traced-site.ts";
 import { hasWords } from "../text/passage.ts";
 import { translationOf } from "./dictionary.ts";
 
@@ -8,7 +8,7 @@ import { translationOf } from "./dictionary.ts";
  * or out of date in English, or else in Dutch. `file` is given below `content/`.
  */
 export function spokenPassage(
-	site: Site,
+	site: Readable,
 	language: Language,
 	file: string,
 	passage: string,

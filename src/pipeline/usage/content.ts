@@ -9,7 +9,7 @@ import { referencesOf } from "../kinds/node-kinds.ts";
 import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
 import { folderOf } from "../site/folders.ts";
 import { newestOf } from "../site/overviews.ts";
-import { pagesAbove, pagesBelow, pagesBeside } from "../site/pages.ts";
+import { type CardPage, pagesAbove, pagesBelow, pagesBeside } from "../site/pages.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { referencesOfShell } from "./shell.ts";
@@ -136,7 +136,7 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 }
 
 /** A list of the newest pages below an address shows no others, but any that comes or goes there may change it. */
-function referencesOfNewest(newest: readonly SitePage[], { path, value }: FoundField, { source }: Home): Reference[] {
+function referencesOfNewest(newest: readonly CardPage[], { path, value }: FoundField, { source }: Home): Reference[] {
 	const written = { source, path };
 	return [
 		{ to: `newest ${String(value)}`, how: "overview", written },

@@ -5,7 +5,7 @@ import type { Progress } from "#engine/terminal/progress.ts";
 import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
+import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { pictureIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
@@ -17,14 +17,14 @@ interface Drawn {
 	readonly problems: readonly AnyProblem[];
 }
 
-/** Draws every share picture of a site, or takes it from the store. `project` is the folder of the program. */
+/** Draws share pictures of a site, or takes them from the store. `project` is the folder of the program. */
 export async function drawSharePictures(
 	site: SoundSite,
+	plans: readonly PlannedShare[],
 	project: string,
 	progress: Progress,
 	dutch: boolean,
 ): Promise<Drawn> {
-	const plans = [...sharePlans(site, contextsOf(site))];
 	if (plans.length === 0) return { files: [], problems: [] };
 	progress.step(dutch ? "Deelbeelden" : "Share pictures");
 	const pictures = new SharePictures(project);
@@ -53,13 +53,14 @@ export function contextsOf(site: SoundSite): (language: Language) => Context {
 	};
 }
 
-interface Planned {
+/** A share picture, and the page that it was planned for. */
+export interface PlannedShare {
 	readonly plan: SharePlan;
 	readonly page: SitePage;
 	readonly language: Language;
 }
 
-function problemOf(site: SoundSite, { plan, page, language }: Planned, failure: ShareFailure): AnyProblem {
+function problemOf(site: SoundSite, { plan, page, language }: PlannedShare, failure: ShareFailure): AnyProblem {
 	if ("image" in failure) {
 		const { image: file } = failure;
 		const field = [...writtenFields(site)].find((each) => pictureIn(each) === file);

@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from "#core/opening.ts";
 import { plainText, type Resolved, shownOf } from "#core/resolved.ts";
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
 import { presentFact } from "#pipeline/kinds/ref.ts";
-import { entriesOf } from "#pipeline/site/facts.ts";
+import { entryNames } from "#pipeline/site/facts.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 type Branch = Confirmed<Resolved<FactsOf<"branches">>>;
@@ -46,8 +46,7 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 
 /** Every branch with its name, place and page. */
 export function allBranches(surroundings: Surroundings): BranchThing[] {
-	const branches = entriesOf(surroundings.context.site, "branches");
-	return Object.keys(branches).flatMap((key) => briefBranch(key, surroundings) ?? []);
+	return entryNames(surroundings.context.site, "branches").flatMap((key) => briefBranch(key, surroundings) ?? []);
 }
 
 function branchOf(key: string, { context }: Surroundings): Branch {

@@ -2,8 +2,9 @@ import type { FactsName } from "#core/facts/index.ts";
 import { remembered } from "#core/remembered.ts";
 import { plainText, type Text } from "#core/resolved.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
-import { isFactsName } from "#pipeline/site/facts.ts";
-import type { Site, SoundSite } from "#pipeline/site/site.ts";
+import { factAt, factKey, isKeyed } from "#pipeline/site/facts.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import { look, type Readable } from "#pipeline/site/traced-site.ts";
 import { tokenPattern } from "#pipeline/text/tokens.ts";
 
 /** A block of fields, some of which an editor may have marked as samples. */
@@ -29,7 +30,7 @@ function makeConfirmed(context: Context): Context {
 			speaksOfSample(passage, site) ? "" : speak(passage);
 	return {
 		...context,
-		site: confirmedSite(site),
+		site: site.readAs(confirmedSite),
 		in: (file) => confirmedContext(context.in(file)),
 		speaking: (language) => confirmedContext(context.speaking(language)),
 		say: guarded(context.say),
@@ -53,7 +54,7 @@ function confirmedSite(site: SoundSite): SoundSite {
 }
 
 /** A written value without its samples, and without the texts that speak of one; undefined when nothing is left. */
-export function confirmed(value: unknown, site: Site): unknown {
+export function confirmed(value: unknown, site: Readable): unknown {
 	if (typeof value === "string") return speaksOfSample(value, site) ? undefined : value;
 	if (Array.isArray(value)) return value.map((item) => confirmed(item, site)).filter((item) => item !== undefined);
 	if (typeof value !== "object" || value === null) return value;
@@ -69,11 +70,13 @@ function isSample({ samples }: Fields, name: string): boolean {
 }
 
 /** Whether a text shows a fact that is a sample, or one that itself speaks of a sample. */
-function speaksOfSample(text: string, site: Site): boolean {
+function speaksOfSample(text: string, site: Readable): boolean {
 	if (!text.includes("{")) return false;
 	return [...text.matchAll(tokenPattern)].some(([, token = ""]) => {
 		const [collection = "", ...path] = token.trim().split(".");
-		let value: unknown = isFactsName(collection) ? site.facts.get(collection)?.value : undefined;
+		// Beside a field stands whether it is a sample.
+		const key = isKeyed(collection) ? factKey([collection, ...path]) : factKey([collection]);
+		let value = factAt(look(site, key), collection);
 		for (const step of path) {
 			if (typeof value !== "object" || value === null) return false;
 			if (isSample(value as Fields, step)) return true;

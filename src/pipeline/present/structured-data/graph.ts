@@ -2,6 +2,7 @@ import type { Graph, WebPageLeaf, WebSiteLeaf } from "schema-dts";
 import { type Described, type DescribedPage, known } from "#core/structured-data.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
+import { settingOf } from "#pipeline/site/accessors.ts";
 import { type FoundPage, sectionsOn } from "#pipeline/site/overviews.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { announcedLanguages } from "#pipeline/translate/coverage.ts";
@@ -50,7 +51,7 @@ function webSite({ website, origin, business, practice, context }: Surroundings)
 		...website,
 		url: `${origin}/`,
 		name: business.name,
-		inLanguage: context.site.settings.value.languages,
+		inLanguage: settingOf(context.site, "languages"),
 		publisher: practice,
 	});
 }

@@ -3,6 +3,8 @@ import type { FactsOf } from "#core/facts/index.ts";
 import type { Resolved } from "#core/resolved.ts";
 import type { Confirmed, Reference } from "#core/structured-data.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
+import { businessOf, settingOf } from "#pipeline/site/accessors.ts";
+import type { Made } from "#pipeline/site/traced-site.ts";
 import { presentValue } from "../value.ts";
 import { confirmedContext } from "./confirmed.ts";
 
@@ -19,18 +21,16 @@ export interface Surroundings {
 	absolute(href: string): string;
 }
 
-const made = new WeakMap<Context, Surroundings>();
+const known = new WeakMap<Context, Made<Surroundings>>();
 
 /** The surroundings of all pages that are presented in a context; made once. */
 export function surroundingsOf(context: Context): Surroundings {
-	const surroundings = made.get(context) ?? makeSurroundings(confirmedContext(context));
-	made.set(context, surroundings);
-	return surroundings;
+	return context.site.remembered(known, context, () => makeSurroundings(confirmedContext(context)));
 }
 
 function makeSurroundings(context: Context): Surroundings {
-	const origin = context.site.settings.value.address;
-	const written = context.site.facts.get("business").value;
+	const origin = settingOf(context.site, "address");
+	const written = businessOf(context.site);
 	const facts = presentValue(business.entry, written, context.in("facts/business.yaml"));
 	const practice = facts as Surroundings["business"];
 	return {

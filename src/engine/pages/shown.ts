@@ -1,0 +1,57 @@
+import { pageAddress } from "#core/paging.ts";
+import { localize } from "#core/paths.ts";
+import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import type { ReadKey } from "#pipeline/site/trace.ts";
+import type { PagePart, PageTrace } from "./render-site.ts";
+
+/** A page of the output, and what it was made from. */
+export interface FilledPage extends Pick<PagePart, "found" | "language"> {
+	readonly trace: PageTrace;
+}
+
+/** When each page last changed, from when the files changed that it shows. */
+export function changesOf(site: SoundSite, pages: readonly FilledPage[], changes: LastChanges | undefined): ChangeOf {
+	if (!changes) return () => undefined;
+	const known = new Map(pages.map((page) => [addressOf(page), page]));
+	return (path, language) => {
+		const page = known.get(localize(path, language));
+		const latest = page && latestChange(shownFiles(page.trace, site), changes);
+		const published = page?.found.page.value.article?.date;
+		// An article that was written before its day is new on that day.
+		return latest && published ? new Date(Math.max(latest.getTime(), Date.parse(published))) : latest;
+	};
+}
+
+function addressOf({ found: { page, number }, language }: FilledPage): string {
+	return localize(pageAddress(page.path, number), language);
+}
+
+/** The files in which editors wrote what a page shows: `content/pages/contact.yaml`. What surrounds it does not count. */
+function shownFiles({ reads, shown }: PageTrace, site: SoundSite): string[] {
+	return reads.slice(0, shown).flatMap((key) => fileOf(key, site) ?? []);
+}
+
+/** The pictures that a page shows, by their names. */
+export function shownPictures({ reads }: PageTrace): string[] {
+	return reads.flatMap((key) => (key.startsWith("image ") ? [key.slice("image ".length)] : []));
+}
+
+function fileOf(key: ReadKey, site: SoundSite): string | undefined {
+	const [kind, name = "", file = ""] = key.split(" ");
+	switch (kind) {
+		case "page":
+		case "card":
+			return site.addresses.get(name);
+		case "fact":
+			return `content/facts/${name.split(".")[0]}.yaml`;
+		case "image":
+			return `content/images/${key.slice("image ".length)}`;
+		case "translation": {
+			const written = [...site.translations].some(([language, files]) => language === name && files.has(file));
+			return written ? `content/translations/${name}/${file}` : undefined;
+		}
+		default:
+			return undefined;
+	}
+}

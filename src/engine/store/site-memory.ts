@@ -1,0 +1,93 @@
+import { join, resolve } from "node:path";
+import { searchKey } from "#pipeline/check/facts-written-out.ts";
+import { mentionsSilence } from "#pipeline/check/suppressions.ts";
+import { surveyPage } from "#pipeline/load/survey.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
+import type { PageSurvey } from "#pipeline/site/survey.ts";
+import type { Trace } from "#pipeline/site/trace.ts";
+import type { CheckedSite } from "../content/content.ts";
+import { cacheFolder } from "./cache-folder.mjs";
+import { codeVersion } from "./code-version.ts";
+import { RecordLog } from "./record-log.ts";
+
+/** A file of a page, and what is known of it. */
+export type Surveyed = readonly [file: string, known: KnownPage];
+
+export function surveyed(page: SitePage, survey: PageSurvey): Surveyed {
+	return [page.source.file, knownOf(page, survey)];
+}
+
+function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
+	return { fingerprint: source.fingerprint, stamp, survey };
+}
+
+/** What is known of a site from one run to the next, for one state of the code. */
+export class SiteMemory implements Memory {
+	readonly #log: RecordLog;
+	readonly #stamps = new Map<string, string | undefined>();
+
+	/** `project` is the folder of the program, `root` that of the content. */
+	constructor(project: string, root: string) {
+		const owner = JSON.stringify([codeVersion, resolve(root)]);
+		const name = fingerprintOf(owner).slice(0, 16);
+		this.#log = new RecordLog(join(cacheFolder(project), "memory", name), owner);
+	}
+
+	get searchedFor(): string | undefined {
+		return this.#log.get("searched for") as string | undefined;
+	}
+
+	get(name: string): Trace | undefined {
+		return this.#log.get(name) as Trace | undefined;
+	}
+
+	set(name: string, trace: Trace): void {
+		this.#log.set(name, trace);
+	}
+
+	pageOf(file: string): KnownPage | undefined {
+		const known = this.#log.get(nameOf(file)) as KnownPage | undefined;
+		if (known) this.#stamps.set(file, known.stamp);
+		return known;
+	}
+
+	/** Whether something is known of a file of this name. */
+	knows(file: string): boolean {
+		return this.#log.has(nameOf(file));
+	}
+
+	/** Adds what others found out about pages, whose texts they searched for these facts. */
+	learn(pages: readonly Surveyed[], searchedFor: string): void {
+		for (const [file, known] of pages) this.#log.set(nameOf(file), known);
+		const known = this.searchedFor;
+		if (known !== searchedFor) this.#log.set("searched for", known === undefined ? searchedFor : "");
+	}
+
+	/** Keeps what is known now of the pages in which nothing is wrong. */
+	keep({ site, doubtful, sound }: CheckedSite): void {
+		// What an error hides from the checks is not known.
+		if (!sound) return;
+		for (const page of site.pages.values()) {
+			const { file } = page.source;
+			// Who silences something has to be read again: the silence itself may be wrong.
+			if (doubtful.has(file) || (!page.survey && mentionsSilence(page.source.text))) {
+				if (this.knows(file)) this.#log.set(nameOf(file), undefined);
+			} else if (!page.survey || (page.stamp !== undefined && page.stamp !== this.#stamps.get(file))) {
+				this.#log.set(nameOf(file), knownOf(page, page.survey ?? surveyPage(page)));
+			}
+		}
+		const searchedFor = searchKey(site);
+		if (this.searchedFor !== searchedFor) this.#log.set("searched for", searchedFor);
+		this.save();
+	}
+
+	/** Writes what was learnt since the last time. */
+	save(): void {
+		this.#log.save();
+	}
+}
+
+function nameOf(file: string): string {
+	return `survey ${file}`;
+}

@@ -1,0 +1,47 @@
+/** What somebody who presents may ask a site for. */
+export type ReadKind =
+	/** All that a page says: `page /contact` */
+	| "page"
+	/** What other pages show of a page: `card /contact` */
+	| "card"
+	/** The pages below an address, from one place in their order to another: `list /blogs 0 12` */
+	| "list"
+	/** On how many pages the list of all of them stands: `length /blogs 12` */
+	| "length"
+	/** The pages of the menu. */
+	| "menu"
+	/** `setting footer` */
+	| "setting"
+	/** An entry of a collection, a field of a single record, or the whole record: `fact products.reis` */
+	| "fact"
+	/** The names of the entries of a collection: `entries branches` */
+	| "entries"
+	/** `image scenes/muziek.svg` */
+	| "image"
+	/** `translation en pages/contact.yaml` */
+	| "translation"
+	/** `words en` */
+	| "words"
+	/** The languages in which a page is announced: `announced /contact` */
+	| "announced"
+	/** Whether articles stand at an address or below it: `articles en /blogs` */
+	| "articles";
+
+/** Names a part of what editors wrote, or what follows from it. */
+export type ReadKey = `${ReadKind} ${string}`;
+
+/** Something that was made, and what was read while it was. */
+export interface Trace<T = unknown> {
+	readonly value: T;
+	readonly reads: readonly ReadKey[];
+	/** So many of these, the first ones, show in the thing itself; the others surround it. */
+	readonly shown: number;
+	/** Of what all of these said. */
+	readonly hash: string;
+}
+
+/** What earlier runs made, by its name. */
+export interface Traces {
+	get(name: string): Trace | undefined;
+	set(name: string, trace: Trace): void;
+}
