@@ -6,13 +6,13 @@ import type { PagePart, PageTrace } from "./render-site.ts";
 export function keepPage({ paths, known }: PagePart, output: OutputFiles): PageTrace | undefined {
 	if (!paths.every((path) => output.knows(path))) return undefined;
 	const trace = known();
-	const isThere = trace && paths.every((path) => timed("write", () => output.keep(path, trace.hash)));
+	const isThere = trace && paths.every((path) => timed("write", () => output.keep(path, trace.madeFrom)));
 	return isThere ? trace : undefined;
 }
 
 /** Makes a page of the output. */
 export function makePage({ make }: PagePart, output: OutputFiles): PageTrace {
 	const { files, trace } = make();
-	for (const file of files) timed("write", () => output.write(file, trace.hash));
+	for (const file of files) timed("write", () => output.write(file, trace.madeFrom));
 	return trace;
 }

@@ -117,7 +117,7 @@ function frameOf(site: SoundSite, language: Language, parts: Parts, shorten: (ht
 	return {
 		context,
 		shell: { path, content },
-		around: [codeVersion, path, ...Object.values(parts)].join("\n"),
+		around: shortHash([codeVersion, path, ...Object.values(parts)].join("\n")),
 		files: ({ page, metadata }) => [
 			{
 				path: htmlPath(page.path),

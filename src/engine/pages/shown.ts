@@ -29,12 +29,12 @@ function addressOf({ found: { page, number }, language }: FilledPage): string {
 
 /** The files in which editors wrote what a page shows: `content/pages/contact.yaml`. What surrounds it does not count. */
 function shownFiles({ reads, shown }: PageTrace, site: SoundSite): string[] {
-	return reads.slice(0, shown).flatMap((key) => fileOf(key, site) ?? []);
+	return reads.slice(0, shown).flatMap(({ key }) => fileOf(key, site) ?? []);
 }
 
 /** The pictures that a page shows, by their names. */
 export function shownPictures({ reads }: PageTrace): string[] {
-	return reads.flatMap((key) => (key.startsWith("image ") ? [key.slice("image ".length)] : []));
+	return reads.flatMap(({ key }) => (key.startsWith("image ") ? [key.slice("image ".length)] : []));
 }
 
 function fileOf(key: ReadKey, site: SoundSite): string | undefined {

@@ -1,11 +1,12 @@
 import { join, resolve } from "node:path";
+import { remembered } from "#core/remembered.ts";
 import { searchKey } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
 import type { PageSurvey } from "#pipeline/site/survey.ts";
-import type { Trace } from "#pipeline/site/trace.ts";
+import type { Reading, Trace } from "#pipeline/site/trace.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { cacheFolder } from "./cache-folder.mjs";
 import { codeVersion } from "./code-version.ts";
@@ -22,9 +23,15 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 	return { fingerprint: source.fingerprint, stamp, survey };
 }
 
+/** A trace with the names of what was read. */
+interface KeptTrace extends Omit<Trace, "reads"> {
+	readonly reads: readonly string[];
+}
+
 /** What is known of a site from one run to the next, for one state of the code. */
 export class SiteMemory implements Memory {
 	readonly #log: RecordLog;
+	readonly #readings = new Map<string, Reading>();
 	readonly #stamps = new Map<string, string | undefined>();
 
 	/** `project` is the folder of the program, `root` that of the content. */
@@ -39,11 +46,24 @@ export class SiteMemory implements Memory {
 	}
 
 	get(name: string): Trace | undefined {
-		return this.#log.get(name) as Trace | undefined;
+		const kept = this.#log.get(name) as KeptTrace | undefined;
+		const reads = kept?.reads.map((name) => remembered(this.#readings, name, () => this.#log.get(name) as Reading));
+		return kept && reads?.every((reading) => reading) ? { ...kept, reads } : undefined;
 	}
 
 	set(name: string, trace: Trace): void {
-		this.#log.set(name, trace);
+		const reads = trace.reads.map((reading) => this.#keepReading(reading));
+		this.#log.set(name, { ...trace, reads } satisfies KeptTrace);
+	}
+
+	/** What was read by many stands there once, under a name made from all that it says. */
+	#keepReading(reading: Reading): string {
+		const name = fingerprintOf(`${reading.key} ${reading.hash}`).slice(0, 12);
+		if (!this.#readings.has(name)) {
+			this.#readings.set(name, reading);
+			if (!this.#log.has(name)) this.#log.set(name, reading);
+		}
+		return name;
 	}
 
 	pageOf(file: string): KnownPage | undefined {

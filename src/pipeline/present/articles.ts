@@ -22,17 +22,18 @@ export function articlesIn(readable: ReadableSite, language: Language): readonly
 
 /** Whether an article that is announced in a language stands at an address or below it. */
 export function hasArticlesBelow(address: string, site: ReadableSite, language: Language): boolean {
-	return site.derive(`articles ${language} ${address}`, () => {
-		const { pages, addresses } = look(site, `list ${address} 0 Infinity`);
-		return [address, ...addressesBelow(address, { addresses })].some((each) => {
-			const page = pages.get(each);
-			return isArticle(each, site) && page !== undefined && announcedLanguages(site, page).includes(language);
-		});
-	});
+	const { addresses } = look(site, `list ${address} 0 Infinity`);
+	const below = addressesBelow(address, { addresses });
+	if (below.length === 0) return isAnnounced(address, site, language);
+	return site.derive(`articles ${language} ${address}`, () =>
+		[address, ...below].some((each) => isAnnounced(each, site, language)),
+	);
 }
 
-function isArticle(address: string, site: ReadableSite): boolean {
-	return look(site, `card ${address}`).pages.get(address)?.value.article !== undefined;
+/** Whether there is an article at an address, and search engines hear of it in a language. */
+function isAnnounced(address: string, site: ReadableSite, language: Language): boolean {
+	const page = look(site, `card ${address}`).pages.get(address);
+	return page?.value.article !== undefined && announcedLanguages(site, page).includes(language);
 }
 
 function dateOf({ value }: SitePage): string {

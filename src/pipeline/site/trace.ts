@@ -30,17 +30,26 @@ export type ReadKind =
 /** Names a part of what editors wrote, or what follows from it. */
 export type ReadKey = `${ReadKind} ${string}`;
 
-/** Something that was made, and what was read while it was. */
-export interface Trace<T = unknown> {
-	readonly value: T;
-	readonly reads: readonly ReadKey[];
-	/** So many of these, the first ones, show in the thing itself; the others surround it. */
-	readonly shown: number;
-	/** Of what all of these said. */
+/** What something that was read said at the time. */
+export interface Reading {
+	readonly key: ReadKey;
+	/** Stands for what it said. */
 	readonly hash: string;
 }
 
-/** What earlier runs made, by its name. */
+/** Something that was made, and what was read while it was. */
+export interface Trace<T = unknown> {
+	readonly value: T;
+	readonly reads: readonly Reading[];
+	/** So many of these, the first ones, show in the thing itself; the others surround it. */
+	readonly shown: number;
+	/** Stands for what it was made from and is no part of the site. */
+	readonly around: string;
+	/** Stands for all that it was made from. */
+	readonly madeFrom: string;
+}
+
+/** What earlier runs made, by its name. What was read is the same object wherever it was the same. */
 export interface Traces {
 	get(name: string): Trace | undefined;
 	set(name: string, trace: Trace): void;

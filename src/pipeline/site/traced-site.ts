@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { remembered } from "#core/remembered.ts";
 import type { Site, SoundSite } from "./site.ts";
-import type { ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
+import type { Reading, ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
 
 /** For each kind of what can be read: what it says, as data of which the hash is the same as long as it says the same. */
 export type Readings = Readonly<Record<ReadKind, (name: string, site: TracedSite) => unknown>>;
@@ -60,6 +60,7 @@ export class TracedSite implements ReadableSite {
 	readonly #traces: Traces;
 	/** Hashes of what was asked for so far. */
 	readonly #current = new Map<ReadKey, string>();
+	readonly #held = new Map<Reading, boolean>();
 	readonly #derived = new Map<ReadKey, Trace>();
 	#open: Reads | undefined;
 
@@ -98,16 +99,17 @@ export class TracedSite implements ReadableSite {
 		return remembered(this.#derived, key, () => this.known(key) ?? this.add(key, this.trace(make))).value as T;
 	}
 
-	/** What an earlier run made from the same; `around` stands for what it was made from and is no part of the site. */
+	/** What an earlier run made when `around` was the same, and all that it read said the same. */
 	known<T>(name: string, around = ""): Trace<T> | undefined {
 		const trace = this.#traces.get(name) as Trace<T> | undefined;
-		return trace && trace.hash === this.#hashOf(trace.reads, around) ? trace : undefined;
+		return trace?.around === around && trace.reads.every((reading) => this.#holds(reading)) ? trace : undefined;
 	}
 
-	/** Keeps what was made, and what it was made from. */
+	/** Keeps what was made, and what it was made from; `around` stands for what is no part of the site. */
 	add<T>(name: string, { value, reads }: Made<T>, around = ""): Trace<T> {
-		const all = [...new Set([...reads.shown, ...reads.around])];
-		const trace = { value, reads: all, shown: reads.shown.size, hash: this.#hashOf(all, around) };
+		const all = [...new Set([...reads.shown, ...reads.around])].map((key) => ({ key, hash: this.#hashNow(key) }));
+		const madeFrom = hashOf([around, ...all.map((read) => read.hash)].join());
+		const trace = { value, reads: all, shown: reads.shown.size, around, madeFrom };
 		this.#traces.set(name, trace);
 		return trace;
 	}
@@ -136,8 +138,8 @@ export class TracedSite implements ReadableSite {
 		}
 	}
 
-	#hashOf(reads: readonly ReadKey[], around: string): string {
-		return hash("sha256", [around, ...reads.map((key) => this.#hashNow(key))].join("\n"), "base64url");
+	#holds(reading: Reading): boolean {
+		return remembered(this.#held, reading, () => this.#hashNow(reading.key) === reading.hash);
 	}
 
 	#hashNow(key: ReadKey): string {
@@ -145,7 +147,15 @@ export class TracedSite implements ReadableSite {
 			const space = key.indexOf(" ");
 			const [kind, name] = [key.slice(0, space) as ReadKind, key.slice(space + 1)];
 			const said = this.#into({ shown: new Set(), around: new Set() }, () => this.#readings[kind](name, this));
-			return hash("sha256", JSON.stringify(said) ?? "", "base64url");
+			const json = JSON.stringify(said) ?? "";
+			return json.length < hashLength ? json : hashOf(json);
 		});
 	}
+}
+
+/** What is shorter stands for itself. */
+const hashLength = 48;
+
+function hashOf(text: string): string {
+	return hash("sha256", text, "base64url");
 }

@@ -15,12 +15,13 @@ const enough = 0.9;
 
 /** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
 export function announcedLanguages(site: ReadableSite, page: SitePage): readonly Language[] {
+	const languages = settingOf(site, "languages");
+	if (languages.length === 1) return languages;
 	return site.derive(`announced ${page.path}`, () => judgeLanguages(site, page));
 }
 
 function judgeLanguages(site: ReadableSite, page: SitePage): Language[] {
 	const languages = settingOf(site, "languages");
-	if (languages.length === 1) return [...languages];
 	const texts = textsOf(site, page);
 	const total = texts.reduce((sum, { length }) => sum + length, 0);
 	return languages.filter((language) => {
