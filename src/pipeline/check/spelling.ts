@@ -33,7 +33,9 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 	function close(): void {
 		if (!open) return;
 		const { source, fields } = open;
-		files.set(source, { words: wordsOf(source, fields), texts: () => textsIn(fields) });
+		const page = site.pages.get(fields[0]?.page ?? "");
+		const texts = () => textsIn(page ? fieldsOfPage(page) : fields);
+		files.set(source, { words: wordsOf(source, fields), texts });
 		open = undefined;
 	}
 	return {
