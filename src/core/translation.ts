@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { text } from "./fields/fields.ts";
 import { type Language, languageNames } from "./languages.ts";
+import { remembered } from "./remembered.ts";
 
 /** One passage in Dutch and in another language, as a translation file holds it. */
 export interface TranslationPair {
@@ -11,8 +12,14 @@ export interface TranslationPair {
 	readonly translation?: string | undefined;
 }
 
-/** The schema of a file in `content/translations/<language>/`. */
+const schemas = new Map<Language, ReturnType<typeof makeSchema>>();
+
+/** The schema of a file in `content/translations/<language>/`; one for all, because to make it takes longer than to use it. */
 export function translationSchema(language: Language) {
+	return remembered(schemas, language, () => makeSchema(language));
+}
+
+function makeSchema(language: Language) {
 	const pair = z.strictObject({
 		nl: text("De tekst in het Nederlands, precies zoals die op de site staat.", { max: 20_000 }),
 		was: text("Hoe het Nederlands was toen het werd vertaald. Haal deze regel weg als de vertaling weer klopt.", {

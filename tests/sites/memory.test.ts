@@ -113,6 +113,20 @@ describe("what is known from the run before", () => {
 		expect(problems).toEqual(withoutMemory());
 	});
 
+	test("a word that is no longer allowed is found in every place of the pages again", () => {
+		const text = "    text: Een zwoefdop is geen zwoefdop, en de Zwoefdop ook niet.\n";
+		const notice = `  - type: notice\n    tone: tip\n    title: Let op\n${text}`;
+		appendFileSync(join(site.root, "content/pages/contact.yaml"), notice);
+		site.write("words.txt", "zwoefdop\n");
+		withMemory();
+		expect(withMemory().problems).toEqual([]);
+		rmSync(join(site.root, "content/words.txt"));
+		const { problems, remembered } = withMemory();
+		expect(remembered).toContain("/contact");
+		expect(problems.map(({ code, place }) => `${code} ${place.column}`)).toEqual(["spelling 15", "spelling 32"]);
+		expect(problems).toEqual(withoutMemory());
+	});
+
 	test("any edit is judged as without it", () => {
 		withMemory();
 		const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" }).filter((name) =>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { remembered } from "../remembered.ts";
 
 /** A collection of facts: one file in `content/facts`, each value of which stands once in the whole site. */
 export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, Keyed extends boolean = boolean> {
@@ -24,9 +25,12 @@ export function defineFacts<T extends z.core.$ZodShape, const Keyed extends bool
 	return { ...rest, entry: z.strictObject(fields) };
 }
 
+const fileSchemas = new WeakMap<FactsDefinition, z.ZodType>();
+
+const entryName = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+
 /** The schema of the whole file. */
 export function fileSchemaOf(definition: FactsDefinition): z.ZodType {
-	if (!definition.keyed) return definition.entry;
-	const key = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-	return z.record(key, definition.entry);
+	const { keyed, entry } = definition;
+	return remembered(fileSchemas, definition, () => (keyed ? z.record(entryName, entry) : entry));
 }

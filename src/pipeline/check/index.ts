@@ -1,6 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { surveyPage } from "../load/survey.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
-import { isSoundSite, NotSound, type Site } from "../site/site.ts";
+import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
@@ -51,6 +52,8 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	for (const page of site.pages.values()) {
 		early.visit(page, found);
 		late.visit(page, later);
+		// Its fields are let go before those of the next page are collected, and its texts are still at hand.
+		if (!isRemembered(page)) surveyPage(page);
 	}
 	early.conclude(found);
 	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {

@@ -2,27 +2,40 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordEntry } from "../read/word-list.ts";
-import type { Doubt, FileWords } from "../site/doubts.ts";
-import type { WrittenField } from "../site/fields.ts";
+import type { FileWords } from "../site/doubts.ts";
+import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
-import { doubtsIn, speller, wordsOf } from "../spelling/file-words.ts";
+import { doubtsIn, placedDoubts, type SpelledText, speller, textsIn, wordsOf } from "../spelling/file-words.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Most different words of one run that suggestions are looked for. */
 const mostSuggestions = 50;
+
+/** What is judged of a file, and the texts to look in for what is reported. */
+interface SpelledFile {
+	readonly words: FileWords;
+	readonly texts: () => readonly SpelledText[];
+}
+
+type SpelledFiles = Map<SourceFile, SpelledFile>;
 
 /**
  * Every Dutch word that a visitor reads is in the dictionary, is a name, or stands in `content/words.txt`; and that
  * list holds no more than is needed.
  */
 export const checkSpelling: MakeFieldCheck = (site) => {
-	const words = new Map<SourceFile, FileWords>();
+	const files: SpelledFiles = new Map();
 	// The fields of one file come one after the other.
 	let open: { readonly source: SourceFile; readonly fields: WrittenField[] } | undefined;
 	function close(): void {
-		if (open) words.set(open.source, wordsOf(open.source, open.fields));
+		if (!open) return;
+		const { source, fields } = open;
+		const page = site.pages.get(fields[0]?.page ?? "");
+		const texts = () => textsIn(page ? fieldsOfPage(page) : fields);
+		files.set(source, { words: wordsOf(source, fields), texts });
 		open = undefined;
 	}
 	return {
@@ -35,35 +48,44 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			open.fields.push(field);
 			return [];
 		},
-		replay({ source, survey }) {
-			words.set(source, survey.words);
+		replay(page) {
+			files.set(page.source, { words: page.survey.words, texts: () => textsIn(fieldsOfPage(page)) });
 			return [];
 		},
 		conclude() {
 			close();
-			readShell(site, words);
-			return judgeWords(site, words);
+			readShell(site, files);
+			return judgeWords(site, files);
 		},
 	};
 };
 
-function* judgeWords(site: Site, files: ReadonlyMap<SourceFile, FileWords>): Generator<AnyProblem> {
+function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();
 	const names = new Set<string>();
-	for (const { source } of factsAndSettings(site)) for (const name of files.get(source)?.names ?? []) names.add(name);
+	for (const { source } of factsAndSettings(site)) {
+		for (const name of files.get(source)?.words.names ?? []) names.add(name);
+	}
 	const others = [...names, ...(site.wordList?.entries ?? []).map(({ text }) => text.replace(/\*$/, ""))];
 	const asked = new Set<string>();
+	const listed = new Map<string, boolean>();
+
+	function isListed(word: string): boolean {
+		return remembered(listed, word, () => {
+			const entry = site.wordList?.find(word);
+			if (entry) used.add(entry);
+			return entry !== undefined;
+		});
+	}
 
 	function isAllowed(word: string, own: readonly string[]): boolean {
-		const entry = site.wordList?.find(word);
-		if (entry) used.add(entry);
-		if (entry || names.has(word) || own.includes(word)) return true;
+		if (isListed(word) || names.has(word) || own.includes(word)) return true;
 		// The name of somebody who has something: `Jansens`, `Anna's`.
 		const owner = word.replace(/['’]?s$/, "");
 		return owner !== word && /^\p{Lu}/u.test(word) && (names.has(owner) || own.includes(owner));
 	}
 
-	function isRight({ word, inside }: Doubt, own: readonly string[]): boolean {
+	function isRight(word: string, inside: boolean, own: readonly string[]): boolean {
 		if (isAllowed(word, own)) return true;
 		// Without the facts it cannot be said what is a name.
 		if (!hasFacts(site) && /^\p{Lu}/u.test(word)) return true;
@@ -73,11 +95,14 @@ function* judgeWords(site: Site, files: ReadonlyMap<SourceFile, FileWords>): Gen
 		return inside && /^\p{Lu}(?!\p{Lu}\p{Ll})/u.test(word) && !speller.isNearName(word, others);
 	}
 
-	for (const { doubts, names: own } of files.values()) {
-		for (const doubt of doubts) {
-			if (isRight(doubt, own)) continue;
-			if (asked.size < mostSuggestions) asked.add(doubt.word);
-			const { word, place } = doubt;
+	for (const [source, { words, texts }] of files) {
+		const { doubts, capitals, names: own } = words;
+		const isFine =
+			doubts.every((word) => isRight(word, false, own)) && capitals.every((word) => isRight(word, true, own));
+		if (isFine) continue;
+		for (const { word, inside, place } of texts().flatMap((text) => placedDoubts(source, text))) {
+			if (isRight(word, inside, own)) continue;
+			if (asked.size < mostSuggestions) asked.add(word);
 			const isAsked = asked.has(word);
 			yield problem("spelling", place, {
 				word,
@@ -118,10 +143,10 @@ function factsAndSettings(site: Site): { source: SourceFile }[] {
 }
 
 /** The words of the shell are no fields of a kind. */
-function readShell(site: Site, files: Map<SourceFile, FileWords>): void {
+function readShell(site: Site, files: SpelledFiles): void {
 	const shell = site.words.get(sourceLanguage);
 	if (!shell) return;
 	const { source, value } = shell;
-	const doubts = Object.entries(value).flatMap(([key, word]) => doubtsIn(source, [key], word, false));
-	files.set(source, { doubts, names: [] });
+	const texts = Object.entries(value).map(([key, text]) => ({ path: [key], text, markdown: false }));
+	files.set(source, { words: { ...doubtsIn(texts), names: [] }, texts: () => texts });
 }

@@ -1,5 +1,7 @@
 import { kinds } from "#core/fields/kinds.ts";
+import { remembered } from "#core/remembered.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
 import type { SitePage } from "../site/site.ts";
 import type { PageSurvey, SurveyedField } from "../site/survey.ts";
@@ -7,8 +9,15 @@ import { wordsOf } from "../spelling/file-words.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import { tokenPattern } from "../text/tokens.ts";
 
+/** Of a page that did not change. */
+const known = new WeakMap<SourceFile, PageSurvey>();
+
 /** Surveys a page in which nothing is wrong, and lets go of its fields. */
 export function surveyPage(page: SitePage): PageSurvey {
+	return remembered(known, page.source, () => survey(page));
+}
+
+function survey(page: SitePage): PageSurvey {
 	const { sections: _, ...head } = page.value;
 	const fields = fieldsOfPage(page);
 	const survey = {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { once } from "#core/remembered.ts";
 import { coreWords } from "#core/words.ts";
 
 /** Words of one language by their keys, in the order of their file. */
@@ -16,10 +17,14 @@ export const wordDescriptions: WrittenWords = Object.assign(
 
 /** The schema of `content/words/<language>.yaml`: Dutch is complete, the others may lack words. */
 export function wordsSchema(language: Language) {
-	const shape: Record<string, z.ZodType> = {};
-	for (const [key, description] of Object.entries(wordDescriptions)) {
-		const word = z.string().min(1).max(300).describe(description);
-		shape[key] = language === sourceLanguage ? word : word.optional();
-	}
-	return z.strictObject(shape).describe(`Woorden van de site: ${languageNames[language]}.`);
+	const schema = language === sourceLanguage ? allWords() : someWords();
+	return schema.describe(`Woorden van de site: ${languageNames[language]}.`);
 }
+
+const allWords = once(() => {
+	const word = z.string().min(1).max(300);
+	const described = Object.entries(wordDescriptions).map(([key, description]) => [key, word.describe(description)]);
+	return z.strictObject(Object.fromEntries(described) as Record<string, typeof word>);
+});
+
+const someWords = once(() => allWords().partial());

@@ -1,31 +1,40 @@
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
+import type { Place } from "#core/problems/problem.ts";
 import { remembered, rememberedLately } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
-import type { Doubt, FileWords, FoundWord } from "../site/doubts.ts";
+import type { FileWords } from "../site/doubts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { Speller } from "./speller.ts";
-import { wordsIn } from "./words-in.ts";
+import { type FoundWord, wordsIn } from "./words-in.ts";
 
 export const speller = new Speller();
 
 /** What was found in a file; kept as long as the file does not change. */
 const known = new WeakMap<SourceFile, FileWords>();
 
-/** What the fields of one file are judged by. */
-export function wordsOf(source: SourceFile, fields: readonly WrittenField[]): FileWords {
-	return remembered(known, source, () => readWords(fields));
+/** A text that a visitor reads. */
+export interface SpelledText {
+	readonly path: FieldPath;
+	readonly text: string;
+	readonly markdown: boolean;
 }
 
-function readWords(fields: readonly WrittenField[]): FileWords {
-	const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
-	const doubts = fields
-		.filter(({ meta }) => kinds[meta.kind].translated)
-		.flatMap(({ source, path, value, meta }) =>
-			doubtsIn(source, path, String(value), kinds[meta.kind].words === "markdown"),
-		);
-	return { doubts, names: [...new Set(names)] };
+/** What the fields of one file are judged by. */
+export function wordsOf(source: SourceFile, fields: readonly WrittenField[]): FileWords {
+	return remembered(known, source, () => {
+		const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
+		return { ...doubtsIn(textsIn(fields)), names: [...new Set(names)] };
+	});
+}
+
+/** The texts of fields whose words are judged. */
+export function textsIn(fields: readonly WrittenField[]): SpelledText[] {
+	return fields.flatMap(({ path, value, meta }) => {
+		const { translated, words } = kinds[meta.kind];
+		return translated ? [{ path, text: String(value), markdown: words === "markdown" }] : [];
+	});
 }
 
 /** Names of people, places and companies, and what products and services are called. */
@@ -40,21 +49,38 @@ function namesIn(text: string): string[] {
 	});
 }
 
-/** The words of a text that the dictionary lacks. */
-export function doubtsIn(source: SourceFile, path: FieldPath, value: string, markdown: boolean): Doubt[] {
-	if (isPlainlyRight(value)) return [];
-	const isDoubtful = ({ word, stop }: FoundWord) => !speller.knows(word, stop);
-	// Most texts are right, and then nobody asks for places.
-	if (!wordsIn(value, "", { markdown }).some(isDoubtful)) return [];
+/** The words of some texts that the dictionary lacks. */
+export function doubtsIn(texts: readonly SpelledText[]): Omit<FileWords, "names"> {
+	const doubts = new Set<string>();
+	const capitals = new Set<string>();
+	for (const { text, markdown } of texts) {
+		if (isPlainlyRight(text)) continue;
+		for (const found of wordsIn(text, "", { markdown })) {
+			if (isDoubtful(found)) (found.inside ? capitals : doubts).add(found.word);
+		}
+	}
+	return { doubts: [...doubts], capitals: [...capitals] };
+}
+
+/** A word that the dictionary lacks, each time that it stands in a text. */
+export interface Doubt extends Pick<FoundWord, "word" | "inside"> {
+	readonly place: Place;
+}
+
+/** The words of a text that the dictionary lacks, each in its place. */
+export function placedDoubts(source: SourceFile, { path, text, markdown }: SpelledText): Doubt[] {
+	if (isPlainlyRight(text)) return [];
 	const { start, stretch } = spanOf(source, path);
-	return wordsIn(value, stretch, { markdown })
+	return wordsIn(text, stretch, { markdown })
 		.filter(isDoubtful)
-		.map((found) => {
-			const { offset, word } = found;
-			const place =
-				offset === undefined ? source.valueAt(path) : source.range(start + offset, start + offset + word.length);
-			return { ...found, place };
+		.map(({ word, inside, offset }) => {
+			if (offset === undefined) return { word, inside, place: source.valueAt(path) };
+			return { word, inside, place: source.range(start + offset, start + offset + word.length) };
 		});
+}
+
+function isDoubtful({ word, stop }: FoundWord): boolean {
+	return !speller.knows(word, stop);
 }
 
 /** What was found of pieces of text between spaces; most texts are made of the same ones. */

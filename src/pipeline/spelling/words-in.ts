@@ -1,6 +1,16 @@
 import type { Token, Tokens } from "marked";
-import type { FoundWord } from "../site/doubts.ts";
 import { lex } from "../text/markdown.ts";
+
+/** A word of a text, and where it starts in the stretch of the file that it was looked for in. */
+export interface FoundWord {
+	readonly word: string;
+	/** Undefined when the file writes the word in another way than it is read, as in `"caf\u00e9"`. */
+	readonly offset: number | undefined;
+	/** A full stop follows: it may belong to the word, as in `bijv.`. */
+	readonly stop: boolean;
+	/** It has a capital that is not that of the beginning of a sentence. */
+	readonly inside: boolean;
+}
 
 const blocks = new Set(["paragraph", "heading", "blockquote", "space"]);
 

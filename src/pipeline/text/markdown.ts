@@ -70,8 +70,12 @@ export function readsAloneAs(token: Token, passage: string): boolean {
 	return token.type === "paragraph" ? token.text === passage : token.type === "heading" || token.type === "list";
 }
 
+/** One line that begins with a letter is a paragraph, whatever else it holds. */
+const plainLine = /^\p{L}[^\r\n]*$/u;
+
 /** What kind of blocks a text has, so that a translation can be held against it: `heading 2`, `list 3`. */
 export function blockShape(text: string): string {
+	if (plainLine.test(text)) return "paragraph";
 	return blocksOf(text)
 		.map((token) => {
 			if (token.type === "list") return `list ${(token as Tokens.List).items.length}`;

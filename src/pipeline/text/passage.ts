@@ -1,7 +1,10 @@
 /** What makes two passages the same one: how a text is broken over lines does not count. */
 export function keyOf(passage: string): string {
-	return passage.replace(/\s+/g, " ").trim();
+	return broken.test(passage) ? passage.replace(/\s+/g, " ").trim() : passage;
 }
+
+/** Most passages stand on one line, and are asked for again and again. */
+const broken = /[^\S ]| {2}|^ | $/;
 
 /** A text that holds no words of its own, such as `{business.email}` or `139`, is the same in every language. */
 export function hasWords(text: string): boolean {
