@@ -8,7 +8,7 @@ import { clientBuild } from "./client/client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
 import { OutputFolder } from "./output/output-folder.ts";
-import { restoreOutput } from "./output/staging-folders.ts";
+import { stagingOf } from "./output/staging.ts";
 import { type OutputPart, siteParts } from "./pages/render-site.ts";
 import { keepPart, makePart } from "./pages/write-part.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
@@ -35,17 +35,31 @@ export interface BuildOptions {
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
 	const workers = new Workers(options.threads);
+	const target = join(options.root, "dist");
+	const waiting = () => progress.say(waitingFor(stagingOf(target), options.language));
+	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
-		return await buildWith(workers, options, progress);
+		return await buildWith({ workers, output }, options, progress);
 	} finally {
 		await workers.stop();
+		output.discard();
 	}
 }
 
-async function buildWith(workers: Workers, options: BuildOptions, progress: Progress): Promise<boolean> {
+function waitingFor(staging: string, language: ReportLanguage | undefined): string {
+	return language === "en"
+		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
+		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
+}
+
+interface Tools {
+	readonly workers: Workers;
+	readonly output: OutputFolder;
+}
+
+async function buildWith({ workers, output }: Tools, options: BuildOptions, progress: Progress): Promise<boolean> {
 	const { root, project, language } = options;
 	const dutch = language !== "en";
-	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new PageMemory(project, root);
 	const reader = openContent(root, { memory });
@@ -83,28 +97,22 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	progress.done();
 
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
-	const output = new OutputFolder(join(root, "dist"), join(cacheFolder(project), "outputs"));
-	try {
-		let files = 0;
-		const pages: OutputPart[] = [];
-		for (const part of siteParts(site, client, readLastChanges(root))) {
-			if (keepPart(part, output)) files += part.kept?.paths.length ?? 0;
-			else if (part.kept) pages.push(part);
-			else files += makePart(part, output);
-		}
-		files += await makeTogether({ project, root, workers, memory }, pages, output);
-		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
-		const icons = await siteIconFiles(project);
-		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
-			if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
-		}
-		output.copyFolder(join(client.folder, "assets"), "assets");
-		output.commit();
-		progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
-	} catch (error) {
-		output.discard();
-		throw error;
+	let files = 0;
+	const pages: OutputPart[] = [];
+	for (const part of siteParts(site, client, readLastChanges(root))) {
+		if (keepPart(part, output)) files += part.kept?.paths.length ?? 0;
+		else if (part.kept) pages.push(part);
+		else files += makePart(part, output);
 	}
+	files += await makeTogether({ project, root, workers, memory }, pages, output);
+	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
+	const icons = await siteIconFiles(project);
+	for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
+		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
+	}
+	output.copyFolder(join(client.folder, "assets"), "assets");
+	output.commit();
+	progress.done(`${files} ${dutch ? "bestanden" : "files"}`);
 	return true;
 }
 
