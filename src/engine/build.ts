@@ -10,7 +10,7 @@ import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
 import { OutputFolder } from "./output/output-folder.ts";
-import { restoreOutput } from "./output/staging-folders.ts";
+import { stagingOf } from "./output/staging.ts";
 import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { changesOf, type FilledPage, shownPictures } from "./pages/shown.ts";
@@ -38,17 +38,31 @@ export interface BuildOptions {
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
 	const workers = new Workers(options.threads);
+	const target = join(options.root, "dist");
+	const waiting = () => progress.say(waitingFor(stagingOf(target), options.language));
+	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
-		return await buildWith(workers, options, progress);
+		return await buildWith({ workers, output }, options, progress);
 	} finally {
 		await workers.stop();
+		output.discard();
 	}
 }
 
-async function buildWith(workers: Workers, options: BuildOptions, progress: Progress): Promise<boolean> {
+function waitingFor(staging: string, language: ReportLanguage | undefined): string {
+	return language === "en"
+		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
+		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
+}
+
+interface Tools {
+	readonly workers: Workers;
+	readonly output: OutputFolder;
+}
+
+async function buildWith({ workers, output }: Tools, options: BuildOptions, progress: Progress): Promise<boolean> {
 	const { root, project, language } = options;
 	const dutch = language !== "en";
-	restoreOutput(join(root, "dist"));
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
@@ -67,22 +81,15 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	const client = await clientBuild(project);
 	progress.done();
 
-	const output = new OutputFolder(join(root, "dist"), join(cacheFolder(project), "outputs"));
-	try {
-		const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options });
-		if (problems.length > 0) {
-			progress.clear();
-			printReport({ ...checked, problems, sound: false });
-			output.discard();
-			return false;
-		}
-		output.commit();
-		memory.save();
-		return true;
-	} catch (error) {
-		output.discard();
-		throw error;
+	const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options });
+	if (problems.length > 0) {
+		progress.clear();
+		printReport({ ...checked, problems, sound: false });
+		return false;
 	}
+	output.commit();
+	memory.save();
+	return true;
 }
 
 interface Filling extends BuildOptions {

@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { OutputFolder } from "#engine/output/output-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -84,6 +85,30 @@ describe("a build", () => {
 		expect(output).not.toMatch(/\n\s+at /);
 		expect(dist("contact.html")).toBe(before);
 		expect(readdirSync(site.root).sort()).toEqual(["content", "dist"]);
+	});
+});
+
+describe("a second build", () => {
+	test("waits for the first, and says so", async () => {
+		const cache = mkdtempSync(join(tmpdir(), "cache-"));
+		const first = new OutputFolder(join(site.root, "dist"), cache);
+		const args = [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root];
+		const second = spawn(process.execPath, args, { stdio: ["ignore", "ignore", "pipe"] });
+		let said = "";
+		second.stderr.on("data", (data: Buffer) => {
+			said += data.toString();
+		});
+		const ended = new Promise((resolve) => second.on("close", resolve));
+		await expect.poll(() => said, { timeout: 20_000 }).not.toBe("");
+		expect(said).toBe(
+			`Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${site.root}/dist.building.\n`,
+		);
+		first.write({ path: "/index.html", content: "first" });
+		first.commit();
+		expect(await ended).toBe(0);
+		expect(dist("index.html")).toContain("<h1");
+		expect(readdirSync(site.root).sort()).toEqual(["content", "dist"]);
+		rmSync(cache, { recursive: true });
 	});
 });
 

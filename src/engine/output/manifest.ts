@@ -9,10 +9,10 @@ export interface FileRecord {
 	readonly size: number;
 	/** Time of its last change, in milliseconds. */
 	readonly mtimeMs: number;
-	/** Number that the file system gave it. A link to the file has the same, a copy has not. */
+	/** Number that the file system gave it. It keeps that when it is renamed; a copy has another. */
 	readonly ino: number;
-	/** What it was made from, in the words of its maker. */
-	readonly madeFrom: string;
+	/** What it was made from, in the words of its maker; undefined when that is not known. */
+	readonly madeFrom: string | undefined;
 }
 
 /** Records by the path of the file in the folder, with a slash before it. */

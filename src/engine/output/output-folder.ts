@@ -1,70 +1,67 @@
-import { rmSync } from "node:fs";
-import { rename } from "#pipeline/write/rename.ts";
-import { type FileRecord, type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
+import { existsSync } from "node:fs";
+import { finish, seal, stagedIn } from "./journal.ts";
+import { type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";
-import {
-	makeNew,
-	moveAside,
-	removeLeftovers,
-	removeOld,
-	removeOldLater,
-	restoreOutput,
-	taken,
-} from "./staging-folders.ts";
+import { releaseStaging, takeStaging } from "./staging.ts";
 
 /**
- * A folder that is filled aside and put in place when it is complete,
- * so that a build that fails or is stopped leaves the last good one as it is.
+ * A folder whose next state is prepared beside it, and put in place file by file when it is complete,
+ * so that a build that fails or is stopped before that leaves the last good one as it is.
  */
 export class OutputFolder extends OutputFiles {
-	readonly #included = new Map<string, FileRecord>();
+	#open = true;
 
-	/** `target` is the folder that will be replaced; in `cache` it is kept what is known of its files. */
-	constructor(target: string, cache: string) {
-		restoreOutput(target);
-		removeLeftovers(target);
-		super({ target, filling: makeNew(target), manifest: manifestPath(cache, target) });
+	/**
+	 * Waits until nobody else prepares an output of `target`; `waiting` hears of that. In `cache` it is kept what is known
+	 * of the files. Only `commit` and `discard` let others go on.
+	 */
+	constructor(target: string, cache: string, waiting = () => {}) {
+		super({ target, staging: takeStaging(target, waiting), manifest: manifestPath(cache, target) });
 	}
 
 	/** Adds what others, such as workers, have made in the same place. */
 	include(made: FileRecords): void {
-		for (const [path, record] of made) this.#included.set(path, record);
+		for (const [path, record] of made) this.made.set(path, record);
 	}
 
-	/** Replaces the target. Another build may do so at the same moment; the later one stays. */
+	/**
+	 * Makes the files so far all that is in the target. If that fails when it has begun, it is finished by the next
+	 * command.
+	 */
 	commit(): void {
-		const { target, filling, manifest } = this.place;
+		const { target, staging, manifest } = this.place;
+		const removed = this.#removed();
 		// Before the folder: what it says of files that do not get there holds for no others.
-		const files = new Map([...this.#included, ...this.made]);
-		writeManifest(manifest, target, files);
-		const remove = files.size < many ? removeOld : removeOldLater;
-		for (const old of replace(target, filling)) remove(target, old);
+		const isNews = [...this.made].some(([path, record]) => this.present.files.get(path) !== record);
+		if (isNews) writeManifest(manifest, target, this.made);
+		if (removed.length > 0 || existsSync(stagedIn(staging))) {
+			seal(staging, removed);
+			this.#open = false;
+			finish(target, staging);
+		}
+		this.#open = false;
+		releaseStaging(target);
 	}
 
-	/** Throws away what was written. */
+	/** Throws away what was written and not committed. */
 	discard(): void {
-		rmSync(this.place.filling, { recursive: true, force: true });
+		if (this.#open) releaseStaging(this.place.target);
+		this.#open = false;
+	}
+
+	/** What is to go: all that is not wanted, in folders that stay. */
+	#removed(): string[] {
+		const folders = new Set([""]);
+		for (const path of this.made.keys()) {
+			for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+		}
+		const { files, others } = this.present;
+		return [...files.keys(), ...others].filter(
+			(path) => !this.made.has(path) && !folders.has(path) && folders.has(folderOf(path)),
+		);
 	}
 }
 
-/** To remove this many files takes about 50 milliseconds; nobody has to wait longer for that. */
-const many = 4000;
-
-/** Gives the folders that were moved aside. If it fails, the target is as it was. */
-function replace(target: string, filling: string): string[] {
-	const aside: string[] = [];
-	for (let attempt = 1; ; attempt++) {
-		const old = moveAside(target);
-		if (old) aside.push(old);
-		try {
-			rename(filling, target);
-			return aside;
-		} catch (error) {
-			// Between the two steps another build put its own in place, or a command put the old one back.
-			const again = attempt < 100 && taken.includes((error as NodeJS.ErrnoException).code ?? "");
-			if (again) continue;
-			restoreOutput(target);
-			throw error;
-		}
-	}
+function folderOf(path: string): string {
+	return path.slice(0, path.lastIndexOf("/"));
 }

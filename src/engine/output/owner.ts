@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
 /**
- * Says in the name of a folder which process made it: the machine, the number of the process, and when the process
+ * Says in a name which process made something: the machine, the number of the process, and when the process
  * began, since numbers are given out again.
  */
 export function ownerName(pid = process.pid): string {
@@ -42,7 +42,9 @@ function beginningOf(pid: number): string {
 	try {
 		const fields = readFileSync(`/proc/${pid}/stat`, "utf8");
 		// The name of the program comes second, in brackets, and may hold anything.
-		return fields.slice(fields.lastIndexOf(")") + 2).split(" ")[19] ?? unknown;
+		const [state, ...rest] = fields.slice(fields.lastIndexOf(")") + 2).split(" ");
+		// One that has ended keeps its number until its parent has heard of it.
+		return state === "Z" ? "ended" : (rest[18] ?? unknown);
 	} catch {
 		return unknown;
 	}

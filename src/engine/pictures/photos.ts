@@ -1,6 +1,7 @@
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/site/photos.ts";
 import { type PublishedFile, storeFor } from "../store/store.ts";
+import { sideBySide } from "./side-by-side.ts";
 
 interface Photo {
 	readonly absolute: string;
@@ -22,9 +23,9 @@ export async function makePhotos(
 	count: (done: number) => void,
 ): Promise<{ files: readonly PublishedFile[]; damaged: ReadonlySet<string> }> {
 	const store = storeFor(project, "photos");
-	const files: PublishedFile[] = [];
 	const damaged = new Set<string>();
-	for (const [index, { absolute, photo }] of photos.entries()) {
+	const make = async ({ absolute, photo }: Photo) => {
+		const files: PublishedFile[] = [];
 		for (const file of [photo.fallback, ...photo.avif, ...photo.webp]) {
 			const stored = await store.file(`${photo.key}-${file.width}-${file.format}`, () => encode(absolute, file));
 			if ("failure" in stored) {
@@ -33,8 +34,9 @@ export async function makePhotos(
 			}
 			files.push({ ...stored, address: file.address });
 		}
-		count(index + 1);
-	}
+		return files;
+	};
+	const files = (await sideBySide(photos, make, count)).flat();
 	return { files, damaged };
 }
 

@@ -80,9 +80,14 @@ function sendFile(folder: string, file: string, { request, response, fail }: Exc
 	const encoded = file.split("/").map(encodeURIComponent).join("/");
 	send(request, encoded, { root: folder, index: false, dotfiles: "allow", cacheControl: false })
 		.on("error", (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
-			// Only these two are about what was asked for; a file that was there a moment ago is another matter.
-			if (error.status === 412 || error.status === 416) sayStatus(response, error.status, error.headers);
-			else fail(error);
+			if (error.status === 412 || error.status === 416) return sayStatus(response, error.status, error.headers);
+			if (error.status !== 404) return fail(error);
+			try {
+				// A build may have removed what was there a moment ago.
+				notFound(folder, file, response);
+			} catch (missing) {
+				fail(missing);
+			}
 		})
 		.pipe(response);
 }

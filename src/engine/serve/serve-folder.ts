@@ -5,7 +5,7 @@ import { constants } from "node:zlib";
 import compression from "compression";
 import { compression as sent } from "#pipeline/emit/hosting.ts";
 import { UsageError } from "../content/usage-error.ts";
-import { restoreOutput } from "../output/staging-folders.ts";
+import { restoreOutput } from "../output/staging.ts";
 import { answer, sayStatus } from "./answer.ts";
 import { listen } from "./listen.ts";
 
@@ -23,11 +23,6 @@ const compress = compression({
 	filter: (request, response) => response.statusCode !== 206 && compression.filter(request, response),
 });
 
-/** A build replaces the folder in two steps; between them, for a moment, there is none. In milliseconds. */
-const pause = 20;
-
-const attempts = 10;
-
 /**
  * Serves a built site as a static host does: clean addresses, compression, its own headers and redirects, 404 for the
  * rest. Whatever is asked, it goes on. Throws a `UsageError` when there is no site or no port.
@@ -40,19 +35,14 @@ export async function serveFolder(
 	if (!existsSync(join(folder, "index.html")))
 		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
 	const server = createServer((request, response) => {
-		const attempt = (left: number) => {
-			const fail = (error: unknown) => {
-				const again = left > 0 && !response.headersSent && (error as NodeJS.ErrnoException).code === "ENOENT";
-				if (again) setTimeout(attempt, pause, left - 1);
-				else giveUp(error, request, response);
-			};
+		const fail = (error: unknown) => giveUp(error, request, response);
+		compress(request, response, () => {
 			try {
 				answer(folder, { request, response, fail });
 			} catch (error) {
 				fail(error);
 			}
-		};
-		compress(request, response, () => attempt(attempts));
+		});
 	});
 	const used = await listen(server, port, host);
 	return {

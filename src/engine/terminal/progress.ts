@@ -23,6 +23,12 @@ export class Progress {
 		process.stderr.write(this.#live ? `\r\u001b[2K${line}` : line);
 	}
 
+	/** Says a sentence of its own. */
+	say(sentence: string): void {
+		this.clear();
+		process.stderr.write(`${sentence}\n`);
+	}
+
 	/** Removes an unfinished line before something else is printed. */
 	clear(): void {
 		if (this.#live) process.stderr.write("\r\u001b[2K");

@@ -9,6 +9,7 @@ import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { pictureIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
+import { sideBySide } from "../side-by-side.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {
@@ -30,14 +31,13 @@ export async function drawSharePictures(
 	const pictures = new SharePictures(project);
 	const files: PublishedFile[] = [];
 	const problems = new Map<string, AnyProblem>();
-	for (const [index, each] of plans.entries()) {
-		const result = await pictures.file(each.plan);
-		if ("bytes" in result) files.push({ ...result, address: each.plan.address });
+	const draw = async (planned: PlannedShare) => ({ planned, result: await pictures.file(planned.plan) });
+	for (const { planned, result } of await sideBySide(plans, draw, (done) => progress.count(done, plans.length))) {
+		if ("bytes" in result) files.push({ ...result, address: planned.plan.address });
 		else {
-			const found = problemOf(site, each, result.failure);
+			const found = problemOf(site, planned, result.failure);
 			problems.set(JSON.stringify([found.place, found.values]), found);
 		}
-		progress.count(index + 1, plans.length);
 	}
 	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
 	return { files, problems: [...problems.values()] };

@@ -14,7 +14,7 @@ export class SharePictures {
 	readonly #store: Store;
 	#typesetter: Promise<Typesetter> | undefined;
 	/** The picture of the page that was drawn last; the other languages of the page follow. */
-	#last: { readonly absolute: string; readonly pixels: Buffer } | undefined;
+	#last: { readonly absolute: string; readonly pixels: Promise<Buffer | undefined> } | undefined;
 
 	/** `project` is the folder of the program. */
 	constructor(project: string) {
@@ -31,31 +31,30 @@ export class SharePictures {
 		const typesetter = await this.#typesetter;
 		const signs = typesetter.missing(`${plan.title}${plan.name}`);
 		if (signs.length > 0) return { signs };
-		const image = await this.#image(plan);
-		if (image === "unreadable") return { image: plan.image?.name ?? "" };
+		const image = plan.image && (await this.#pixels(plan.image.absolute));
+		if (plan.image && !image) return { image: plan.image.name };
 		return encode(plan, shareDrawing(plan, typesetter), image);
 	}
 
-	async #image({ image }: SharePlan): Promise<Buffer | undefined | "unreadable"> {
-		if (!image) return undefined;
-		if (this.#last?.absolute === image.absolute) return this.#last.pixels;
-		const { default: sharp } = await import("sharp");
-		const { width, height } = imagePanel;
-		try {
-			const pixels = await sharp(image.absolute, { failOn: "error" })
-				.autoOrient()
-				.resize(width, height, { fit: "cover" })
-				.flatten({ background: "#fff" })
-				.removeAlpha()
-				.toColourspace("srgb")
-				.raw()
-				.toBuffer();
-			this.#last = { absolute: image.absolute, pixels };
-			return pixels;
-		} catch {
-			return "unreadable";
-		}
+	#pixels(absolute: string): Promise<Buffer | undefined> {
+		if (this.#last?.absolute !== absolute) this.#last = { absolute, pixels: readPixels(absolute) };
+		return this.#last.pixels;
 	}
+}
+
+/** The picture of a page as it stands in the drawing; undefined when it cannot be read. */
+async function readPixels(absolute: string): Promise<Buffer | undefined> {
+	const { default: sharp } = await import("sharp");
+	const { width, height } = imagePanel;
+	return sharp(absolute, { failOn: "error" })
+		.autoOrient()
+		.resize(width, height, { fit: "cover" })
+		.flatten({ background: "#fff" })
+		.removeAlpha()
+		.toColourspace("srgb")
+		.raw()
+		.toBuffer()
+		.catch(() => undefined);
 }
 
 async function encode(plan: SharePlan, drawing: string, image: Buffer | undefined): Promise<Buffer> {
