@@ -6,6 +6,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import type { SourceFile } from "../read/source.ts";
+import { collectionOf } from "../site/facts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
@@ -131,7 +132,7 @@ function* checkText(field: WrittenField, likely: (text: string) => Iterable<Know
 
 /** The entry of the facts that a field belongs to, as tokens begin; undefined outside the facts. */
 function entryOf({ source, path }: WrittenField): string | undefined {
-	const collection = /^content\/facts\/(.*)\.yaml$/.exec(source.file)?.[1];
+	const collection = collectionOf(source.file);
 	return collection && `${collection}.${String(path[0])}`;
 }
 
