@@ -1,6 +1,7 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { unreadable } from "../read/bytes.ts";
 import { parseSource } from "../read/source.ts";
 import type { ImageFault, ImageInfo, WrittenImage } from "../site/images.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -30,7 +31,7 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 			if (info) yield* checkImage({ file, alt, info, place });
 			const fault = images.fault(file);
 			// What is wrong inside a drawing stands there once, however many pages show it.
-			if (!fault || (fault.why === "drawing" && reported.has(file))) return;
+			if (!fault || (["drawing", "refused"].includes(fault.why) && reported.has(file))) return;
 			reported.add(file);
 			yield* problemsOf(fault, file, place);
 		},
@@ -47,7 +48,8 @@ function namesAFile(alt: string, file: string): boolean {
 }
 
 function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
-	if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
+	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
+	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
 	else if (fault.why === "kind") {
 		const right = file.replace(/[^.]*$/, fault.ending);
 		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });
