@@ -1,9 +1,5 @@
 import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { fieldsOutsidePages, namingFields, writtenFields } from "#pipeline/site/fields.ts";
-import { pictureIn } from "#pipeline/site/images.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import { clientBuild } from "./client/client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
@@ -11,6 +7,7 @@ import { OutputFolder } from "./output/output-folder.ts";
 import { restoreOutput } from "./output/staging-folders.ts";
 import { type OutputPart, siteParts } from "./pages/render-site.ts";
 import { keepPart, makePart } from "./pages/write-part.ts";
+import { usedImages, withPhotosChecked } from "./pictures/check-photos.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { drawSharePictures } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
@@ -50,8 +47,9 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	const memory = new PageMemory(project, root);
 	const reader = openContent(root, { memory });
 	await surveyTogether({ root, workers, memory });
-	const checked = checkContent(reader, { language });
-	memory.keep(checked);
+	const found = checkContent(reader, { language });
+	memory.keep(found);
+	const checked = await withPhotosChecked(found, project);
 	if (checked.problems.length > 0) {
 		progress.clear();
 		printReport(checked);
@@ -64,12 +62,7 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 	const photos = photosAmong(images);
 	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
-	if (made.damaged.size > 0) {
-		progress.clear();
-		printReport({ ...checked, problems: damagedPhotos(site, made.damaged), sound: false });
-		return false;
-	}
-	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
+	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
 
 	const shared = await drawSharePictures(site, project, progress, dutch);
 	if (shared.problems.length > 0) {
@@ -95,7 +88,7 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 		files += await makeTogether({ project, root, workers, memory }, pages, output);
 		for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 		const icons = await siteIconFiles(project);
-		for (const { name, address, bytes } of [...made.files, ...shared.files, ...icons]) {
+		for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
 			if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 		}
 		output.copyFolder(join(client.folder, "assets"), "assets");
@@ -106,20 +99,4 @@ async function buildWith(workers: Workers, options: BuildOptions, progress: Prog
 		throw error;
 	}
 	return true;
-}
-
-/** The pictures that some page, fact or setting names; others are not published. */
-function usedImages(site: Site) {
-	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
-	const names = new Set(fields.flatMap((field) => pictureIn(field) ?? []));
-	return [...names].flatMap((name) => site.images.info(name) ?? []);
-}
-
-/** Every place that names a photo which turned out to be damaged when it was read to its end. */
-function damagedPhotos(site: Site, damaged: ReadonlySet<string>): AnyProblem[] {
-	return [...writtenFields(site)].flatMap((field) => {
-		const file = pictureIn(field);
-		if (!file || !damaged.has(site.images.info(file)?.absolute ?? "")) return [];
-		return [problem("unreadable-image", field.source.valueAt([...field.path, "file"]), { file })];
-	});
 }

@@ -1,8 +1,11 @@
+import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { wordsOf } from "#core/problems/problem.ts";
+import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
-import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** What is written well and makes no sense: each test holds the whole report against what is expected. */
 let site: TemporarySite;
@@ -378,4 +381,128 @@ test("values that can hardly be meant", () => {
 		9 waarschuwingen
 		"
 	`);
+});
+
+test("amounts and phone numbers that are none of the facts, and what was never filled in", () => {
+	site.replace(
+		"pages/contact.yaml",
+		"gebruikt uw gegevens",
+		"verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt uw gegevens",
+	);
+	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt de inleiding.");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Waarschuwing: Tekst van het begin staat er nog  content/pages/contact.yaml:8:12  template-left
+		  \`Hier komt de inleiding.\` is de tekst waarmee een nieuwe pagina begint.
+		    7 |   - type: hero
+		  > 8 |     title: Hier komt de inleiding.
+		      |            ^^^^^^^^^^^^^^^^^^^^^^^
+		    9 |     buttons:
+		  → Schrijf wat een bezoeker moet lezen.
+
+		Waarschuwing: Prijs is geen van de feiten  content/pages/contact.yaml:22:58  amount-differs
+		  \`€ 120\` staat naast de naam van een product, en geen product heeft deze prijs.
+		    21 |
+		  > 22 |       {business.name} verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt u…
+		       |                                                          ^^^^^
+		    23 |
+		  → Schrijf \`{products.muziek-regular.price}\`, of verander de prijs in content/facts.
+
+		Waarschuwing: Telefoonnummer is geen van de feiten  content/pages/contact.yaml:22:69  phone-not-a-fact
+		  \`058 999 99 99\` staat nergens bij de feiten.
+		    21 |
+		  > 22 |       {business.name} verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt u…
+		       |                                                                     ^^^^^^^^^^^^^
+		    23 |
+		  → Is het een nummer van de praktijk, schrijf dan \`{business.phone}\`. Is het van een ander, kijk dan of het klopt.
+
+		3 waarschuwingen
+		"
+	`);
+});
+
+test("prices are found in whatever way they are written", () => {
+	site.replace("facts/products.yaml", 'price: "60"', 'price: "60.00"');
+	site.replace("pages/contact.yaml", "uw gegevens", "€60, € 60,- en 60 euro, niet € 600 en € 60,50");
+	const found = site
+		.check({ today })
+		.problems.flatMap((each) => (each.code === "fact-written-out" ? [each.values.found] : []));
+	expect(found).toEqual(["€60", "€ 60,-", "60 euro"]);
+});
+
+test("links to the site itself by its whole address", () => {
+	site.replace(
+		"pages/contact.yaml",
+		"uw gegevens",
+		"[a](https://praktijk-voorbeeld.example/contakt), [b](https://www.praktijk-voorbeeld.example/aanbod#x) en [c](https://www.praktijk-voorbeeld.example/sitemap.xml)",
+	);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Verwijzing loopt dood  content/pages/contact.yaml:22:36  broken-link
+		  Er is geen pagina \`https://praktijk-voorbeeld.example/contakt\`.
+		    21 |
+		  > 22 |       {business.name} gebruikt [a](https://praktijk-voorbeeld.example/contakt), [b](https://www.…
+		       |                                    ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    23 |
+		  → Bedoelde u \`/contact\`?
+
+		Waarschuwing: Verwijzing naar de eigen site  content/pages/contact.yaml:22:85  own-address
+		  \`https://www.praktijk-voorbeeld.example/aanbod#x\` is een pagina van deze site zelf.
+		    21 |
+		  > 22 | …raktijk-voorbeeld.example/contakt), [b](https://www.praktijk-voorbeeld.example/aanbod#x) en [c](…
+		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    23 |
+		  → Schrijf \`/aanbod#x\`; dan blijft een bezoeker in zijn eigen taal.
+
+		1 fout en 1 waarschuwing
+		"
+	`);
+});
+
+test("translations that made something up, were left in Dutch or stand twice", () => {
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.write(
+		"translations/en/pages/aanbod.yaml",
+		`- nl: Wat deze praktijk aanbiedt
+  en: What we offer from € 1.139, daily at 09:30
+- nl: Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.
+  en: Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.
+- nl: Wat deze praktijk aanbiedt
+  en: What else
+`,
+	);
+	const { problems } = site.check({ today });
+	const told = problems.filter(({ code }) => /^translation-(number|same|twice)$/.test(code));
+	expect(
+		told.map((each) => `${each.place.line} ${Object.values(wordsOf(each, "nl")).join(" ")}`),
+	).toMatchInlineSnapshot(`
+		[
+		  "5 Twee vertalingen van dezelfde tekst Deze tekst wordt ook op regel 1 vertaald, en die vertaling telt. Haal een van de twee weg.",
+		  "2 Getal staat niet in het Nederlands \`1.139\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+		  "2 Getal staat niet in het Nederlands \`09:30\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+		  "4 Niet vertaald maar overgenomen De vertaling is precies de Nederlandse zin. Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
+		]
+	`);
+});
+
+test("a photo of which half was lost", async () => {
+	const noise = {
+		width: 900,
+		height: 700,
+		channels: 3,
+		background: "white",
+		noise: { type: "gaussian", sigma: 40, mean: 128 },
+	} as const;
+	const whole = await sharp({ create: noise }).jpeg().toBuffer();
+	site.write("images/half.jpg", whole.subarray(0, whole.length / 2));
+	site.write("images/heel.jpg", whole);
+	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "half.jpg\n      alt: Een huis aan het water.");
+	site.replace("facts/branches.yaml", "file: foto.png", "file: heel.jpg");
+	const { problems, sound } = await withPhotosChecked(site.check({ today }), projectFolder);
+	expect({ sound, found: problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`) }).toEqual({
+		sound: false,
+		found: ["unreadable-image content/pages/index.yaml:11"],
+	});
 });

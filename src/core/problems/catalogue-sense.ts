@@ -121,6 +121,54 @@ export const senseProblems = {
 			}),
 		},
 	}),
+	"translation-number": warning<{ found: string }>({
+		nl: {
+			title: "Getal staat niet in het Nederlands",
+			text: ({ found }) => ({
+				message: `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
+				hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+			}),
+		},
+		en: {
+			title: "Number is not in the Dutch",
+			text: ({ found }) => ({
+				message: `The translation has \`${found}\`, which the Dutch text does not have.`,
+				hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
+			}),
+		},
+	}),
+	"translation-same": warning<Record<never, never>>({
+		nl: {
+			title: "Niet vertaald maar overgenomen",
+			text: () => ({
+				message: "De vertaling is precies de Nederlandse zin.",
+				hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
+			}),
+		},
+		en: {
+			title: "Copied instead of translated",
+			text: () => ({
+				message: "The translation is the Dutch sentence itself.",
+				hint: "Translate it, or remove the translation, so that the site knows it is missing.",
+			}),
+		},
+	}),
+	"translation-twice": warning<{ line: number }>({
+		nl: {
+			title: "Twee vertalingen van dezelfde tekst",
+			text: ({ line }) => ({
+				message: `Deze tekst wordt ook op regel ${line} vertaald, en die vertaling telt.`,
+				hint: "Haal een van de twee weg.",
+			}),
+		},
+		en: {
+			title: "Two translations of the same text",
+			text: ({ line }) => ({
+				message: `This text is also translated on line ${line}, and that translation counts.`,
+				hint: "Remove one of the two.",
+			}),
+		},
+	}),
 	"own-address": warning<{ target: string; path: string }>({
 		nl: {
 			title: "Verwijzing naar de eigen site",

@@ -6,6 +6,7 @@ import { checkCircles } from "./circles.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
+import { checkFillings } from "./fillings.ts";
 import { checkForms } from "./forms.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
@@ -34,6 +35,7 @@ const firstByField = [checkLinks, checkFacts, checkCircles, checkImages, checkVa
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const secondByField = [
 	checkHeadings,
+	checkFillings,
 	checkFactsWrittenOut,
 	checkPrices,
 	checkDates,
