@@ -79,7 +79,7 @@ function product(name: string): string {
 function overview(title: string, description: string, address: string, menu: boolean): string {
 	return `title: ${title}
 description: ${description}
-${menu ? "menu:\n  under: hearing_protection\n  label: Alles wat we maken\n  order: 2\n" : ""}sections:
+${menu ? "menu:\n  under: hearing_protection\n  label: Alles wat we maken\n  order: 9\n" : ""}sections:
   - type: hero
     title: ${title}
   - type: article-list

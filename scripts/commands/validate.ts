@@ -3,6 +3,7 @@ import { checkContent, openContent, reportLanguageOf } from "#engine/content/con
 import { repairFolder } from "#engine/content/repair.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
+import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
@@ -44,8 +45,9 @@ export default {
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
 		const drafts = dry ? repaired?.drafts : undefined;
 		const memory = new SiteMemory(project, root);
-		const checked = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
-		if (!drafts) memory.keep(checked);
+		const found = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
+		if (!drafts) memory.keep(found);
+		const checked = await withPhotosChecked(found, project);
 		const format = (options.format ?? "text") as ReportFormat;
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.

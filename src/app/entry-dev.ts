@@ -1,6 +1,5 @@
 /** The browser side while somebody writes: the application at once, live changes, and mistakes over the page. */
 import "./styles.css";
-import type { createBrowserRouter } from "react-router-dom";
 import { forgetPages } from "./browser/data.ts";
 import { showChecking } from "./dev/checking.ts";
 import { type ShownProblem, showProblems } from "./dev/overlay.ts";
@@ -14,7 +13,9 @@ interface ContentState {
 	readonly checking: boolean;
 }
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
+type Application = typeof import("./entry-client.tsx");
+
+let router: Awaited<ReturnType<Application["start"]>> | undefined;
 
 /** The state that this page shows; at first that of its HTML. */
 let shown = document.querySelector<HTMLMetaElement>('meta[name="site-revision"]')?.content;
@@ -30,8 +31,9 @@ async function begin(): Promise<void> {
 	if (first.revision !== loaded) return location.reload();
 	report(first);
 	if (document.documentElement.dataset.page) {
-		const app = await import("./entry-client.tsx");
-		router = await app.start();
+		// By the address by which the loader brings it: by another there would be a second application.
+		const { app } = (document.querySelector("[data-app]") as HTMLElement).dataset;
+		router = await ((await import(/* @vite-ignore */ app as string)) as Application).start();
 	}
 	const state = await fetchState();
 	// The application took over the page with data that may be newer than its HTML.

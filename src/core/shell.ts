@@ -10,6 +10,7 @@ export interface MenuLink {
 /** A point of the main menu: a link, or a group of links that opens. */
 export interface MenuItem {
 	readonly label: Text;
+	/** Its own page; in a group that is also the first of the links. */
 	readonly href?: string;
 	readonly items?: readonly MenuLink[];
 	/** Stands out as a button. */

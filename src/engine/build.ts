@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { planShare } from "#pipeline/present/share.ts";
-import { writtenFields } from "#pipeline/site/fields.ts";
-import { pictureIn } from "#pipeline/site/images.ts";
-import type { Site, SoundSite } from "#pipeline/site/site.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
@@ -14,6 +12,7 @@ import { stagingOf } from "./output/staging.ts";
 import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { changesOf, type FilledPage, shownPictures } from "./pages/shown.ts";
+import { withPhotosChecked } from "./pictures/check-photos.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
@@ -67,8 +66,9 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
 	await surveyTogether({ root, workers, memory });
-	const checked = checkContent(reader, { language });
-	memory.keep(checked);
+	const found = checkContent(reader, { language });
+	memory.keep(found);
+	const checked = await withPhotosChecked(found, project);
 	if (checked.problems.length > 0) {
 		progress.clear();
 		printReport(checked);
@@ -115,8 +115,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	const photos = photosAmong(images);
 	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
-	if (made.damaged.size > 0) return damagedPhotos(site, made.damaged);
-	if (photos.length > 0) progress.done(`${made.files.length} ${dutch ? "bestanden" : "files"}`);
+	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
 
 	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, progress, dutch);
 	if (shared.problems.length > 0) return shared.problems;
@@ -125,7 +124,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
 	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project);
-	for (const { address, bytes } of [...made.files, ...shared.files, ...icons]) {
+	for (const { address, bytes } of [...made, ...shared.files, ...icons]) {
 		if (!output.keep(address, address)) output.write({ path: address, content: await bytes() }, address);
 	}
 	output.copyFolder(join(client.folder, "assets"), "assets");
@@ -155,14 +154,5 @@ function sharesToDraw(site: SoundSite, pages: readonly FilledPage[], output: Out
 		known.add(share);
 		const plan = planShare(page, context(language));
 		return plan ? [{ plan, page, language }] : [];
-	});
-}
-
-/** Every place that names a photo which turned out to be damaged when it was read to its end. */
-function damagedPhotos(site: Site, damaged: ReadonlySet<string>): AnyProblem[] {
-	return [...writtenFields(site)].flatMap((field) => {
-		const file = pictureIn(field);
-		if (!file || !damaged.has(site.images.info(file)?.absolute ?? "")) return [];
-		return [problem("unreadable-image", field.source.valueAt([...field.path, "file"]), { file })];
 	});
 }

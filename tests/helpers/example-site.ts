@@ -21,13 +21,16 @@ export interface TemporarySite {
 	check(options?: ContentOptions): CheckedSite;
 	/** The report as an editor reads it, without colours. */
 	report(options?: ContentOptions): string;
+	/** Brings back what was there at first. */
+	restore(): void;
 	dispose(): void;
 }
 
 /** Copies the example site, or another one, to a temporary folder. */
 export function temporarySite(from = exampleSite): TemporarySite {
 	const root = mkdtempSync(join(tmpdir(), "site-"));
-	cpSync(join(from, "content"), join(root, "content"), { recursive: true });
+	const restore = () => cpSync(join(from, "content"), join(root, "content"), { recursive: true });
+	restore();
 	const path = (name: string) => join(root, "content", name);
 
 	function check(options: ContentOptions = {}): CheckedSite {
@@ -37,6 +40,7 @@ export function temporarySite(from = exampleSite): TemporarySite {
 	return {
 		root,
 		check,
+		restore,
 		write(name, content) {
 			mkdirSync(dirname(path(name)), { recursive: true });
 			writeFileSync(path(name), content);

@@ -485,6 +485,14 @@ describe("the report", () => {
 			    17 | titleSuffix: Praktijk Voorbeeld
 			  → Bijvoorbeeld: \`languages: [nl, en]\`.
 
+			Staat er twee keer  content/site.yaml:16:21  listed-twice
+			  \`en\` staat in deze lijst ook op regel 16.
+			    15 | reportLanguage: nl
+			  > 16 | languages: [en, nl, en]
+			       |                     ^^
+			    17 | titleSuffix: Praktijk Voorbeeld
+			  → Haal een van de twee weg.
+
 			content/translations/de/site.yaml
 
 			Onbekend bestand  content/translations/de/site.yaml:1:1  unknown-file
@@ -519,7 +527,7 @@ describe("the report", () => {
 			    6 |
 			  → Laat één van de twee staan.
 
-			5 fouten
+			6 fouten
 			"
 		`);
 	});

@@ -3,7 +3,7 @@ import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { App } from "./App.tsx";
 import { AppError } from "./AppError.tsx";
-import { fetchPage, type Release } from "./data.ts";
+import { fetchPage, fetchShell, type Release } from "./data.ts";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -23,7 +23,11 @@ export function makeRouter(page: Page, { shell, release, onReady, onFailure }: S
 		path: "/",
 		element: <App shell={shell} icons={release.icons} onReady={onReady} />,
 		errorElement: <AppError shell={shell} onFailure={onFailure} />,
-		loader: ({ request }: { request: Request }) => loadPage(request, release, router),
+		loader: async ({ request }: { request: Request }) => {
+			// While somebody writes, words, menu and phone may have changed with the page, which is drawn anew with them.
+			if (import.meta.env.DEV) become(shell, await fetchShell(release).catch(() => shell));
+			return loadPage(request, release, router);
+		},
 		shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
 			currentUrl.pathname !== nextUrl.pathname || import.meta.env.DEV,
 		// The page itself stays mounted; its children only make every address match.
@@ -34,6 +38,12 @@ export function makeRouter(page: Page, { shell, release, onReady, onFailure }: S
 	};
 	const router = createBrowserRouter([root], { hydrationData: { loaderData: { page } } });
 	return router;
+}
+
+/** Makes one shell say what another says, for all who hold it. */
+function become(shell: Shell, other: Shell): void {
+	for (const key of Object.keys(shell)) if (!(key in other)) Reflect.deleteProperty(shell, key);
+	Object.assign(shell, other);
 }
 
 /** A page that cannot be fetched is left to the browser: the address is opened in the ordinary way. */

@@ -12,9 +12,10 @@ export interface ShownProblem {
 	readonly frame: readonly string[];
 }
 
-const styles = `
+const panels = `
 :host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto;
   background: #17262a; color: #fbf8f2; font: 16px/1.5 system-ui, sans-serif; box-shadow: 0 -8px 40px rgb(0 0 0 / .4) }
+summary { padding: 6px 14px; font-size: 14px; cursor: pointer }
 section { padding: 16px 24px; border-top: 4px solid #ffd166 }
 section.error { border-color: #ff8d7a }
 h2 { margin: 0; font-size: 18px }
@@ -26,13 +27,39 @@ button { position: absolute; inset-block-start: 12px; inset-inline-end: 16px; mi
   background: none; color: inherit; font-size: 24px; cursor: pointer }
 `;
 
+/** A small sign in a corner, until somebody opens it. */
+const corner = `
+:host(:not([data-open])) { inset: auto 12px 12px auto; border-radius: 16px; box-shadow: none }
+:host { z-index: 2147483645 }
+`;
+
 /** Shows what is wrong over the page, which stays underneath; an empty list takes it away. */
 export function showProblems(problems: readonly ShownProblem[]): void {
-	document.querySelector("site-problems")?.remove();
+	const wasOpen = document.querySelector("site-warnings")?.hasAttribute("data-open") ?? false;
+	for (const old of document.querySelectorAll("site-problems, site-warnings")) old.remove();
 	const errors = problems.filter(({ level }) => level === "error");
-	if (errors.length === 0) return;
-	const { host, shadow } = overPage("site-problems", "alert", styles);
-	shadow.append(...errors.map(panel), closeButton(host));
+	if (errors.length > 0) {
+		const { host, shadow } = overPage("site-problems", "alert", panels);
+		shadow.append(...errors.map(panel), closeButton(host));
+		document.documentElement.append(host);
+	}
+	showWarnings(
+		problems.filter(({ level }) => level === "warning"),
+		wasOpen,
+	);
+}
+
+/** Warnings are counted in a corner, and shown to whoever asks. */
+function showWarnings(warnings: readonly ShownProblem[], open: boolean): void {
+	if (warnings.length === 0) return;
+	const { host, shadow } = overPage("site-warnings", "status", panels + corner);
+	const details = element("details", "");
+	const count = warnings.length === 1 ? "1 waarschuwing" : `${warnings.length} waarschuwingen`;
+	details.append(element("summary", count), ...warnings.map(panel));
+	details.addEventListener("toggle", () => host.toggleAttribute("data-open", details.open));
+	details.open = open;
+	host.toggleAttribute("data-open", open);
+	shadow.append(details);
 	document.documentElement.append(host);
 }
 

@@ -7,7 +7,7 @@ import { Text } from "#ui/Text.tsx";
 export function NotFound() {
 	const shell = useShell();
 	const { home, menu, words } = shell;
-	const links = menu.flatMap(({ label, href, items }) => (href ? [{ label, href }] : (items ?? [])));
+	const links = menu.flatMap(({ label, href, items }) => items ?? (href ? [{ label, href }] : []));
 	return (
 		<div className="band band-mist">
 			<div className="wrap">

@@ -166,22 +166,6 @@ export const adviceProblems = {
 			}),
 		},
 	}),
-	"menu-label-twice": warning<{ label: string; other: string }>({
-		nl: {
-			title: "Dezelfde naam in het menu",
-			text: ({ label, other }) => ({
-				message: `\`${label}\` staat twee keer in hetzelfde uitklapmenu, ook in \`${other}\`.`,
-				hint: "Geef een van de twee een andere `label`.",
-			}),
-		},
-		en: {
-			title: "Duplicate menu label",
-			text: ({ label, other }) => ({
-				message: `\`${other}\` uses \`${label}\` in the same dropdown.`,
-				hint: "Give one of the two a different `label`.",
-			}),
-		},
-	}),
 	"unused-image": remark<{ file: string }>({
 		nl: {
 			title: "Beeld wordt niet gebruikt",

@@ -5,6 +5,38 @@ export const softLineBreak = "000B";
 
 /** Mistakes in a file as a file, and in its YAML. */
 export const readProblems = {
+	"unreadable-file": entry<{ name: string }>({
+		nl: {
+			title: "Bestand mag niet worden gelezen",
+			text: ({ name }) => ({
+				message: `Het systeem laat u \`${name}\` niet lezen.`,
+				hint: "Kijk van wie het bestand is. Geef uzelf leesrechten, of vraag dat aan wie uw computer beheert.",
+			}),
+		},
+		en: {
+			title: "File may not be read",
+			text: ({ name }) => ({
+				message: `The system does not let you read \`${name}\`.`,
+				hint: "See whose file it is. Give yourself the right to read it, or ask whoever manages your computer.",
+			}),
+		},
+	}),
+	"unreadable-folder": entry<{ name: string }>({
+		nl: {
+			title: "Map mag niet worden gelezen",
+			text: ({ name }) => ({
+				message: `Het systeem laat u niet in de map \`${name}\` kijken. Wat erin staat, is niet gecontroleerd, en wat ernaar verwijst ook niet.`,
+				hint: "Kijk van wie de map is. Geef uzelf leesrechten, of vraag dat aan wie uw computer beheert.",
+			}),
+		},
+		en: {
+			title: "Folder may not be read",
+			text: ({ name }) => ({
+				message: `The system does not let you look into the folder \`${name}\`. What it holds is not checked, nor what refers to it.`,
+				hint: "See whose folder it is. Give yourself the right to read it, or ask whoever manages your computer.",
+			}),
+		},
+	}),
 	"file-too-large": entry<{ size: string; limit: string }>({
 		nl: {
 			title: "Bestand is te groot",

@@ -1,10 +1,13 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
+import { menuProblems } from "./catalogue-menu.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
+import { senseProblems } from "./catalogue-sense.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { translateProblems } from "./catalogue-translate.ts";
@@ -17,6 +20,9 @@ const entries = {
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,
+	...menuProblems,
+	...formProblems,
+	...senseProblems,
 	...imageProblems,
 	...overviewProblems,
 	...translateProblems,

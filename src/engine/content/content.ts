@@ -55,7 +55,10 @@ export function checkContent(
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
-	const all = [...problems, ...timed("check", () => checkSite(site, problems, options)), ...vanished];
+	// Without a whole folder everything that refers to it would seem to lead nowhere.
+	const blind = problems.some(({ code }) => code === "unreadable-folder");
+	const between = blind ? [] : timed("check", () => checkSite(site, problems, options));
+	const all = [...problems, ...between, ...vanished];
 	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
 		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",

@@ -1,13 +1,6 @@
 import { Worker } from "node:worker_threads";
+import { CheckQueue, type CheckRequest } from "./check-queue.ts";
 import { type Checked, type CheckerOptions, ContentChecker } from "./content-checker.ts";
-
-/** Asks for a check of the content as it is now. */
-export interface CheckRequest {
-	/** The name of its present state. */
-	readonly revision: string;
-	/** The files that changed since the last request. */
-	readonly changed: ReadonlySet<string>;
-}
 
 /** Checks the whole content while pages are answered. */
 export interface ChecksBeside {
@@ -29,10 +22,10 @@ export function checksBeside(options: BesideOptions): ChecksBeside {
 }
 
 /** What the thread says. */
-interface Said {
-	readonly revision: string;
-	readonly checked: Checked;
-}
+export type Said =
+	| { readonly revision: string; readonly checked: Checked }
+	/** The program failed: its own words, which are all that passes from one thread to another. */
+	| { readonly failure: string };
 
 /** The thread beside the one that answers. */
 export class CheckThread {
@@ -47,7 +40,7 @@ export class CheckThread {
 
 	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): ChecksBeside {
 		const worker = this.#worker;
-		worker.on("message", ({ revision, checked }: Said) => tell(revision, checked));
+		worker.on("message", (said: Said) => ("failure" in said ? fail(said.failure) : tell(said.revision, said.checked)));
 		worker.on("error", fail);
 		return {
 			ask: (request) => worker.postMessage(request),
@@ -60,26 +53,5 @@ export class CheckThread {
 const pageFirst = 150;
 
 function inThisThread({ root, project, language, tell, fail }: BesideOptions): ChecksBeside {
-	const checker = new ContentChecker({ root, project, language }, false);
-	let timer: NodeJS.Timeout | undefined;
-	let changed = new Set<string>();
-
-	function run(revision: string): void {
-		const since = changed;
-		changed = new Set();
-		try {
-			tell(revision, checker.check(since));
-		} catch (error) {
-			fail(error);
-		}
-	}
-
-	return {
-		ask(request) {
-			changed = new Set([...changed, ...request.changed]);
-			clearTimeout(timer);
-			timer = setTimeout(run, pageFirst, request.revision);
-		},
-		stop: () => clearTimeout(timer),
-	};
+	return new CheckQueue(new ContentChecker({ root, project, language }, false), { after: pageFirst, tell, fail });
 }

@@ -1,19 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { CheckRequest } from "./check-beside.ts";
+import type { Said } from "./check-beside.ts";
+import { CheckQueue, type CheckRequest } from "./check-queue.ts";
 import { type CheckerOptions, ContentChecker } from "./content-checker.ts";
 
-// The thread beside the one that answers: it checks the content when it is asked to; of requests that wait only the last.
-const checker = new ContentChecker(workerData as CheckerOptions, true);
-let waiting: CheckRequest | undefined;
+// The thread beside the one that answers: it checks the content when it is asked to.
+const say = (said: Said) => parentPort?.postMessage(said);
 
-parentPort?.on("message", ({ revision, changed }: CheckRequest) => {
-	if (!waiting) setImmediate(run);
-	waiting = { revision, changed: new Set([...(waiting?.changed ?? []), ...changed]) };
+const queue = new CheckQueue(new ContentChecker(workerData as CheckerOptions, true), {
+	after: 0,
+	tell: (revision, checked) => say({ revision, checked }),
+	fail: (error) => say({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
 });
 
-function run(): void {
-	if (!waiting) return;
-	const { revision, changed } = waiting;
-	waiting = undefined;
-	parentPort?.postMessage({ revision, checked: checker.check(changed) });
-}
+parentPort?.on("message", (request: CheckRequest) => queue.ask(request));

@@ -31,12 +31,17 @@ export class ContentChecker {
 		if (remembers) this.#memory = new SiteMemory(options.project, options.root);
 	}
 
-	/** Checks everything. `since` are the files that changed since the last time; no others are read again. */
+	/**
+	 * Checks everything. `since` are the files that changed since the last time; no others are read again. When it throws,
+	 * the next check begins from nothing.
+	 */
 	check(since: ReadonlySet<string>): Checked {
 		const { root, language } = this.#options;
-		const changed = this.#reader && since;
-		this.#reader ??= openContent(root, { memory: this.#memory });
-		const checked = checkContent(this.#reader, { language, changed });
+		const known = this.#reader;
+		this.#reader = undefined;
+		const reader = known ?? openContent(root, { memory: this.#memory });
+		const checked = checkContent(reader, { language, changed: known && since });
+		this.#reader = reader;
 		const report = jsonReport(checked.problems, { language: checked.language, texts: checked.site.texts });
 		if (checked.sound && this.#memory) this.#keep(checked, this.#memory);
 		return { report, sound: checked.sound };
@@ -47,7 +52,8 @@ export class ContentChecker {
 		const { root, project } = this.#options;
 		memory.keep(checked);
 		this.#memory = undefined;
-		this.#reader = openContent(root, { memory: new SiteMemory(project, root) });
-		this.#reader.read();
+		const reader = openContent(root, { memory: new SiteMemory(project, root) });
+		reader.read();
+		this.#reader = reader;
 	}
 }

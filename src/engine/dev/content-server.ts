@@ -5,6 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { readTarget } from "../serve/target.ts";
+import { trouble } from "../terminal/trouble.mjs";
 import { CheckThread } from "./check-beside.ts";
 import type * as DevServer from "./dev-server.ts";
 import { watchContent } from "./watch-content.ts";
@@ -102,7 +103,8 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 }
 
 function complain(error: unknown): void {
-	process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+	const known = trouble(error)?.say("nl");
+	process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
 }
 
 /** What Vite puts into the head of a page. That is the same for all, so that it need not read each page from end to end. */
@@ -132,7 +134,10 @@ async function answer(
 		return true;
 	}
 	const workshop = await current();
-	const result = await workshop.answer(target.path);
+	const result = await workshop.answer(target.path).catch((error: unknown) => {
+		complain(error);
+		return workshop.nothingToShow();
+	});
 	if (!result) return false;
 	const body = await bodyOf(result, added);
 	response.once("finish", () => workshop.check());
@@ -141,7 +146,8 @@ async function answer(
 }
 
 async function bodyOf(answer: DevServer.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
-	if ("file" in answer) return readFile(answer.file);
+	// A picture that went away since; who watches the folder tells the page soon.
+	if ("file" in answer) return readFile(answer.file).catch(() => "");
 	return "bytes" in answer ? answer.bytes : finish(answer, added);
 }
 

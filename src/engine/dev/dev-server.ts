@@ -140,7 +140,7 @@ export class DevServer {
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
-	answer(path: string): Answer | undefined | Promise<Answer | undefined> {
+	async answer(path: string): Promise<Answer | undefined> {
 		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
@@ -148,7 +148,12 @@ export class DevServer {
 		}
 		if (drawnIcon.test(path)) return this.#icon(path);
 		const shown = this.#manuscript.show(addressOf(path), (site) => ({ answer: this.#answerFrom(site, path) }));
-		return shown ? shown.answer : { status: 500, type: html, body: emptyDocument(this.#state()) };
+		return shown ? shown.answer : this.nothingToShow();
+	}
+
+	/** An empty page, with what is wrong over it, that opens again with the next change. */
+	nothingToShow(): Answer {
+		return { status: 500, type: html, body: emptyDocument(this.#state()) };
 	}
 
 	#answerFrom(site: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {

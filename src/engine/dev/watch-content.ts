@@ -1,9 +1,19 @@
-import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
+import { type FSWatcher, type Stats, statSync, watch } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isBelow } from "#pipeline/read/below.ts";
+import { readFolder } from "#pipeline/read/bytes.ts";
 
 /** Editors save in bursts; one reading serves all changes within this many milliseconds. */
 const burst = 30;
+
+/** So often the folder itself is looked for, in milliseconds. */
+const glance = 500;
+
+/** A folder that is watched, and its number in the file system: another one may come in its place. */
+interface Watched {
+	readonly watcher: FSWatcher;
+	readonly number: number;
+}
 
 /** What watches a folder. */
 export interface ContentWatch {
@@ -21,29 +31,34 @@ export function watchContent(
 	fail: (error: unknown) => void,
 ): ContentWatch {
 	const whole = process.platform !== "linux";
-	const watchers = new Map<string, FSWatcher>();
+	const watchers = new Map<string, Watched>();
 	let changed = new Set<string>();
 	let timer: NodeJS.Timeout | undefined;
 
 	function begin(at: string): void {
-		if (watchers.has(at)) return;
+		const kind = kindOf(at);
+		if (watchers.get(at)?.number === kind?.ino || !kind?.isDirectory()) return;
+		// Another folder took its place, and the system watches the one that went.
+		end(at);
 		try {
 			const watcher = watch(at, { recursive: whole }, (_, name) => note(name === null ? at : join(at, name)));
 			watcher.unref();
 			// A folder that went away; the one around it tells so.
 			watcher.on("error", () => end(at));
-			watchers.set(at, watcher);
+			watchers.set(at, { watcher, number: kind.ino });
 			if (whole) return;
-			for (const entry of readdirSync(at, { withFileTypes: true })) {
+			for (const entry of readFolder(at) ?? []) {
 				if (entry.isDirectory() && !entry.name.startsWith(".")) begin(join(at, entry.name));
 			}
 		} catch (error) {
-			fail(error);
+			// Of a folder that nobody may look into, the report tells; one that just went away is no matter.
+			if (!["EACCES", "EPERM", "ENOENT", "ENOTDIR"].includes(String((error as NodeJS.ErrnoException).code)))
+				fail(error);
 		}
 	}
 
 	function end(at: string): void {
-		for (const [path, watcher] of watchers) {
+		for (const [path, { watcher }] of watchers) {
 			if (!isBelow(at, path)) continue;
 			watcher.close();
 			watchers.delete(path);
@@ -51,9 +66,8 @@ export function watchContent(
 	}
 
 	function note(path: string): void {
-		const kind = kindOf(path);
-		if (!kind) end(path);
-		else if (!whole && kind.isDirectory()) begin(path);
+		if (!kindOf(path)) end(path);
+		else if (!whole) begin(path);
 		changed.add(relative(dirname(folder), path).split(sep).join("/"));
 		clearTimeout(timer);
 		timer = setTimeout(() => {
@@ -63,9 +77,18 @@ export function watchContent(
 		}, burst);
 	}
 
+	/** The folder itself may go and come back, which nothing around it tells. */
+	const revisit = setInterval(() => {
+		const kind = kindOf(folder);
+		if (!kind || watchers.get(folder)?.number === kind.ino) return;
+		begin(folder);
+		note(folder);
+	}, glance);
+	revisit.unref();
 	begin(folder);
 	return {
 		close() {
+			clearInterval(revisit);
 			clearTimeout(timer);
 			end(folder);
 		},

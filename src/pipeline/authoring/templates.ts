@@ -1,3 +1,16 @@
+/** What a new page says until its editor says something better. */
+const fillings = {
+	description: "Beschrijf hier in één of twee zinnen wat een bezoeker op deze pagina vindt.",
+	summary: "Vat het artikel hier samen in één of twee zinnen.",
+	text: "Hier komt de tekst.",
+	intro: "Hier komt de inleiding.",
+};
+
+/** The sentence of a new page that still stands in a text; undefined when none does. */
+export function fillingIn(text: string): string | undefined {
+	return Object.values(fillings).find((filling) => text.includes(filling));
+}
+
 /** A page to start from; it passes validation as it is. `steps` are the parts of its address. */
 export function pageTemplate(steps: readonly string[]): string {
 	// A page has a title of at most 70 signs.
@@ -9,23 +22,23 @@ export function pageTemplate(steps: readonly string[]): string {
 	const head = [
 		`# yaml-language-server: $schema=${"../".repeat(steps.length + 1)}schemas/page.schema.json`,
 		`title: ${title}`,
-		"description: Beschrijf hier in één of twee zinnen wat een bezoeker op deze pagina vindt.",
+		`description: ${fillings.description}`,
 	];
 	const body = article
 		? [
 				"article:",
 				`  date: ${today}`,
-				"  summary: Vat het artikel hier samen in één of twee zinnen.",
+				`  summary: ${fillings.summary}`,
 				"sections:",
 				"  - type: prose",
 				"    text: |",
-				"      Hier komt de tekst.",
+				`      ${fillings.text}`,
 			]
 		: [
 				"sections:",
 				"  - type: hero",
 				`    title: ${title}`,
-				"    text: Hier komt de inleiding.",
+				`    text: ${fillings.intro}`,
 				"    buttons:",
 				"      - label: Contact voor advies",
 				"        link: /contact",

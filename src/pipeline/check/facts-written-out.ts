@@ -1,25 +1,20 @@
-import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { WrittenOut } from "../kinds/node-kind.ts";
-import { nodeKinds } from "../kinds/node-kinds.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
+import { collectionOf } from "../site/facts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
+import { type Known, knownFacts } from "./known-facts.ts";
 import { placeInside } from "./places.ts";
 
-/** A fact as it may stand in a text by mistake. */
-interface Known extends WrittenOut {
-	readonly token: string;
-}
-
-/** A price, phone number, address or name that stands among the facts is not written out in a text. */
+/**
+ * A price, phone number, address or name that stands among the facts is not written out in a text; and no text has a
+ * phone number that is none of them, or beside the name of a product an amount that is none of the prices.
+ */
 export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
 	const likely = sieve(known);
@@ -119,10 +114,17 @@ function* checkText(field: WrittenField, likely: (text: string) => Iterable<Know
 		.replace(/\]\([^)]*\)/g, blank);
 	const found = new Map<number, { written: string; tokens: string[] }>();
 	const own = entryOf(field);
-	for (const { token, pattern } of likely(text)) {
+	for (const { token, pattern, strange } of likely(text)) {
 		// An entry may well say its own name.
 		if (own && (token === own || token.startsWith(`${own}.`))) continue;
 		for (const match of text.matchAll(pattern)) {
+			if (strange) {
+				const [written] = match;
+				const place = placeInside(field.source, field.path, written);
+				if (strange === "phone") yield problem("phone-not-a-fact", place, { found: written });
+				else yield problem("amount-differs", place, { found: written, token });
+				continue;
+			}
 			const entry = found.get(match.index) ?? { written: match[0], tokens: [] };
 			if (entry.tokens.length < 3) entry.tokens.push(token);
 			found.set(match.index, entry);
@@ -135,23 +137,10 @@ function* checkText(field: WrittenField, likely: (text: string) => Iterable<Know
 
 /** The entry of the facts that a field belongs to, as tokens begin; undefined outside the facts. */
 function entryOf({ source, path }: WrittenField): string | undefined {
-	const collection = /^content\/facts\/(.*)\.yaml$/.exec(source.file)?.[1];
+	const collection = collectionOf(source.file);
 	return collection && `${collection}.${String(path[0])}`;
 }
 
 function blank(text: string): string {
 	return " ".repeat(text.length);
-}
-
-function knownFacts(site: Site): Known[] {
-	const known: Known[] = [];
-	for (const [collection, { value }] of site.facts) {
-		for (const { meta, value: written, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			// What stands in a list has no name of its own to be called by.
-			if (path.some((step) => typeof step === "number")) continue;
-			const found = nodeKinds[meta.kind].writtenOut?.(String(written));
-			if (found) known.push({ token: [collection, ...path].join("."), ...found });
-		}
-	}
-	return known;
 }

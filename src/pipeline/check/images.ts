@@ -1,6 +1,7 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { unreadable } from "../read/bytes.ts";
 import { parseSource } from "../read/source.ts";
 import type { ImageFault, ImageInfo, WrittenImage } from "../site/images.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -23,19 +24,32 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 				yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
 				return;
 			}
+			if (alt !== undefined && namesAFile(alt, file)) {
+				yield problem("unlikely", source.valueAt([...path, "alt"]), { why: "alt", found: alt });
+			}
 			const info = images.info(file);
 			if (info) yield* checkImage({ file, alt, info, place });
 			const fault = images.fault(file);
 			// What is wrong inside a drawing stands there once, however many pages show it.
-			if (!fault || (fault.why === "drawing" && reported.has(file))) return;
+			if (!fault || (["drawing", "refused"].includes(fault.why) && reported.has(file))) return;
 			reported.add(file);
 			yield* problemsOf(fault, file, place);
 		},
 	};
 };
 
+/** The name that a camera or an editor gave to a file says nothing to who does not see it. */
+function namesAFile(alt: string, file: string): boolean {
+	const bare = (name: string) => name.toLowerCase().replace(/^.*\/|\.\w{3,4}$/g, "");
+	if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?)$/i.test(alt.trim()) || bare(alt) === bare(file)) return true;
+	return /^(?:img|dsc[nf]?|pxl|mvi|image|foto|afbeelding|picture|photo|whatsapp image|screenshot|schermafbeelding)[\s_-]*[\d\s_.-]*$/i.test(
+		alt.trim(),
+	);
+}
+
 function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
-	if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
+	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
+	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
 	else if (fault.why === "kind") {
 		const right = file.replace(/[^.]*$/, fault.ending);
 		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });

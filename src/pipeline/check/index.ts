@@ -3,11 +3,15 @@ import { surveyPage } from "../load/survey.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
+import { checkCircles } from "./circles.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
+import { checkFillings } from "./fillings.ts";
+import { checkForms } from "./forms.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
+import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
 import { checkMenu } from "./menu.ts";
 import { checkOrphans } from "./orphans.ts";
@@ -18,19 +22,21 @@ import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTranslations } from "./translations.ts";
+import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
 import { checkDates, checkValues } from "./values.ts";
 import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkTranslations, checkWords];
 
-const firstByField = [checkLinks, checkFacts, checkImages, checkValues];
+const firstByField = [checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const secondByField = [
 	checkHeadings,
+	checkFillings,
 	checkFactsWrittenOut,
 	checkPrices,
 	checkDates,
@@ -57,7 +63,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	}
 	early.conclude(found);
 	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
-		found.push(...later, ...checkPageMetadata(site));
+		found.push(...later, ...checkPageMetadata(site), ...checkLikely(site, options.today ?? new Date()));
 		late.conclude(found);
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];

@@ -1,6 +1,6 @@
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
-import { normalize } from "#core/paths.ts";
+import { normalize, splitLanguage } from "#core/paths.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { standingOf } from "../site/addresses.ts";
 import { findFact } from "../site/facts.ts";
@@ -99,6 +99,27 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 	}
 }
 
+/** The path of an absolute address that belongs to this site, with `www.` or without; undefined for all others. */
+function pathOnSite({ settings }: Site, target: string): string | undefined {
+	if (!settings || !/^https?:/.test(target) || !URL.canParse(target)) return undefined;
+	const host = (address: string) => new URL(address).host.replace(/^www\./, "");
+	if (host(target) !== host(settings.value.address)) return undefined;
+	const { pathname, search, hash } = new URL(target);
+	return `${pathname}${search}${hash}`;
+}
+
+function isPage(site: Site, target: string): boolean {
+	const [path = ""] = target.split(/[?#]/);
+	return site.addresses.has(normalize(path));
+}
+
+/** A file that the site makes itself, or a page in another language. */
+function isFile(site: Site, target: string): boolean {
+	const [path = ""] = target.split(/[?#]/);
+	const { path: page } = splitLanguage(normalize(path));
+	return site.addresses.has(page) || standingOf(page, site).is === "file";
+}
+
 function* checkTarget(
 	site: Site,
 	known: Targets,
@@ -107,6 +128,13 @@ function* checkTarget(
 	place: () => Place,
 ): Generator<AnyProblem> {
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
+	const inside = pathOnSite(site, target);
+	if (inside !== undefined && isPage(site, inside)) {
+		yield problem("own-address", place(), { target, path: inside });
+	} else if (inside !== undefined && !isFile(site, inside)) {
+		const [path = ""] = inside.split(/[?#]/);
+		yield problem("broken-link", place(), { target, nearest: known.meant(normalize(path)) });
+	}
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (kinds[field.meta.kind].names === "folder" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });

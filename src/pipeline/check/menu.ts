@@ -5,8 +5,7 @@ import type { Site, SitePage } from "../site/site.ts";
 /** Pages and menu name each other correctly. */
 export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
-	const { menu } = site.settings.value;
-	const { menuButton } = site.settings.value;
+	const { menu, menuButton } = site.settings.value;
 	if (!menu.includes(menuButton)) {
 		const place = site.settings.source.valueAt(["menuButton"]);
 		yield problem("unknown-menu-item", place, { name: menuButton, nearest: nearest(menuButton, menu), known: menu });
@@ -21,13 +20,16 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 		}
 		yield* checkName(page, "item", menu);
 		yield* checkName(page, "under", menu);
+		if (block.under && block.under === menuButton) {
+			yield problem("menu-button-group", page.source.valueAt(["menu", "under"]), { name: menuButton });
+		}
 		for (const name of [block.item, block.under]) if (name) used.add(name);
 		const other = block.item && owners.get(block.item);
 		if (block.item && other) {
 			yield problem("menu-item-taken", page.source.valueAt(["menu", "item"]), { name: block.item, other });
 		} else if (block.item) owners.set(block.item, page.source.file);
 	}
-	yield* checkLabels(site);
+	yield* checkGroups(site);
 	// A page that could not be read may be the one that belongs here.
 	if (site.pages.size < site.addresses.size) return;
 	for (const [index, name] of menu.entries()) {
@@ -42,14 +44,24 @@ function* checkName(page: SitePage, field: "item" | "under", menu: readonly stri
 	yield problem("unknown-menu-item", place, { name, nearest: nearest(name, menu), known: menu });
 }
 
-function* checkLabels(site: Site): Generator<AnyProblem> {
+/** In one dropdown no two pages have the same name, or the same place. */
+function* checkGroups({ pages }: Site): Generator<AnyProblem> {
 	const first = new Map<string, string>();
-	for (const { value, source } of site.pages.values()) {
-		const { under, label } = value.menu ?? {};
-		if (!under || !label) continue;
-		const key = `${under}\0${label}`;
-		const other = first.get(key);
-		if (other) yield problem("menu-label-twice", source.valueAt(["menu", "label"]), { label, other });
-		else first.set(key, source.file);
+	for (const { value, source } of pages.values()) {
+		const { under, label, order } = value.menu ?? {};
+		if (!under) continue;
+		const taken = (kind: "label" | "order", what: string | number | undefined) => {
+			const key = JSON.stringify([under, kind, what]);
+			const other = what === undefined ? undefined : first.get(key);
+			if (!other) first.set(key, source.file);
+			return other;
+		};
+		const [sameLabel, sameOrder] = [taken("label", label), taken("order", order)];
+		if (label && sameLabel) {
+			yield problem("menu-label-twice", source.valueAt(["menu", "label"]), { label, other: sameLabel });
+		}
+		if (order !== undefined && sameOrder) {
+			yield problem("menu-order-twice", source.valueAt(["menu", "order"]), { order, other: sameOrder });
+		}
 	}
 }

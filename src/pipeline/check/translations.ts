@@ -5,13 +5,14 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import type { TranslationPair } from "#core/translation.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, Sound } from "../site/site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
@@ -21,7 +22,7 @@ export function* checkTranslations(site: Site): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;
-	if (all[0] !== sourceLanguage || new Set(all).size < all.length) {
+	if (all[0] !== sourceLanguage) {
 		yield problem("first-language", settings.source.valueAt(["languages"]), {});
 	}
 	const languages: readonly Language[] = all.filter((language) => language !== sourceLanguage);
@@ -63,6 +64,7 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);
+		yield* checkTwice(translation);
 		if (matches.every(({ state }) => state === "missing")) {
 			untranslated.push(language);
 			continue;
@@ -89,6 +91,19 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 	}
 	for (const [passage, without] of stale) {
 		yield problem("translation-stale", placeOfPassage(source, passage), { languages: without });
+	}
+}
+
+/** Of two pairs for the same Dutch only the first counts. */
+function* checkTwice({ source, value }: Sound<readonly TranslationPair[]>): Generator<AnyProblem> {
+	const first = new Map<string, number>();
+	for (const [index, { nl }] of value.entries()) {
+		const other = first.get(keyOf(nl));
+		if (other === undefined) first.set(keyOf(nl), index);
+		else {
+			const { line } = source.valueAt([other, "nl"]);
+			yield problem("translation-twice", source.valueAt([index, "nl"]), { line });
+		}
 	}
 }
 
@@ -129,8 +144,14 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	const path = [pair, at.language];
 	const inside = (found: string) => placeInside(at.source, path, found);
 	const whole = () => at.source.valueAt(path);
-	for (const difference of differences(factsIn(passage.text), factsIn(translation))) {
+	const wrongFacts = [...differences(factsIn(passage.text), factsIn(translation))];
+	for (const difference of wrongFacts) {
 		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
+	}
+	if (isLeftInDutch(passage.text, translation)) yield problem("translation-same", whole(), {});
+	// A number in the place of a fact has been told.
+	for (const found of wrongFacts.length > 0 ? [] : addedNumbers(passage.text, translation)) {
+		yield problem("translation-number", inside(found), { found });
 	}
 	if (!passage.markdown) {
 		const length = lengthOf(translation);

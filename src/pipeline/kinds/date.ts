@@ -42,11 +42,19 @@ export function formatDate(iso: string, language: Language): DateText {
 /** So many days before something is no longer true, an editor hears of it. */
 const notice = 30;
 
+/** So many days back or ahead, forty years and ten, a year has most likely a wrong digit. */
+const [longAgo, farAhead] = [14_600, 3_650];
+
 /** A day that has come already is not in the future, and what holds until a day still holds. */
 function* faultsOfDate({ meta, value, path, source }: WrittenField, today: Date): Generator<AnyProblem> {
-	if (!meta.when) return;
 	const found = String(value);
 	const left = daysLeft(found, today);
+	// What holds for ever may well have a far day behind it.
+	if (left < -longAgo || (left > farAhead && meta.when !== "expiry")) {
+		yield problem("unlikely", source.valueAt(path), { why: "day", found });
+		return;
+	}
+	if (!meta.when) return;
 	if (meta.when === "past") {
 		if (left > 0) yield problem("future-date", source.valueAt(path), { name: String(path.at(-1)), found });
 	} else if (left < 0) yield problem("expired", source.valueAt(path), { found });

@@ -35,9 +35,14 @@ function euros(language: Language, digits: number): Intl.NumberFormat {
 	);
 }
 
+/** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
+export const anyAmount = String.raw`(?:€|EUR)\s?\d[\d.]*(?:,(?:\d\d|[-–]))?|(?<![\d,.])\d[\d.]*(?:,\d\d)? ?(?:euro\b|EUR\b|€)`;
+
 function priceWrittenOut(written: string): WrittenOut {
-	const [euros = "", cents] = written.split(".");
-	const amount = `${euros.replace(/\B(?=(\d{3})+$)/g, "\\.?")}${cents ? `[,.]${cents}` : "(?:,-|[,.]00)?"}`;
-	const pattern = new RegExp(`€\\s?${amount}(?![\\d,.]\\d|\\d)|(?<![\\d,.])${amount} euro\\b`, "g");
-	return { pattern, sign: /€|euro/ };
+	const [euros = "", cents = "00"] = written.split(".");
+	const whole = euros.replace(/\B(?=(\d{3})+$)/g, "\\.?");
+	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
+	const end = "(?![\\d,.]\\d|\\d)";
+	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
+	return { pattern, sign: /€|eur/i };
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once } from "#core/remembered.ts";
+import { readBytes } from "../read/bytes.ts";
 import { cutByHash } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
@@ -29,13 +29,13 @@ export interface FileResult {
 export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role === "translation") {
 		const whole = once((): FileResult => {
-			const { text, problems } = readText(file);
+			const { text, problems } = textIfThere(file);
 			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
 		});
 		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
-	if (file.role !== "page") return undefined;
-	const bytes = readFileSync(file.absolute);
+	const bytes = file.role === "page" ? readBytes(file.absolute) : undefined;
+	if (file.role !== "page" || !bytes) return undefined;
 	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
 		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
@@ -46,6 +46,15 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 	};
 	const page = lazyPage({ file: file.file, path: file.path, bytes, judged });
 	return { text: undefined, valid: { kind: "page", page }, problems: [], whole };
+}
+
+/** Somebody may have taken a file away since it was listed, who is heard of soon; until then it says nothing. */
+function textIfThere(file: ContentFile): ReturnType<typeof readText> {
+	try {
+		return readText(file);
+	} catch {
+		return { problems: [] };
+	}
 }
 
 /** A translation that is read when somebody looks into it; one that is not sound translates nothing. */

@@ -57,8 +57,10 @@ export class SiteReader {
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
-		this.#list(drafts);
-		return this.#readAll(drafts, undefined);
+		return steadily(() => {
+			this.#list(drafts);
+			return this.#readAll(drafts, undefined);
+		});
 	}
 
 	/**
@@ -66,19 +68,14 @@ export class SiteReader {
 	 * came or went, by their paths from the project: `content/pages/contact.yaml`.
 	 */
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
-		if (!this.#listHolds(changed)) return this.#readListed(changed);
-		try {
-			return this.#readSome(changed) ?? this.#readAll(noDrafts, changed);
-		} catch (error) {
-			// A file went away, and nobody has said so yet.
-			if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-			return this.#readListed(changed);
-		}
-	}
-
-	#readListed(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
-		this.#list(noDrafts);
-		return this.#readAll(noDrafts, changed);
+		let listed = this.#listHolds(changed);
+		return steadily(() => {
+			if (!listed) this.#list(noDrafts);
+			const found = listed ? this.#readSome(changed) : undefined;
+			// When a file goes away before it is read, the list does not hold either.
+			listed = false;
+			return found ?? this.#readAll(noDrafts, changed);
+		});
 	}
 
 	/** Whether no file came or went. */
@@ -106,7 +103,8 @@ export class SiteReader {
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
 		this.#absent = new Set(factsNames.filter((name) => !this.#files.has(`content/facts/${name}.yaml`)));
-		this.#misplaced = [...problems, ...claimed.problems, ...missingFiles(this.#files)];
+		const blind = problems.some(({ code }) => code === "unreadable-folder");
+		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(this.#files))];
 		this.#images = new ImageFolder(files);
 	}
 
@@ -115,7 +113,7 @@ export class SiteReader {
 		const next = new Map<string, FileResult>();
 		for (const file of this.#files.values()) {
 			if (file.role === "image") continue;
-			const known = changed?.has(file.file) ? undefined : changed && this.#results.get(file.file);
+			const known = changed && !isAmong(file.file, changed) ? this.#results.get(file.file) : undefined;
 			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
@@ -209,6 +207,28 @@ export class SiteReader {
 	#trust(file: ContentFile): FileResult | undefined {
 		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
 		return known && file.role === "page" ? knownPage(file, known) : undefined;
+	}
+}
+
+/** A file that changed, or stands in a folder that came, went or took another's place. */
+function isAmong(file: string, changed: ReadonlySet<string>): boolean {
+	if (changed.has(file)) return true;
+	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
+	return false;
+}
+
+/** So often files may go away while they are read, before that is no longer put down to somebody who moves them. */
+const mostTries = 20;
+
+/** Reads again when a file went away before it could be read; what it says is known only when all stand still. */
+function steadily<T>(read: () => T): T {
+	for (let tries = 1; ; tries++) {
+		try {
+			return read();
+		} catch (error) {
+			const { code = "" } = error as NodeJS.ErrnoException;
+			if (tries === mostTries || !["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) throw error;
+		}
 	}
 }
 

@@ -13,10 +13,11 @@ export function presentMenu(context: Context): MenuItem[] {
 	return settingOf(context.site, "menu").flatMap((key): MenuItem[] => {
 		const label = context.words[key];
 		const button = key === menuButton ? ({ button: true } as const) : {};
-		const items = linksUnder(key, context);
-		const own = pageOfPoint(key, context.site);
-		if (items.length > 0) return [{ label, items, ...button }];
-		return own ? [{ label, href: context.link(own.path).href, ...button }] : [];
+		const under = linksUnder(key, context);
+		const page = pageOfPoint(key, context.site);
+		const own = page && { label, href: context.link(page.path).href };
+		if (under.length > 0) return [{ ...(own ?? { label }), items: own ? [own, ...under] : under, ...button }];
+		return own ? [{ ...own, ...button }] : [];
 	});
 }
 
@@ -28,7 +29,7 @@ export function linksUnder(key: WordKey, context: Context): MenuLink[] {
 	}));
 }
 
-/** The page that a point of the menu opens, when no pages stand under it. Of two the first is shown. */
+/** The page of a point of the menu itself: what it opens, or the first link of its dropdown. Of two the first is shown. */
 export function pageOfPoint(key: string, site: Readable): SitePage | undefined {
 	return pagesInMenu(site).find(({ value }) => value.menu?.item === key);
 }

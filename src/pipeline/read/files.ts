@@ -1,10 +1,11 @@
-import { readdirSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
+import { readFolder, unreadable } from "./bytes.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
 
@@ -38,7 +39,7 @@ export function listContent(
 	const files: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
-	for (const { path: name, absolute, linked } of withDrafts(folder, walk(folder, ""), drafts)) {
+	for (const { path: name, absolute, linked } of withDrafts(folder, walk(folder, "", problems), drafts)) {
 		const file = `content/${name}`;
 		const place = { file, line: 1, column: 1 };
 		if (linked && leavesFolder(absolute, root)) {
@@ -78,14 +79,15 @@ function* withDrafts(folder: string, present: Iterable<FoundFile>, { names, text
 	}
 }
 
-/** `prefix` is the path of the folder, with a slash at its end. */
-function* walk(folder: string, prefix: string): Generator<FoundFile> {
-	const entries = readdirSync(folder, { withFileTypes: true });
-	for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+/** `prefix` is the path of the folder, with a slash at its end. Adds folders that may not be read to `problems`. */
+function* walk(folder: string, prefix: string, problems: AnyProblem[]): Generator<FoundFile> {
+	const entries = readFolder(folder);
+	if (!entries) problems.push(unreadable("unreadable-folder", `content/${prefix}`.slice(0, -1)));
+	for (const entry of entries ?? []) {
 		if (entry.name.startsWith(".")) continue;
 		const absolute = join(folder, entry.name);
 		const path = prefix + entry.name;
-		if (entry.isDirectory()) yield* walk(absolute, `${path}/`);
+		if (entry.isDirectory()) yield* walk(absolute, `${path}/`, problems);
 		else yield { path, absolute, linked: entry.isSymbolicLink() };
 	}
 }

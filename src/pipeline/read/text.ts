@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { problem } from "#core/problems/problem.ts";
+import { readBytes, unreadable } from "./bytes.ts";
 import type { ContentFile } from "./files.ts";
 
 /** Largest content file in bytes; a page of the size of a short book. */
@@ -7,7 +8,8 @@ const limit = 256 * 1024;
 
 /** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
 export function readText({ file, absolute }: ContentFile): ReadText {
-	return decodeText(file, readFileSync(absolute));
+	const bytes = readBytes(absolute);
+	return bytes ? decodeText(file, bytes) : { problems: [unreadable("unreadable-file", file)] };
 }
 
 interface ReadText {

@@ -61,8 +61,8 @@ function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => str
 			return { key: now(path), label, target: now(path) };
 		});
 		if (!own && links.length === 0) return [];
-		const target = links.length > 0 || !own ? "" : now(own.path);
-		return [{ key, label: site.words.get(sourceLanguage)?.value[key] ?? key, target, links }];
+		const label = site.words.get(sourceLanguage)?.value[key] ?? key;
+		return [{ key, label, target: own ? now(own.path) : "", links }];
 	});
 }
 

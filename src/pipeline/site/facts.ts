@@ -113,6 +113,11 @@ export function isFactsName(name: string): name is FactsName {
 	return Object.hasOwn(factsDefinitions, name);
 }
 
+/** The collection that a file of facts holds; undefined for other files. */
+export function collectionOf(file: string): string | undefined {
+	return /^content\/facts\/(.*)\.yaml$/.exec(file)?.[1];
+}
+
 /** Every fact that a text could point to, as `collection.entry.field`. */
 export function knownFacts(site: Site): string[] {
 	const known: string[] = [];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { imageSize } from "image-size";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
+import { readBytes } from "../read/bytes.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
@@ -34,6 +34,8 @@ export interface ImageInfo {
 /** Why a picture cannot be published. */
 export type ImageFault =
 	| { readonly why: "unreadable" }
+	/** This user may not read it. */
+	| { readonly why: "refused" }
 	/** Its bytes are those of another kind of picture, which goes by another ending. */
 	| { readonly why: "kind"; readonly kind: string; readonly ending: string }
 	| { readonly why: "drawing"; readonly text: string; readonly faults: readonly FoundFault[] };
@@ -76,7 +78,8 @@ export class ImageFolder {
 	#read(name: string): ImageInfo | ImageFault | undefined {
 		const absolute = this.#files.get(name);
 		if (!absolute) return undefined;
-		const bytes = readFileSync(absolute);
+		const bytes = readBytes(absolute);
+		if (!bytes) return { why: "refused" };
 		// A text is judged before anything is measured in it.
 		const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
 		if (refused) return refused;

@@ -51,13 +51,13 @@ function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Refe
 function menuPlaces(site: Site): Reference[] {
 	const menu: readonly string[] = site.settings?.value.menu ?? [];
 	return [...new Set([...menu, "location"])].flatMap((key): Reference[] => {
-		const pages = pagesUnder(key, site);
-		if (pages.length > 0) return pages.map(inGroup);
 		const own = menu.includes(key) ? pageOfPoint(key, site) : undefined;
-		return own
-			? [{ to: `link ${own.path}`, how: "menu", written: { source: own.source, path: ["menu", "item"] } }]
-			: [];
+		return [...(own ? [ownPage(own)] : []), ...pagesUnder(key, site).map(inGroup)];
 	});
+}
+
+function ownPage({ path, source }: SitePage): Reference {
+	return { to: `link ${path}`, how: "menu", written: { source, path: ["menu", "item"] } };
 }
 
 function inGroup({ path, source }: SitePage): Reference {

@@ -1,0 +1,49 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
+import { type ImageInfo, pictureIn } from "#pipeline/site/images.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import type { CheckedSite } from "../content/content.ts";
+import { type Store, storeFor } from "../store/store.ts";
+
+/** The pictures that some page, fact or setting names. */
+function usedImages(site: Site): ImageInfo[] {
+	const names = new Set(fieldsWithPictures(site).map(({ file }) => file));
+	return [...names].flatMap((name) => site.images.info(name) ?? []);
+}
+
+/** Reads every photo of a site to its end, unless that was done before, and adds what is wrong to what was found. */
+export async function withPhotosChecked(checked: CheckedSite, project: string): Promise<CheckedSite> {
+	const store = storeFor(project, "photos");
+	const damaged = new Set<string>();
+	for (const { absolute, photo } of usedImages(checked.site)) {
+		if (photo && !(await isWhole(absolute, photo.key, store))) damaged.add(absolute);
+	}
+	if (damaged.size === 0) return checked;
+	const problems = fieldsWithPictures(checked.site).flatMap(({ field, file }): AnyProblem[] => {
+		if (!damaged.has(checked.site.images.info(file)?.absolute ?? "")) return [];
+		return [problem("unreadable-image", field.source.valueAt([...field.path, "file"]), { file })];
+	});
+	return { ...checked, problems: [...checked.problems, ...problems], sound: false };
+}
+
+function fieldsWithPictures(site: Site): { readonly field: WrittenField; readonly file: string }[] {
+	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
+	return fields.flatMap((field) => {
+		const file = pictureIn(field);
+		return file ? [{ field, file }] : [];
+	});
+}
+
+/** `key` stands for what the photo holds: of one that was whole once, that is known. */
+async function isWhole(absolute: string, key: string, store: Store): Promise<boolean> {
+	const found = await store.file(`${key}-whole`, async () => {
+		// The reader is loaded only for a photo that is new.
+		const { default: sharp } = await import("sharp");
+		const readToEnd = sharp(absolute, { failOn: "error" }).stats();
+		return readToEnd.then(
+			() => new Uint8Array([1]),
+			() => ({ damaged: true }),
+		);
+	});
+	return !("failure" in found);
+}

@@ -1,0 +1,62 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
+import type { WrittenOut } from "../kinds/node-kind.ts";
+import { nodeKinds } from "../kinds/node-kinds.ts";
+import { anyPhone } from "../kinds/phone.ts";
+import { anyAmount } from "../kinds/price.ts";
+import { entriesOf } from "../site/facts.ts";
+import type { Site } from "../site/site.ts";
+import { escapePattern } from "../text/escape-pattern.ts";
+
+/** A fact as it may stand in a text by mistake, or what looks like one and is none. */
+export interface Known extends WrittenOut {
+	readonly token: string;
+	readonly strange?: "amount" | "phone";
+}
+
+/** A name of so many letters is no other word, with a capital or without. */
+const clearName = 8;
+
+/** Everything that a text is searched for. */
+export function knownFacts(site: Site): Known[] {
+	const fields = fieldsOfFacts(site);
+	const known = fields.flatMap(({ meta, value, token }): Known[] => {
+		const found = nodeKinds[meta.kind].writtenOut?.(String(value));
+		return found ? [{ token, ...found }] : [];
+	});
+	const among = (kind: "price" | "phone") => {
+		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
+		return known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source);
+	};
+	const phone = noneOf(among("phone"), anyPhone);
+	const prices = among("price");
+	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
+		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
+		const [short = ""] = String(name).split(",");
+		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
+		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
+		return { token: `products.${key}.price`, strange: "amount", pattern, sign: /€|eur/i };
+	});
+	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), sign: /\d/ }, ...amounts];
+}
+
+/** What fits a pattern, and begins like none of some others. */
+function noneOf(others: readonly string[], pattern: string): string {
+	return `${others.map((other) => `(?!${other})`).join("")}(?:${pattern})`;
+}
+
+function wordOf(name: string): string {
+	return String.raw`(?<![\p{L}\d])${escapePattern(name)}(?![\p{L}\d])`;
+}
+
+function fieldsOfFacts(site: Site): (FoundField & { readonly token: string })[] {
+	return [...site.facts].flatMap(([collection, { value }]) =>
+		fieldsIn(fileSchemaOf(factsDefinitions[collection]), value).flatMap((field) =>
+			// What stands in a list has no name of its own to be called by.
+			field.path.some((step) => typeof step === "number")
+				? []
+				: [{ ...field, token: [collection, ...field.path].join(".") }],
+		),
+	);
+}

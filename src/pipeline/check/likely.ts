@@ -1,0 +1,128 @@
+import { clearlyMeant } from "#core/nearest.ts";
+import type { Unlikely } from "#core/problems/catalogue-sense.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { parseHours } from "../kinds/hours.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Path } from "../read/written.ts";
+import { fieldsOutsidePages } from "../site/fields.ts";
+import type { SoundSite } from "../site/site.ts";
+import { keyOf } from "../text/passage.ts";
+
+/** So far from all others, in kilometres, no town or branch lies. */
+const farthest = 75;
+
+/** Where people have their mail, and the endings that fingers make of `.com` and `.nl`. */
+const mailDomains =
+	"gmail.com hotmail.com hotmail.nl outlook.com live.nl live.com icloud.com yahoo.com ziggo.nl kpnmail.nl planet.nl home.nl xs4all.nl upcmail.nl hetnet.nl protonmail.com".split(
+		" ",
+	);
+
+const slippedEndings: Readonly<Record<string, string>> = {
+	con: "com",
+	cmo: "com",
+	ocm: "com",
+	comm: "com",
+	nll: "nl",
+	ln: "nl",
+};
+
+/** Facts and settings that are written well and can hardly be meant so. */
+export function* checkLikely(site: SoundSite, today: Date): Generator<AnyProblem> {
+	const { settings, facts } = site;
+	const business = facts.get("business");
+	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
+	yield* checkDaysOff(business.source, business.value.closedDays ?? [], today);
+	yield* checkMail(site);
+	yield* checkDistances(site);
+	const branches = facts.get("branches");
+	for (const [name, branch] of Object.entries(branches?.value ?? {})) {
+		const say = unlikelyIn(branches?.source);
+		if (!/^\d{4} ?[A-Z]{2}$/.test(branch.postalCode)) {
+			yield* say([name, "postalCode"], { why: "postal-code", found: branch.postalCode });
+		}
+		if (Object.values(branch.hours).every((hours) => parseHours(hours).length === 0)) {
+			yield* say([name, "hours"], { why: "always-closed", found: branch.name });
+		}
+	}
+	const products = facts.get("products");
+	for (const [name, { price }] of Object.entries(products?.value ?? {})) {
+		if (Number(price) === 0) yield* unlikelyIn(products?.source)([name, "price"], { why: "price", found: price });
+	}
+	const tax = facts.get("tax");
+	for (const [name, { year }] of Object.entries(tax?.value ?? {})) {
+		if (tax && String(year) !== name) yield problem("year-differs", tax.source.valueAt([name, "year"]), { name, year });
+	}
+}
+
+function unlikelyIn(source: SourceFile | undefined) {
+	return function* (path: Path, values: Unlikely): Generator<AnyProblem> {
+		if (source) yield problem("unlikely", source.valueAt(path), values);
+	};
+}
+
+function* checkSuffix(source: SourceFile, found: string, name: string): Generator<AnyProblem> {
+	const [suffix, own] = [keyOf(found).toLowerCase(), keyOf(name).toLowerCase()];
+	if (suffix.includes("{") || suffix.includes(own) || own.includes(suffix)) return;
+	yield* unlikelyIn(source)(["titleSuffix"], { why: "suffix", found, name });
+}
+
+function* checkDaysOff(source: SourceFile, days: readonly { date: string }[], today: Date): Generator<AnyProblem> {
+	const last = days
+		.map(({ date }) => date)
+		.sort()
+		.at(-1);
+	if (!last || last >= today.toISOString().slice(0, 10)) return;
+	yield problem("unlikely", source.keyAt(["closedDays"]), { why: "days-past", found: last });
+}
+
+function* checkMail(site: SoundSite): Generator<AnyProblem> {
+	const own = new URL(site.settings.value.address).hostname.replace(/^www\./, "");
+	for (const { meta, value, source, path } of fieldsOutsidePages(site)) {
+		if (meta.kind !== "email") continue;
+		const found = String(value);
+		const domain = found.slice(found.indexOf("@") + 1).toLowerCase();
+		const [, rest, ending = ""] = /^(.*\.)([^.]*)$/.exec(domain) ?? [];
+		const right = slippedEndings[ending];
+		const meant = clearlyMeant(domain, [...mailDomains, own], { separator: "." }) ?? (right && `${rest}${right}`);
+		if (meant) yield* unlikelyIn(source)(path, { why: "mail-domain", found, meant: found.replace(domain, meant) });
+	}
+}
+
+interface Spot {
+	readonly source: SourceFile;
+	readonly path: Path;
+	readonly name: string;
+	readonly latitude: number;
+	readonly longitude: number;
+}
+
+function* checkDistances({ facts }: SoundSite): Generator<AnyProblem> {
+	const [branches, towns] = [facts.get("branches"), facts.get("towns")];
+	const spots: Spot[] = [
+		...Object.entries(branches?.value ?? {}).map(([key, each]) => ({
+			...each,
+			path: [key, "latitude"],
+			file: branches,
+		})),
+		...Object.entries(towns?.value ?? {}).flatMap(([key, area]) =>
+			area.towns.map((each, index) => ({ ...each, path: [key, "towns", index, "latitude"], file: towns })),
+		),
+	].flatMap(({ file, ...spot }) => (file ? [{ ...spot, source: file.source }] : []));
+	if (spots.length < 3) return;
+	for (const spot of spots) {
+		const kilometres = Math.min(...spots.filter((each) => each !== spot).map((other) => distance(spot, other)));
+		if (kilometres <= farthest) continue;
+		yield* unlikelyIn(spot.source)(spot.path, {
+			why: "far-away",
+			found: spot.name,
+			kilometres: Math.round(kilometres),
+		});
+	}
+}
+
+/** Between two spots, as the crow flies; near enough for a country. */
+function distance(one: Spot, other: Spot): number {
+	const degree = 111.2;
+	const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
+	return degree * Math.hypot(one.latitude - other.latitude, east);
+}

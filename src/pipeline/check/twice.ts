@@ -1,0 +1,82 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Path } from "../read/written.ts";
+import { isRemembered, type Site } from "../site/site.ts";
+
+/** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
+const namesOfBlocks = ["name", "date", "label", "title"];
+
+/** No list holds the same thing twice: no town, no day off, no product, no block that was pasted once too often. */
+export function* checkTwice(site: Site): Generator<AnyProblem> {
+	const named = [...(site.settings ? [site.settings] : []), ...site.facts.values()];
+	for (const { source, value } of named) yield* twiceIn(source, value, [], nameOfBlock);
+	yield* checkTowns(site);
+	for (const page of site.pages.values()) {
+		if (isRemembered(page)) continue;
+		const { source, value } = page;
+		const { sections } = value;
+		for (const [index, { fields, type }] of sections.entries()) {
+			yield* twiceIn(source, fields, ["sections", index], JSON.stringify);
+			// The same section may come back at the end of a page, but not at once.
+			const before = sections[index - 1];
+			if (before?.type !== type || JSON.stringify(before.fields) !== JSON.stringify(fields)) continue;
+			const { line } = source.valueAt(["sections", index - 1]);
+			yield problem("listed-twice", source.valueAt(["sections", index]), { found: type, line });
+		}
+	}
+}
+
+function nameOfBlock(block: object): string {
+	const fields = new Map<string, unknown>(Object.entries(block));
+	const name = namesOfBlocks.find((each) => fields.has(each));
+	return name ? String(fields.get(name)) : JSON.stringify(block);
+}
+
+type Namer = (block: object) => string;
+
+function* twiceIn(source: SourceFile, value: unknown, path: Path, nameOf: Namer): Generator<AnyProblem> {
+	if (typeof value !== "object" || value === null) return;
+	if (Array.isArray(value)) yield* twiceInList(source, value, path, nameOf);
+	for (const [key, item] of Object.entries(value)) {
+		yield* twiceIn(source, item, [...path, Array.isArray(value) ? Number(key) : key], nameOf);
+	}
+}
+
+function* twiceInList(source: SourceFile, list: readonly unknown[], path: Path, nameOf: Namer): Generator<AnyProblem> {
+	const first = new Map<string, number>();
+	for (const [index, item] of list.entries()) {
+		// Points on a map may meet.
+		if (typeof item === "number") continue;
+		const name = typeof item === "object" && item !== null ? nameOf(item) : String(item);
+		const other = first.get(name);
+		if (other === undefined) first.set(name, index);
+		else {
+			const { line } = source.valueAt([...path, other]);
+			yield problem("listed-twice", source.valueAt([...path, index]), { found: shownName(item, name), line });
+		}
+	}
+}
+
+function shownName(item: unknown, name: string): string {
+	return typeof item === "object" && item !== null ? nameOfBlock(item) : name;
+}
+
+/** The other name of a town is not that of another one. */
+function* checkTowns({ facts }: Site): Generator<AnyProblem> {
+	const file = facts.get("towns");
+	for (const [area, { towns }] of Object.entries(file?.value ?? {})) {
+		const first = new Map<string, Path>(
+			towns.map(({ name }, index) => [name.toLowerCase(), [area, "towns", index, "name"]]),
+		);
+		for (const [index, { alsoKnownAs = [] }] of towns.entries()) {
+			for (const [step, alias] of alsoKnownAs.entries()) {
+				const path = [area, "towns", index, "alsoKnownAs", step];
+				const other = first.get(alias.toLowerCase());
+				if (other && file) {
+					const { line } = file.source.valueAt(other);
+					yield problem("listed-twice", file.source.valueAt(path), { found: alias, line });
+				} else first.set(alias.toLowerCase(), path);
+			}
+		}
+	}
+}
