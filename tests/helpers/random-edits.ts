@@ -122,6 +122,11 @@ const edits = {
 	},
 	"date of an article": (content, random) =>
 		changeLine(content, random, article, /date: .*/, () => `date: 2026-0${1 + random.below(9)}-1${random.below(10)}`),
+	"article that becomes a page": (content, random) => {
+		const name = random.pick(content.names(article));
+		content.write(name, content.text(name).replace(/^article:\n(?: +.*\n)+/m, ""));
+		return name;
+	},
 	"former address": (content, random) =>
 		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),
 	"section that comes": (content, random) =>
