@@ -198,13 +198,21 @@ function reviews(): Witness {
 		if (!last) return "";
 		const then = checkContent(openContent(last.root, { other: cold.reader }));
 		const changes = compareSites(then.site, cold.checked.site);
-		const unseen = last.files && cold.files && changes.length === 0;
 		return (
 			problemsApart(last.checked, then) ||
 			apart("changes", compareSites(last.checked.site, cold.checked.site), changes) ||
-			(unseen && last.files && cold.files ? filesApart(last.files, cold.files) : "")
+			(changes.length === 0 && last.files && cold.files ? filesApart(visible(last.files), visible(cold.files)) : "")
 		);
 	};
+}
+
+/** Files without what no visitor sees: the kind of white space, and characters without a shape. */
+function visible(files: Files): Files {
+	const seen = (bytes: string) =>
+		Buffer.from(bytes, "latin1")
+			.toString()
+			.replace(/[\s\p{C}]+/gu, " ");
+	return new Map([...files].map(([name, bytes]) => [name, seen(bytes).replaceAll(/ ?\\u[0-9a-f]{4} ?/g, " ")]));
 }
 
 function problemsApart(cold: CheckedSite, { problems }: CheckedSite): string {

@@ -1,7 +1,9 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { fileProblems } from "./catalogue-files.ts";
 import { imageProblems } from "./catalogue-images.ts";
+import { menuProblems } from "./catalogue-menu.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
@@ -13,11 +15,13 @@ import type { Entry } from "./entry.ts";
 
 const entries = {
 	...adviceProblems,
+	...fileProblems,
 	...readProblems,
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,
 	...imageProblems,
+	...menuProblems,
 	...overviewProblems,
 	...translateProblems,
 	...suppressionProblems,

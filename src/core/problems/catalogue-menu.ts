@@ -1,0 +1,65 @@
+import { entry, type Named, offerEn, offerNl, warning } from "./entry.ts";
+
+/** Mistakes in the menu. */
+export const menuProblems = {
+	"unknown-menu-item": entry<Named>({
+		nl: {
+			title: "Menupunt bestaat niet",
+			message: ({ name }) => `\`${name}\` staat niet in het menu van content/site.yaml.`,
+			hint: ({ nearest, known }) => offerNl(nearest, known),
+		},
+		en: {
+			title: "Unknown menu item",
+			message: ({ name }) => `\`${name}\` is not in the menu in content/site.yaml.`,
+			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
+		},
+	}),
+	"menu-item-taken": entry<{ name: string; other: string }>({
+		nl: {
+			title: "Menupunt heeft al een pagina",
+			message: ({ name, other }) => `\`item: ${name}\` staat ook in \`${other}\`.`,
+			hint: "Een menupunt leidt naar één pagina; gebruik `under:` voor een plaats in het uitklapmenu.",
+		},
+		en: {
+			title: "Menu item already has a page",
+			message: ({ name, other }) => `\`${other}\` already has \`item: ${name}\`.`,
+			hint: "A menu item leads to one page; use `under:` for a place in the dropdown.",
+		},
+	}),
+	"menu-block": entry<Record<never, never>>({
+		nl: {
+			title: "Menublok is niet volledig",
+			message: "Een menublok zegt `item:`, of `under:` met een `label:`.",
+			hint: "Voorbeeld: `under: hearing_protection` en `label: Muziek gehoorbescherming`.",
+		},
+		en: {
+			title: "Incomplete menu block",
+			message: "A menu block needs `item:`, or `under:` with a `label:`.",
+			hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
+		},
+	}),
+	"empty-menu-item": warning<{ name: string }>({
+		nl: {
+			title: "Menupunt zonder pagina",
+			message: ({ name }) => `Geen pagina hoort bij het menupunt \`${name}\`; het verschijnt niet.`,
+			hint: ({ name }) => `Zet in een pagina \`menu:\` met \`item: ${name}\`, of haal het punt uit content/site.yaml.`,
+		},
+		en: {
+			title: "Menu item without a page",
+			message: ({ name }) => `No page belongs to the menu item \`${name}\`, so it does not appear.`,
+			hint: ({ name }) => `Put \`menu:\` with \`item: ${name}\` in a page, or remove the item from content/site.yaml.`,
+		},
+	}),
+	"menu-label-twice": warning<{ label: string; other: string }>({
+		nl: {
+			title: "Dezelfde naam in het menu",
+			message: ({ label, other }) => `\`${label}\` staat twee keer in hetzelfde uitklapmenu, ook in \`${other}\`.`,
+			hint: "Geef een van de twee een andere `label`.",
+		},
+		en: {
+			title: "Duplicate menu label",
+			message: ({ label, other }) => `\`${other}\` uses \`${label}\` in the same dropdown.`,
+			hint: "Give one of the two a different `label`.",
+		},
+	}),
+} as const;
