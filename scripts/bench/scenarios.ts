@@ -104,7 +104,7 @@ function newerFiles(folder: string, since: number): number {
 	}
 }
 
-/** Replaces a stretch of a file of the content, which must be there. */
+/** Replaces a part of a file of the content, which must be there. */
 export function replace(root: string, name: string, from: string, to: string): void {
 	const file = join(root, "content", name);
 	const text = readFileSync(file, "utf8");

@@ -46,5 +46,5 @@ function isPossiblePhone(written: string): boolean {
 function phoneWrittenOut(written: string): WrittenOut {
 	const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
 	const pattern = new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	return { pattern, sign: /\d/ };
+	return { pattern, clue: /\d/ };
 }

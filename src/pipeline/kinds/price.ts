@@ -39,5 +39,5 @@ function priceWrittenOut(written: string): WrittenOut {
 	const [euros = "", cents] = written.split(".");
 	const amount = `${euros.replace(/\B(?=(\d{3})+$)/g, "\\.?")}${cents ? `[,.]${cents}` : "(?:,-|[,.]00)?"}`;
 	const pattern = new RegExp(`€\\s?${amount}(?![\\d,.]\\d|\\d)|(?<![\\d,.])${amount} euro\\b`, "g");
-	return { pattern, sign: /€|euro/ };
+	return { pattern, clue: /€|euro/ };
 }
