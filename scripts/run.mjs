@@ -94,6 +94,7 @@ async function compile(folder, version) {
 					cli: "scripts/cli.ts",
 					worker: "src/engine/workers/worker.ts",
 					"check-worker": "src/engine/dev/check-worker.ts",
+					reference: "scripts/bench/reference.tsx",
 				},
 			},
 		},

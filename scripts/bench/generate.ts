@@ -21,13 +21,15 @@ interface GenerateOptions {
 	readonly example: string;
 	/** Number of pages, more than ten. */
 	readonly pages: number;
+	/** Words on each page that no dictionary has, and that stand in `words.txt`. */
+	readonly ownWords?: number;
 }
 
 /**
  * Writes the content of a site of so many pages of 3 to 4 kB into a folder: a catalogue in series, a blog, and the
  * pages of the example. The same numbers always give the same bytes.
  */
-export function generateSite(root: string, { example, pages }: GenerateOptions): void {
+export function generateSite(root: string, { example, pages, ownWords = 0 }: GenerateOptions): void {
 	const content = join(root, "content");
 	cpSync(join(example, "content"), content, { recursive: true });
 	const write = (name: string, text: string) => {
@@ -39,6 +41,7 @@ export function generateSite(root: string, { example, pages }: GenerateOptions):
 	writeFileSync(settings, `${readFileSync(settings, "utf8")}sharePictures: none\n`);
 	const products = join(content, "facts/products.yaml");
 	writeFileSync(products, readFileSync(products, "utf8") + Object.values(shownPrices).map(product).join(""));
+	if (ownWords > 0) write("words.txt", `${vocabulary.join("\n")}\n`);
 	write(
 		"pages/catalogus/index.yaml",
 		overview("De catalogus", "Alles wat we voor u maken, in reeksen bij elkaar gezet.", "/catalogus", true),
@@ -59,9 +62,35 @@ export function generateSite(root: string, { example, pages }: GenerateOptions):
 		const name = article
 			? `pages/blogs/artikel-${number}.yaml`
 			: `pages/catalogus/reeks-${series}/artikel-${number}.yaml`;
-		write(name, pageText(number, series, article));
+		const own = ownWords > 0 ? ownSection(number, ownWords) : "";
+		write(name, pageText(number, series, article) + own);
 		left--;
 	}
+}
+
+const syllables = [
+	"zoem",
+	"fluit",
+	"kwar",
+	"bolt",
+	"spreu",
+	"drong",
+	"plirt",
+	"wasp",
+	"gnoek",
+	"tjal",
+	"brumm",
+	"vlisp",
+];
+
+/** Words that nobody uses. */
+const vocabulary = syllables.flatMap((one) =>
+	syllables.flatMap((other) => syllables.map((third) => one + other + third)),
+);
+
+function ownSection(number: number, words: number): string {
+	const own = Array.from({ length: words }, (_, index) => vocabulary[(number * 31 + index * 7) % vocabulary.length]);
+	return `  - type: prose\n    text: ${own.join(" ")}.\n`;
 }
 
 function product(name: string): string {

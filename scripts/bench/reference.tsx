@@ -1,41 +1,50 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isMainThread, Worker, workerData } from "node:worker_threads";
+import { load } from "js-yaml";
 import { parse } from "marked";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { parse as parseYaml } from "yaml";
-import * as z from "zod";
 import type { Html } from "#core/resolved.ts";
 import { Prose } from "#ui/Prose.tsx";
+import { measureInto } from "../measure.ts";
 
-const section = z.looseObject({ type: z.string(), title: z.string().optional(), text: z.string().optional() });
+type Section = { readonly type: string; readonly title?: string; readonly text?: string };
 
-const page = z.object({
-	title: z.string(),
-	description: z.string(),
-	menu: z.unknown().optional(),
-	formerly: z.array(z.string()).optional(),
-	article: z.unknown().optional(),
-	sections: z.array(section),
-});
+type WrittenPage = { readonly title: string; readonly sections: readonly Section[] };
 
-/**
- * What anybody would write in an afternoon: for each page of a content folder read, yaml.parse, zod, marked,
- * renderToString, write, one after the other in one thread. It checks nothing between files and fills in no facts.
- * Gives the milliseconds it took.
- */
-export function runReference(root: string, out: string): number {
-	const start = performance.now();
+/** Which pages a thread makes, and where to. */
+interface Share {
+	/** The folder with pages. */
+	readonly pages: string;
+	readonly out: string;
+	readonly names: readonly string[];
+}
+
+// What anybody would write in an afternoon, as a program of its own: `reference.js <site> <output> <threads>`.
+if (isMainThread) {
+	measureInto(process.env.SITE_MEASURE ?? "");
+	const [root = "", out = "", threads = "1"] = process.argv.slice(2);
 	const pages = join(root, "content/pages");
-	for (const name of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
-		if (!name.endsWith(".yaml")) continue;
-		const { title, sections } = page.parse(parseYaml(readFileSync(join(pages, name), "utf8")));
-		const html = renderToString(<Page title={title}>{sections.map(renderSection)}</Page>);
-		const file = join(out, name.replace(/\.yaml$/, ".html"));
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, `<!doctype html>${html}`);
+	const names = readdirSync(pages, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".yaml"));
+	const size = Math.ceil(names.length / Number(threads));
+	const share = (index: number): Share => ({ pages, out, names: names.slice(index * size, (index + 1) * size) });
+	for (let index = 1; index < Number(threads); index++) {
+		new Worker(new URL(import.meta.url), { workerData: share(index) });
 	}
-	return performance.now() - start;
+	makePages(share(0));
+} else makePages(workerData as Share);
+
+/** Reads, renders and writes one page after the other. Checks nothing and fills in no facts. */
+function makePages({ pages, out, names }: Share): void {
+	for (const name of names) {
+		const page = load(readFileSync(join(pages, name), "utf8")) as WrittenPage;
+		const html = renderToString(<Page title={page.title}>{page.sections.map(renderSection)}</Page>);
+		const file = join(out, name.replace(/\.yaml$/, ""));
+		mkdirSync(dirname(file), { recursive: true });
+		writeFileSync(`${file}.html`, `<!doctype html>${html}`);
+		writeFileSync(`${file}.page.json`, JSON.stringify(page));
+	}
 }
 
 function Page({ title, children }: { title: string; children: ReactNode }) {
@@ -65,7 +74,7 @@ function Page({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function renderSection(data: z.output<typeof section>, index: number): ReactNode {
+function renderSection(data: Section, index: number): ReactNode {
 	const { type, title, text, ...rest } = data;
 	return (
 		<section key={index.toString()} className={`band ${type}`}>

@@ -19,45 +19,54 @@ interface Place {
 	readonly root: string;
 }
 
-/** Every run of the bench besides `dev`, in order: each starts a command as a person does, in a process of its own. */
+/** Every run of the bench besides `dev`, in order: each starts a program as a person does, in a process of its own. */
 export async function* runScenarios(place: Place): AsyncGenerator<Row> {
-	const dist = join(place.root, "dist");
-	const build = (name: string) => measure(name, "build", place);
-	rmSync(dist, { recursive: true, force: true });
-	yield await validateElsewhere(place);
+	const { root } = place;
+	for (const threads of ["1", "2"]) {
+		yield await elsewhere(place, (there) => {
+			const name = `plain React with js-yaml, ${threads === "1" ? "one thread" : "two threads"}`;
+			const program = join(process.env.SITE_COMPILED ?? "", "reference.js");
+			return measure(name, [program, there.root, join(there.root, "dist"), threads], there);
+		});
+	}
+	const command = (name: string, args: readonly string[], { project, root }: Place) =>
+		measure(name, [join(project, "scripts/run.mjs"), ...args, "--root", root], { project, root });
+	yield await elsewhere(place, (there) => command("validate", ["validate"], there));
+	yield await elsewhere(place, (there) => command("build, cold, one thread", ["build", "--threads", "1"], there));
+	const build = (name: string) => command(name, ["build"], place);
 	yield await build("build, cold");
 	yield await build("build, nothing changed");
-	replace(place.root, editedPage, editedSentence, "Deze zin is veranderd.");
+	replace(root, editedPage, editedSentence, "Deze zin is veranderd.");
 	yield await build("build, one text edited");
 	for (const [name, share] of [
 		["hundredth", "1 %"],
 		["tenth", "10 %"],
 		["all", "all"],
 	] as const) {
-		setPrice(place.root, shownPrices[name], 220);
+		setPrice(root, shownPrices[name], 220);
 		yield await build(`build, a price that ${share} of the pages show`);
 	}
 }
 
 /** What one run finds out, the next knows, by the folder of the site: elsewhere nothing is known of it. */
-async function validateElsewhere({ project, root }: Place): Promise<Row> {
-	const elsewhere = mkdtempSync(join(root, "elsewhere-"));
-	renameSync(join(root, "content"), join(elsewhere, "content"));
+async function elsewhere(place: Place, work: (there: Place) => Promise<Row>): Promise<Row> {
+	const root = mkdtempSync(join(place.root, "elsewhere-"));
+	renameSync(join(place.root, "content"), join(root, "content"));
 	try {
-		return await measure("validate", "validate", { project, root: elsewhere });
+		return await work({ ...place, root });
 	} finally {
-		renameSync(join(elsewhere, "content"), join(root, "content"));
-		rmSync(elsewhere, { recursive: true });
+		renameSync(join(root, "content"), join(place.root, "content"));
+		rmSync(root, { recursive: true });
 	}
 }
 
-/** Runs a command on the generated site. Rejects when it fails: then there is nothing to measure. */
-async function measure(name: string, command: string, { project, root }: Place): Promise<Row> {
+/** Runs a program on the generated site. Rejects when it fails: then there is nothing to measure. */
+async function measure(name: string, args: readonly string[], { root }: Place): Promise<Row> {
 	const folder = mkdtempSync(join(tmpdir(), "bench-"));
 	const report = join(folder, "measured.json");
 	const started = Date.now();
 	try {
-		await run(process.execPath, [join(project, "scripts/run.mjs"), command, "--root", root], report);
+		await run(process.execPath, args, report);
 		const measured = JSON.parse(readFileSync(report, "utf8")) as Measured;
 		return { name, ...measured, written: newerFiles(join(root, "dist"), started) };
 	} finally {
@@ -95,7 +104,7 @@ function newerFiles(folder: string, since: number): number {
 	}
 }
 
-/** Replaces a stretch of a file of the content, which must be there. */
+/** Replaces a part of a file of the content, which must be there. */
 export function replace(root: string, name: string, from: string, to: string): void {
 	const file = join(root, "content", name);
 	const text = readFileSync(file, "utf8");

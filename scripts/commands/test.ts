@@ -12,7 +12,10 @@ export default {
 	summary: "Runs all tests: units, contracts and small sites in Vitest, the built site in Chromium.",
 	options: {
 		only: { type: "string", value: "vitest|browser", values: ["vitest", "browser"], text: "only one of the two" },
-		all: { type: "boolean", text: "asks every question of every page, in every language and at every width" },
+		all: {
+			type: "boolean",
+			text: "asks every question of every page, in every language and at every width; more edits at random",
+		},
 		complete: {
 			type: "boolean",
 			text: "what is skipped is a failure; also installs for other systems, from the registry",
@@ -23,7 +26,8 @@ export default {
 		const complete = options.complete === true;
 		try {
 			const counts: Counts[] = [];
-			if (options.only !== "browser") counts.push(await runVitest(project, join(folder, "vitest.json"), complete));
+			if (options.only !== "browser")
+				counts.push(await runVitest(project, join(folder, "vitest.json"), complete, options.all === true));
 			if (options.only !== "vitest") {
 				counts.push(await runBrowser(project, join(folder, "browser.json"), options.all === true));
 			}
@@ -37,12 +41,13 @@ export default {
 	},
 } satisfies Command;
 
-async function runVitest(project: string, report: string, complete: boolean): Promise<Counts> {
+async function runVitest(project: string, report: string, complete: boolean, all: boolean): Promise<Counts> {
 	provideTestPrograms(project);
 	const mode = complete ? ["--mode", "complete"] : [];
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const code = await run(project, "node_modules/vitest/vitest.mjs", ["run", ...mode, ...reporters], {
 		NODE_ENV: "test",
+		TEST_ALL: all ? "1" : "",
 	});
 	return counted(code, report, vitestCounts);
 }

@@ -1,6 +1,6 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const entityOf = (sign: string) => entities[sign] ?? sign;
+const entityOf = (character: string) => entities[character] ?? character;
 
 /** Makes a text safe between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {

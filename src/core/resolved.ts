@@ -114,7 +114,12 @@ export interface CardList {
 	readonly paging?: Paging;
 }
 
-interface ResolvedByKind {
+type SimpleKind = Exclude<KindName, "ref" | "choice">;
+
+/** Refuses a name that is no kind; `ResolvedTag` refuses a kind that is missing. */
+type OfKinds<T extends Readonly<Record<Exclude<keyof T, SimpleKind>, never>>> = T;
+
+type ResolvedByKind = OfKinds<{
 	text: Text;
 	label: Label;
 	/** The same in every language. */
@@ -140,7 +145,7 @@ interface ResolvedByKind {
 	color: string;
 	language: LanguageName;
 	samples: string[];
-}
+}>;
 
 /** The named fields of a fact; without names all of them. */
 type ShownFields<Fact, Names> = [Names] extends [never] ? Fact : Pick<Fact, Extract<keyof Fact, Names>>;
@@ -149,7 +154,7 @@ type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C
 	? Resolved<ShownFields<FactsOf<C>, F>>
 	: Tag extends { kind: "choice"; detail: infer Option }
 		? Option
-		: Tag extends { kind: infer K extends Exclude<KindName, "ref" | "choice"> }
+		: Tag extends { kind: infer K extends SimpleKind }
 			? ResolvedByKind[K]
 			: never;
 

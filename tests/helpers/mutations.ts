@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join as joinPath } from "node:path";
 import fc from "fast-check";
 
 /** One mistake in one file, as data; `at` is a part of the file in ten-thousandths. */
@@ -255,28 +253,6 @@ export function anyMutation(
 		size: fc.nat(15),
 		pick: fc.nat(9_999),
 	});
-}
-
-/** Makes a mutation in a folder `content`, and gives what takes it back. A file that is not there any more stays away. */
-export function mutateFolder(content: string, mutation: Mutation): () => void {
-	const path = (name: string) => joinPath(content, name);
-	let before: Buffer;
-	try {
-		before = readFileSync(path(mutation.file));
-	} catch {
-		return () => {};
-	}
-	const { name, bytes } = mutate(mutation, before);
-	if (name !== mutation.file) {
-		mkdirSync(dirname(path(name)), { recursive: true });
-		renameSync(path(mutation.file), path(name));
-	}
-	if (bytes) writeFileSync(path(name), bytes);
-	else rmSync(path(name));
-	return () => {
-		rmSync(path(name), { force: true });
-		writeFileSync(path(mutation.file), before);
-	};
 }
 
 /** Makes a mutation in the bytes of its file. */

@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { Random } from "../helpers/random.ts";
 
 /** What power cuts, full disks and bad ones leave in the caches never shows in what a command gives. */
 let project: string;
@@ -56,25 +57,19 @@ function filesIn(folder: string): string[] {
 
 const output = () => new Map(filesIn(join(site.root, "dist")).map((file) => [file, readFileSync(file, "base64")]));
 
-let seed = Number(process.env.CACHE_SEED ?? 7);
-
-/** A whole number below `limit`, by the minimal standard generator of random numbers. */
-function random(limit: number): number {
-	seed = (seed * 48271) % 2147483647;
-	return seed % limit;
-}
+const random = new Random(Number(process.env.CACHE_SEED ?? 7));
 
 /** Cuts a file off, empties it, turns one bit of it, or removes it. */
 function damage(file: string): void {
 	const { size } = statSync(file);
-	const kind = random(4);
+	const kind = random.below(4);
 	if (kind === 0) rmSync(file);
 	else if (kind === 1 || size === 0) truncateSync(file, 0);
-	else if (kind === 2) truncateSync(file, random(size));
+	else if (kind === 2) truncateSync(file, random.below(size));
 	else {
 		const bytes = readFileSync(file);
-		const place = random(size);
-		bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << random(8)), place);
+		const place = random.below(size);
+		bytes.writeUInt8(bytes.readUInt8(place) ^ (1 << random.below(8)), place);
 		writeFileSync(file, bytes);
 	}
 }
@@ -89,9 +84,9 @@ test(
 			// Of one file, of a few, and of all; with the output still there, and without it.
 			const all = filesIn(join(project, "node_modules/.cache/site"));
 			const oneIn = [all.length, 5, 1][round % 3] ?? 1;
-			const damaged = all.filter(() => random(oneIn) === 0);
+			const damaged = all.filter(() => random.below(oneIn) === 0);
 			for (const file of damaged) damage(file);
-			if (random(2) === 0) rmSync(join(site.root, "dist"), { recursive: true });
+			if (random.below(2) === 0) rmSync(join(site.root, "dist"), { recursive: true });
 			const how = `round ${round}: ${damaged.join(", ")}`;
 			expect(run("validate"), how).toEqual(cold.validate);
 			expect(run("build"), how).toEqual(cold.build);

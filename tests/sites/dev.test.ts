@@ -1,16 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join, sep } from "node:path";
-import fc from "fast-check";
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkContent, openContent } from "#engine/content/content.ts";
 import { type ContentState, DevServer } from "#engine/dev/dev-server.ts";
 import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
-
-const runs = Number(process.env.FUZZ_RUNS ?? 15);
-
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let site: TemporarySite;
 
@@ -122,42 +114,4 @@ describe("while somebody writes", () => {
 		save("pages/contact.yaml");
 		expect(await status("/contact")).toBe(200);
 	});
-});
-
-test("reading only what changed gives what reading everything gives, whatever is changed", () => {
-	const content = join(site.root, "content");
-	const list = () =>
-		readdirSync(content, { recursive: true, encoding: "utf8" }).map((name) => name.split(sep).join("/"));
-	const files = list().filter((name) => name.endsWith(".yaml"));
-	const reader = openContent(site.root);
-	reader.read();
-	const changed = new Set<string>();
-	const follow = (change: () => void) => {
-		const before = new Set(list());
-		change();
-		const after = new Set(list());
-		for (const name of [...before, ...after]) if (!before.has(name) || !after.has(name)) changed.add(`content/${name}`);
-	};
-	const agree = () => {
-		const { problems, site: read } = checkContent(reader, { changed });
-		changed.clear();
-		const fresh = checkContent(openContent(site.root));
-		expect(problems).toEqual(fresh.problems);
-		expect([...read.pages.keys()]).toEqual([...fresh.site.pages.keys()]);
-		expect([...read.texts.keys()].sort()).toEqual([...fresh.site.texts.keys()].sort());
-	};
-	fc.assert(
-		fc.property(fc.array(anyMutation(files), { minLength: 1, maxLength: 3 }), (mutations) => {
-			const undo: (() => void)[] = [];
-			for (const each of mutations) {
-				follow(() => undo.push(mutateFolder(content, each)));
-				changed.add(`content/${each.file}`);
-			}
-			agree();
-			for (const back of undo.reverse()) follow(back);
-			for (const { file } of mutations) changed.add(`content/${file}`);
-			agree();
-		}),
-		{ numRuns: runs, seed },
-	);
 });

@@ -10,16 +10,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { anyMutation, mutateFolder } from "../helpers/mutations.ts";
-
-const runs = Number(process.env.FUZZ_RUNS ?? 15);
-
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 
 let site: TemporarySite;
 
@@ -125,26 +119,5 @@ describe("what is known from the run before", () => {
 		expect(remembered).toContain("/contact");
 		expect(problems.map(({ code, place }) => `${code} ${place.column}`)).toEqual(["spelling 15", "spelling 32"]);
 		expect(problems).toEqual(withoutMemory());
-	});
-
-	test("any edit is judged as without it", () => {
-		withMemory();
-		const files = readdirSync(join(site.root, "content"), { recursive: true, encoding: "utf8" }).filter((name) =>
-			name.endsWith(".yaml"),
-		);
-		const edits = fc.oneof(anyMutation(files), anyMutation(files, ["edit value"]));
-		fc.assert(
-			fc.property(fc.array(edits, { minLength: 1, maxLength: 3 }), (mutations) => {
-				const undo = mutations.map((each) => mutateFolder(join(site.root, "content"), each));
-				try {
-					expect(withMemory().problems).toEqual(withoutMemory());
-					expect(withMemory().problems).toEqual(withoutMemory());
-				} finally {
-					for (const back of undo.reverse()) back();
-				}
-				expect(withMemory().problems).toEqual(withoutMemory());
-			}),
-			{ numRuns: runs, seed },
-		);
 	});
 });

@@ -53,7 +53,7 @@ export interface KindAnswers {
 	readonly names: "fact" | "page" | "folder" | "picture" | "fields" | "nothing";
 	/** What a fact of this kind gives to a text that names it: words, or words that can be opened. */
 	readonly inText: "words" | "address" | "nothing";
-	/** What can be wrong besides its notation: no browser opens the address, or YAML takes it for a remark. */
+	/** What can be wrong besides its notation: no browser opens the address, or YAML takes it for a comment. */
 	readonly pitfall: "address" | "hash" | "none";
 }
 

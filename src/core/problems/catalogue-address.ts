@@ -23,33 +23,29 @@ export const addressProblems = {
 	"duplicate-address": entry<{ address: string; other: string }>({
 		nl: {
 			title: "Adres is al in gebruik",
-			text: ({ address, other }) => ({
-				message: `\`${address}\` is ook het adres van \`${other}\`.`,
-				hint: "Kies voor één van de twee een ander adres.",
-			}),
+			message: ({ address, other }) => `\`${address}\` is ook het adres van \`${other}\`.`,
+			hint: "Kies voor één van de twee een ander adres.",
 		},
 		en: {
 			title: "Address is already in use",
-			text: ({ address, other }) => ({
-				message: `\`${address}\` is also the address of \`${other}\`.`,
-				hint: "Choose a different address for one of the two.",
-			}),
+			message: ({ address, other }) => `\`${address}\` is also the address of \`${other}\`.`,
+			hint: "Choose a different address for one of the two.",
 		},
 	}),
 	"reserved-address": entry<{ address: string; reservation: Reservation; step: string; former?: boolean }>({
 		nl: {
 			title: "Adres is gereserveerd",
-			text: ({ address, reservation, step, former }) => ({
-				message: `\`${address}\` is een adres dat de site zelf gebruikt: ${neededNl[reservation](step)}.`,
-				hint: former ? "Haal dit adres weg uit `formerly`." : "Geef het bestand of de map een andere naam.",
-			}),
+			message: ({ address, reservation, step }) =>
+				`\`${address}\` is een adres dat de site zelf gebruikt: ${neededNl[reservation](step)}.`,
+			hint: ({ former }) =>
+				former ? "Haal dit adres weg uit `formerly`." : "Geef het bestand of de map een andere naam.",
 		},
 		en: {
 			title: "Address is reserved",
-			text: ({ address, reservation, step, former }) => ({
-				message: `\`${address}\` is used by the site itself: ${neededEn[reservation](step)}.`,
-				hint: former ? "Remove this address from `formerly`." : "Give the file or folder a different name.",
-			}),
+			message: ({ address, reservation, step }) =>
+				`\`${address}\` is used by the site itself: ${neededEn[reservation](step)}.`,
+			hint: ({ former }) =>
+				former ? "Remove this address from `formerly`." : "Give the file or folder a different name.",
 		},
 	}),
 } as const;

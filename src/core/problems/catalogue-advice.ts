@@ -9,209 +9,168 @@ export const adviceProblems = {
 	"hours-order": entry<{ found: string; why: "backwards" | "overlap" }>({
 		nl: {
 			title: "Openingstijden kloppen niet",
-			text: ({ found, why }) => ({
-				message: why === "backwards" ? `\`${found}\` eindigt voordat het begint.` : `\`${found}\` loopt door elkaar.`,
-				hint: "Schrijf de vroegste tijd eerst, bijvoorbeeld `09:30-12:30, 13:00-17:00`.",
-			}),
+			message: ({ found, why }) =>
+				why === "backwards" ? `\`${found}\` eindigt voordat het begint.` : `\`${found}\` loopt door elkaar.`,
+			hint: "Schrijf de vroegste tijd eerst, bijvoorbeeld `09:30-12:30, 13:00-17:00`.",
 		},
 		en: {
 			title: "Opening hours are wrong",
-			text: ({ found, why }) => ({
-				message: why === "backwards" ? `\`${found}\` ends before it begins.` : `\`${found}\` overlaps.`,
-				hint: "Write the earliest time first, for example `09:30-12:30, 13:00-17:00`.",
-			}),
+			message: ({ found, why }) =>
+				why === "backwards" ? `\`${found}\` ends before it begins.` : `\`${found}\` overlaps.`,
+			hint: "Write the earliest time first, for example `09:30-12:30, 13:00-17:00`.",
 		},
 	}),
 	"future-date": warning<{ name: string; found: string }>({
 		nl: {
 			title: "Datum ligt in de toekomst",
-			text: ({ name, found }) => ({
-				message: `\`${name}\` is ${found}, en die dag moet nog komen.`,
-				hint: "Kijk of de dag, de maand en het jaar kloppen.",
-			}),
+			message: ({ name, found }) => `\`${name}\` is ${found}, en die dag moet nog komen.`,
+			hint: "Kijk of de dag, de maand en het jaar kloppen.",
 		},
 		en: {
 			title: "Date is in the future",
-			text: ({ name, found }) => ({
-				message: `\`${name}\` is ${found}, which is still to come.`,
-				hint: "Check the day, the month and the year.",
-			}),
+			message: ({ name, found }) => `\`${name}\` is ${found}, which is still to come.`,
+			hint: "Check the day, the month and the year.",
 		},
 	}),
 	expired: warning<{ found: string }>({
 		nl: {
 			title: "Dit klopt niet meer",
-			text: ({ found }) => ({
-				message: `Dit gold tot en met ${found}.`,
-				hint: "Werk de tekst bij en verander de datum, of haal het weg.",
-			}),
+			message: ({ found }) => `Dit gold tot en met ${found}.`,
+			hint: "Werk de tekst bij en verander de datum, of haal het weg.",
 		},
 		en: {
 			title: "Out of date",
-			text: ({ found }) => ({
-				message: `This was valid until ${found}.`,
-				hint: "Update the text and the date, or remove it.",
-			}),
+			message: ({ found }) => `This was valid until ${found}.`,
+			hint: "Update the text and the date, or remove it.",
 		},
 	}),
 	"expires-soon": warning<{ found: string; days: number }>({
 		nl: {
 			title: "Dit klopt binnenkort niet meer",
-			text: ({ found, days }) => ({
-				message: `Dit geldt tot en met ${found}: nog ${days} ${days === 1 ? "dag" : "dagen"}.`,
-				hint: "Zoek uit wat er daarna geldt.",
-			}),
+			message: ({ found, days }) => `Dit geldt tot en met ${found}: nog ${days} ${days === 1 ? "dag" : "dagen"}.`,
+			hint: "Zoek uit wat er daarna geldt.",
 		},
 		en: {
 			title: "Soon out of date",
-			text: ({ found, days }) => ({
-				message: `This is valid until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
-				hint: "Find out what applies after that.",
-			}),
+			message: ({ found, days }) => `This is valid until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
+			hint: "Find out what applies after that.",
 		},
 	}),
 	"price-without-cents": warning<{ found: string; other: string; page: string }>({
 		nl: {
 			title: "Prijs zonder centen",
-			text: ({ found, other, page }) => ({
-				message: `Op \`${page}\` staan \`${found}\` en \`${other}\` bij elkaar: de ene prijs met centen, de andere zonder.`,
-				hint: `Schrijf \`${found}.00\`, of laat de centen bij de andere prijs weg.`,
-			}),
+			message: ({ found, other, page }) =>
+				`Op \`${page}\` staan \`${found}\` en \`${other}\` bij elkaar: de ene prijs met centen, de andere zonder.`,
+			hint: ({ found }) => `Schrijf \`${found}.00\`, of laat de centen bij de andere prijs weg.`,
 		},
 		en: {
 			title: "Price without cents",
-			text: ({ found, other, page }) => ({
-				message: `\`${page}\` shows \`${found}\` and \`${other}\` together: one price with cents and one without.`,
-				hint: `Write \`${found}.00\`, or remove the cents from the other price.`,
-			}),
+			message: ({ found, other, page }) =>
+				`\`${page}\` shows \`${found}\` and \`${other}\` together: one price with cents and one without.`,
+			hint: ({ found }) => `Write \`${found}.00\`, or remove the cents from the other price.`,
 		},
 	}),
 	"fact-written-out": warning<{ found: string; tokens: readonly string[] }>({
 		nl: {
 			title: "Feit staat in de tekst zelf",
-			text: ({ found, tokens }) => ({
-				message: `\`${found}\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.`,
-				hint: `Schrijf ${new Intl.ListFormat("nl", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
-			}),
+			message: ({ found }) =>
+				`\`${found}\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.`,
+			hint: ({ tokens }) =>
+				`Schrijf ${new Intl.ListFormat("nl", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
 		},
 		en: {
 			title: "Fact is written out",
-			text: ({ found, tokens }) => ({
-				message: `\`${found}\` is already one of the facts. A change there will not change it here.`,
-				hint: `Write ${new Intl.ListFormat("en", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
-			}),
+			message: ({ found }) => `\`${found}\` is already one of the facts. A change there will not change it here.`,
+			hint: ({ tokens }) =>
+				`Write ${new Intl.ListFormat("en", { type: "disjunction" }).format(tokens.map((token) => `\`{${token}}\``))}.`,
 		},
 	}),
 	"head-length": warning<{ name: Head; length: number; min: number; max: number }>({
 		nl: {
 			title: "Lengte past niet bij zoekmachines",
-			text: ({ name, length, min, max }) => ({
-				message: `De ${lengths[name].nl} is ${length} tekens lang.`,
-				hint: `Zoekmachines tonen het best een ${lengths[name].nl} van ${min} tot ${max} tekens.`,
-			}),
+			message: ({ name, length }) => `De ${lengths[name].nl} is ${length} tekens lang.`,
+			hint: ({ name, min, max }) => `Zoekmachines tonen het best een ${lengths[name].nl} van ${min} tot ${max} tekens.`,
 		},
 		en: {
 			title: "Length does not suit search results",
-			text: ({ name, length, min, max }) => ({
-				message: `The ${lengths[name].en} is ${length} characters long.`,
-				hint: `Search results show a ${lengths[name].en} best when it has ${min} to ${max} characters.`,
-			}),
+			message: ({ name, length }) => `The ${lengths[name].en} is ${length} characters long.`,
+			hint: ({ name, min, max }) =>
+				`Search results show a ${lengths[name].en} best when it has ${min} to ${max} characters.`,
 		},
 	}),
 	"head-twice": warning<{ name: Head; other: string }>({
 		nl: {
 			title: "Twee pagina's heten hetzelfde",
-			text: ({ name, other }) => ({
-				message: `\`${other}\` heeft dezelfde ${lengths[name].nl}.`,
-				hint: "Zeg op elke pagina wat er alleen daar te vinden is; zo kiest een bezoeker de goede.",
-			}),
+			message: ({ name, other }) => `\`${other}\` heeft dezelfde ${lengths[name].nl}.`,
+			hint: "Zeg op elke pagina wat er alleen daar te vinden is; zo kiest een bezoeker de goede.",
 		},
 		en: {
 			title: "Two pages describe themselves alike",
-			text: ({ name, other }) => ({
-				message: `\`${other}\` has the same ${lengths[name].en}.`,
-				hint: "Say what only this page offers, so that visitors pick the right one.",
-			}),
+			message: ({ name, other }) => `\`${other}\` has the same ${lengths[name].en}.`,
+			hint: "Say what only this page offers, so that visitors pick the right one.",
 		},
 	}),
 	"heading-order": warning<{ found: string; expected: string }>({
 		nl: {
 			title: "Kop slaat een niveau over",
-			text: ({ found, expected }) => ({
-				message: `\`${found}\` staat onder een kop die meer dan één niveau hoger is.`,
-				hint: `Begin de kop met \`${expected}\`. Schermlezers lezen koppen als een inhoudsopgave.`,
-			}),
+			message: ({ found }) => `\`${found}\` staat onder een kop die meer dan één niveau hoger is.`,
+			hint: ({ expected }) => `Begin de kop met \`${expected}\`. Schermlezers lezen koppen als een inhoudsopgave.`,
 		},
 		en: {
 			title: "Heading skips a level",
-			text: ({ found, expected }) => ({
-				message: `\`${found}\` follows a heading that is more than one level higher.`,
-				hint: `Start the heading with \`${expected}\`. Screen readers use headings as a table of contents.`,
-			}),
+			message: ({ found }) => `\`${found}\` follows a heading that is more than one level higher.`,
+			hint: ({ expected }) =>
+				`Start the heading with \`${expected}\`. Screen readers use headings as a table of contents.`,
 		},
 	}),
 	"orphan-page": warning<{ path: string }>({
 		nl: {
 			title: "Niemand komt op deze pagina",
-			text: ({ path }) => ({
-				message: `Geen menu, overzicht of verwijzing leidt naar \`${path}\`.`,
-				hint: "Verwijs ernaar vanaf een andere pagina, of geef de pagina een `menu:`.",
-			}),
+			message: ({ path }) => `Geen menu, overzicht of verwijzing leidt naar \`${path}\`.`,
+			hint: "Verwijs ernaar vanaf een andere pagina, of geef de pagina een `menu:`.",
 		},
 		en: {
 			title: "Page cannot be reached",
-			text: ({ path }) => ({
-				message: `No menu, overview or link leads to \`${path}\`.`,
-				hint: "Link to it from another page, or give the page a `menu:`.",
-			}),
+			message: ({ path }) => `No menu, overview or link leads to \`${path}\`.`,
+			hint: "Link to it from another page, or give the page a `menu:`.",
 		},
 	}),
 	"unused-image": remark<{ file: string }>({
 		nl: {
 			title: "Beeld wordt niet gebruikt",
-			text: ({ file }) => ({
-				message: `Geen pagina en geen feit noemt \`${file}\`. Het komt niet op de site.`,
-				hint: "Gooi het weg, of bewaar het voor later.",
-			}),
+			message: ({ file }) => `Geen pagina en geen feit noemt \`${file}\`. Het komt niet op de site.`,
+			hint: "Gooi het weg, of bewaar het voor later.",
 		},
 		en: {
 			title: "Unused picture",
-			text: ({ file }) => ({
-				message: `No page or fact names \`${file}\`, so it is not published.`,
-				hint: "Remove it, or keep it for later.",
-			}),
+			message: ({ file }) => `No page or fact names \`${file}\`, so it is not published.`,
+			hint: "Remove it, or keep it for later.",
 		},
 	}),
 	"unused-fact": remark<{ name: string; collection: string }>({
 		nl: {
 			title: "Feit wordt niet gebruikt",
-			text: ({ name, collection }) => ({
-				message: `Geen pagina en geen ander feit noemt \`${name}\` uit \`${collection}\`. Het verschijnt nergens.`,
-				hint: "Noem het waar het moet staan, of haal het weg.",
-			}),
+			message: ({ name, collection }) =>
+				`Geen pagina en geen ander feit noemt \`${name}\` uit \`${collection}\`. Het verschijnt nergens.`,
+			hint: "Noem het waar het moet staan, of haal het weg.",
 		},
 		en: {
 			title: "Unused fact",
-			text: ({ name, collection }) => ({
-				message: `No page or other fact names \`${name}\` of \`${collection}\`, so it appears nowhere.`,
-				hint: "Name it where it should appear, or remove it.",
-			}),
+			message: ({ name, collection }) =>
+				`No page or other fact names \`${name}\` of \`${collection}\`, so it appears nowhere.`,
+			hint: "Name it where it should appear, or remove it.",
 		},
 	}),
 	"placeholder-left": entry<{ found: string }>({
 		nl: {
 			title: "Invulling ontbreekt nog",
-			text: ({ found }) => ({
-				message: `\`${found}\` is nog geen echte waarde.`,
-				hint: "Vul in wat een bezoeker moet lezen.",
-			}),
+			message: ({ found }) => `\`${found}\` is nog geen echte waarde.`,
+			hint: "Vul in wat een bezoeker moet lezen.",
 		},
 		en: {
 			title: "Placeholder not replaced",
-			text: ({ found }) => ({
-				message: `\`${found}\` is not a real value yet.`,
-				hint: "Fill in what visitors should read.",
-			}),
+			message: ({ found }) => `\`${found}\` is not a real value yet.`,
+			hint: "Fill in what visitors should read.",
 		},
 	}),
 } as const;

@@ -5,41 +5,39 @@ export const formProblems = {
 	"form-limits": entry<{ min: number; max: number }>({
 		nl: {
 			title: "Veld kan nooit goed zijn",
-			text: ({ min, max }) => ({
-				message: `Minstens ${min} en hoogstens ${max} tekens kan niet: niemand kan dit formulier versturen.`,
-				hint: "Maak `max` groter dan `min`, of haal een van de twee weg.",
-			}),
+			message: ({ min, max }) =>
+				`Minstens ${min} en hoogstens ${max} tekens kan niet: niemand kan dit formulier versturen.`,
+			hint: "Maak `max` groter dan `min`, of haal een van de twee weg.",
 		},
 		en: {
 			title: "Field can never be right",
-			text: ({ min, max }) => ({
-				message: `At least ${min} and at most ${max} characters is impossible: nobody can send this form.`,
-				hint: "Make `max` larger than `min`, or remove one of the two.",
-			}),
+			message: ({ min, max }) =>
+				`At least ${min} and at most ${max} characters is impossible: nobody can send this form.`,
+			hint: "Make `max` larger than `min`, or remove one of the two.",
 		},
 	}),
 	"form-without-answer": entry<{ form: string; renamed?: string | undefined }>({
 		nl: {
 			title: "Niemand kan antwoord krijgen",
-			text: ({ form, renamed }) => ({
-				message: renamed
+			message: ({ form, renamed }) =>
+				renamed
 					? `In het formulier \`${form}\` heet het veld voor het e-mailadres \`${renamed}\`; de dienst die het bericht doorstuurt, zoekt \`email\`.`
 					: `Het formulier \`${form}\` vraagt niet om een e-mailadres of telefoonnummer.`,
-				hint: renamed
+			hint: ({ renamed }) =>
+				renamed
 					? "Schrijf `name: email`."
 					: "Voeg een veld toe met `name: email` en `kind: email`, of met `name: phone` en `kind: tel`.",
-			}),
 		},
 		en: {
 			title: "Nobody can be answered",
-			text: ({ form, renamed }) => ({
-				message: renamed
+			message: ({ form, renamed }) =>
+				renamed
 					? `In the form \`${form}\` the field for the e-mail address is called \`${renamed}\`; the service that forwards the message looks for \`email\`.`
 					: `The form \`${form}\` asks for no e-mail address or phone number.`,
-				hint: renamed
+			hint: ({ renamed }) =>
+				renamed
 					? "Write `name: email`."
 					: "Add a field with `name: email` and `kind: email`, or with `name: phone` and `kind: tel`.",
-			}),
 		},
 	}),
 	"form-condition": entry<{
@@ -50,73 +48,67 @@ export const formProblems = {
 	}>({
 		nl: {
 			title: "Voorwaarde komt nooit uit",
-			text: ({ what, found, nearest, known }) => ({
-				message: {
+			message: ({ what, found }) =>
+				({
 					field: `Dit formulier heeft geen veld \`${found}\`.`,
 					value: `\`${found}\` is geen van de keuzes van dat veld; zo wordt er nooit om gevraagd.`,
 					self: `\`${found}\` is dit veld zelf.`,
-				}[what],
-				hint: offerNl(nearest, known) || "Haal `requiredWhen:` weg.",
-			}),
+				})[what],
+			hint: ({ nearest, known }) => offerNl(nearest, known) || "Haal `requiredWhen:` weg.",
 		},
 		en: {
 			title: "Condition is never met",
-			text: ({ what, found, nearest, known }) => ({
-				message: {
+			message: ({ what, found }) =>
+				({
 					field: `This form has no field \`${found}\`.`,
 					value: `\`${found}\` is not one of the options of that field, so this is never asked for.`,
 					self: `\`${found}\` is this field itself.`,
-				}[what],
-				hint: offerEn(nearest, known, "values") || "Remove `requiredWhen:`.",
-			}),
+				})[what],
+			hint: ({ nearest, known }) => offerEn(nearest, known, "values") || "Remove `requiredWhen:`.",
 		},
 	}),
 	"form-options": entry<{ kind: string; what: "none" | "needless" | "both" }>({
 		nl: {
 			title: "Keuzes kloppen niet",
-			text: ({ kind, what }) => ({
-				message: {
+			message: ({ kind, what }) =>
+				({
 					none: `Een veld met \`kind: ${kind}\` heeft keuzes nodig, en hier staat er geen.`,
 					needless: `Een veld met \`kind: ${kind}\` toont geen keuzes.`,
 					both: "Van `options` en `optionsFrom` telt er maar één.",
-				}[what],
-				hint: {
+				})[what],
+			hint: ({ what }) =>
+				({
 					none: "Voeg `options:` toe met een lijst, of `optionsFrom:` met `services:` of `towns:`.",
 					needless: "Haal de keuzes weg, of schrijf `kind: select`.",
 					both: "Haal een van de twee weg.",
-				}[what],
-			}),
+				})[what],
 		},
 		en: {
 			title: "Options are wrong",
-			text: ({ kind, what }) => ({
-				message: {
+			message: ({ kind, what }) =>
+				({
 					none: `A field with \`kind: ${kind}\` needs options, and has none.`,
 					needless: `A field with \`kind: ${kind}\` shows no options.`,
 					both: "Only one of `options` and `optionsFrom` counts.",
-				}[what],
-				hint: {
+				})[what],
+			hint: ({ what }) =>
+				({
 					none: "Add `options:` with a list, or `optionsFrom:` with `services:` or `towns:`.",
 					needless: "Remove the options, or write `kind: select`.",
 					both: "Remove one of the two.",
-				}[what],
-			}),
+				})[what],
 		},
 	}),
 	"form-closed-day": warning<{ day: string; branch: string }>({
 		nl: {
 			title: "Vestiging is dan gesloten",
-			text: ({ day, branch }) => ({
-				message: `Dit formulier biedt \`${day}\` aan, en dan is \`${branch}\` gesloten.`,
-				hint: "Haal de dag weg, of verander de openingstijden in content/facts/branches.yaml.",
-			}),
+			message: ({ day, branch }) => `Dit formulier biedt \`${day}\` aan, en dan is \`${branch}\` gesloten.`,
+			hint: "Haal de dag weg, of verander de openingstijden in content/facts/branches.yaml.",
 		},
 		en: {
 			title: "Branch is closed on that day",
-			text: ({ day, branch }) => ({
-				message: `This form offers \`${day}\`, on which \`${branch}\` is closed.`,
-				hint: "Remove the day, or change the opening hours in content/facts/branches.yaml.",
-			}),
+			message: ({ day, branch }) => `This form offers \`${day}\`, on which \`${branch}\` is closed.`,
+			hint: "Remove the day, or change the opening hours in content/facts/branches.yaml.",
 		},
 	}),
 } as const;

@@ -5,113 +5,87 @@ export const menuProblems = {
 	"unknown-menu-item": entry<{ name: string; nearest?: string | undefined; known: readonly string[] }>({
 		nl: {
 			title: "Menupunt bestaat niet",
-			text: ({ name, nearest, known }) => ({
-				message: `\`${name}\` staat niet in het menu van content/site.yaml.`,
-				hint: offerNl(nearest, known),
-			}),
+			message: ({ name }) => `\`${name}\` staat niet in het menu van content/site.yaml.`,
+			hint: ({ nearest, known }) => offerNl(nearest, known),
 		},
 		en: {
 			title: "Unknown menu item",
-			text: ({ name, nearest, known }) => ({
-				message: `\`${name}\` is not in the menu in content/site.yaml.`,
-				hint: offerEn(nearest, known, "values"),
-			}),
+			message: ({ name }) => `\`${name}\` is not in the menu in content/site.yaml.`,
+			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
 	"menu-item-taken": entry<{ name: string; other: string }>({
 		nl: {
 			title: "Menupunt heeft al een pagina",
-			text: ({ name, other }) => ({
-				message: `\`item: ${name}\` staat ook in \`${other}\`.`,
-				hint: "Een menupunt leidt naar één pagina; gebruik `under:` voor een plaats in het uitklapmenu.",
-			}),
+			message: ({ name, other }) => `\`item: ${name}\` staat ook in \`${other}\`.`,
+			hint: "Een menupunt leidt naar één pagina; gebruik `under:` voor een plaats in het uitklapmenu.",
 		},
 		en: {
 			title: "Menu item already has a page",
-			text: ({ name, other }) => ({
-				message: `\`${other}\` already has \`item: ${name}\`.`,
-				hint: "A menu item leads to one page; use `under:` for a place in the dropdown.",
-			}),
+			message: ({ name, other }) => `\`${other}\` already has \`item: ${name}\`.`,
+			hint: "A menu item leads to one page; use `under:` for a place in the dropdown.",
 		},
 	}),
 	"menu-block": entry<Record<never, never>>({
 		nl: {
 			title: "Menublok is niet volledig",
-			text: () => ({
-				message: "Een menublok zegt `item:`, of `under:` met een `label:`.",
-				hint: "Voorbeeld: `under: hearing_protection` en `label: Muziek gehoorbescherming`.",
-			}),
+			message: "Een menublok zegt `item:`, of `under:` met een `label:`.",
+			hint: "Voorbeeld: `under: hearing_protection` en `label: Muziek gehoorbescherming`.",
 		},
 		en: {
 			title: "Incomplete menu block",
-			text: () => ({
-				message: "A menu block needs `item:`, or `under:` with a `label:`.",
-				hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
-			}),
+			message: "A menu block needs `item:`, or `under:` with a `label:`.",
+			hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
 		},
 	}),
 	"empty-menu-item": warning<{ name: string }>({
 		nl: {
 			title: "Menupunt zonder pagina",
-			text: ({ name }) => ({
-				message: `Geen pagina hoort bij het menupunt \`${name}\`; het verschijnt niet.`,
-				hint: `Zet in een pagina \`menu:\` met \`item: ${name}\`, of haal het punt uit content/site.yaml.`,
-			}),
+			message: ({ name }) => `Geen pagina hoort bij het menupunt \`${name}\`; het verschijnt niet.`,
+			hint: ({ name }) => `Zet in een pagina \`menu:\` met \`item: ${name}\`, of haal het punt uit content/site.yaml.`,
 		},
 		en: {
 			title: "Menu item without a page",
-			text: ({ name }) => ({
-				message: `No page belongs to the menu item \`${name}\`, so it does not appear.`,
-				hint: `Put \`menu:\` with \`item: ${name}\` in a page, or remove the item from content/site.yaml.`,
-			}),
+			message: ({ name }) => `No page belongs to the menu item \`${name}\`, so it does not appear.`,
+			hint: ({ name }) => `Put \`menu:\` with \`item: ${name}\` in a page, or remove the item from content/site.yaml.`,
 		},
 	}),
 	"menu-label-twice": warning<{ label: string; other: string }>({
 		nl: {
 			title: "Dezelfde naam in het menu",
-			text: ({ label, other }) => ({
-				message: `\`${label}\` staat twee keer in hetzelfde uitklapmenu, ook in \`${other}\`.`,
-				hint: "Geef een van de twee een andere `label`.",
-			}),
+			message: ({ label, other }) => `\`${label}\` staat twee keer in hetzelfde uitklapmenu, ook in \`${other}\`.`,
+			hint: "Geef een van de twee een andere `label`.",
 		},
 		en: {
 			title: "Duplicate menu label",
-			text: ({ label, other }) => ({
-				message: `\`${other}\` uses \`${label}\` in the same dropdown.`,
-				hint: "Give one of the two a different `label`.",
-			}),
+			message: ({ label, other }) => `\`${other}\` uses \`${label}\` in the same dropdown.`,
+			hint: "Give one of the two a different `label`.",
 		},
 	}),
 	"menu-button-group": entry<{ name: string }>({
 		nl: {
 			title: "Onder de knop staat geen menu",
-			text: ({ name }) => ({
-				message: `\`${name}\` is de knop in het menu (\`menuButton\` in content/site.yaml); daaronder past geen uitklapmenu.`,
-				hint: "Kies achter `under:` een ander menupunt.",
-			}),
+			message: ({ name }) =>
+				`\`${name}\` is de knop in het menu (\`menuButton\` in content/site.yaml); daaronder past geen uitklapmenu.`,
+			hint: "Kies achter `under:` een ander menupunt.",
 		},
 		en: {
 			title: "The menu button has no dropdown",
-			text: ({ name }) => ({
-				message: `\`${name}\` is the button of the menu (\`menuButton\` in content/site.yaml), which cannot hold a dropdown.`,
-				hint: "Choose another menu item behind `under:`.",
-			}),
+			message: ({ name }) =>
+				`\`${name}\` is the button of the menu (\`menuButton\` in content/site.yaml), which cannot hold a dropdown.`,
+			hint: "Choose another menu item behind `under:`.",
 		},
 	}),
 	"menu-order-twice": warning<{ order: number; other: string }>({
 		nl: {
 			title: "Dezelfde plaats in het menu",
-			text: ({ order, other }) => ({
-				message: `\`order: ${order}\` staat in hetzelfde uitklapmenu ook in \`${other}\`.`,
-				hint: "Geef elke pagina een eigen getal; het kleinste staat bovenaan.",
-			}),
+			message: ({ order, other }) => `\`order: ${order}\` staat in hetzelfde uitklapmenu ook in \`${other}\`.`,
+			hint: "Geef elke pagina een eigen getal; het kleinste staat bovenaan.",
 		},
 		en: {
 			title: "Duplicate place in the menu",
-			text: ({ order, other }) => ({
-				message: `\`${other}\` has \`order: ${order}\` in the same dropdown.`,
-				hint: "Give each page a number of its own; the smallest comes first.",
-			}),
+			message: ({ order, other }) => `\`${other}\` has \`order: ${order}\` in the same dropdown.`,
+			hint: "Give each page a number of its own; the smallest comes first.",
 		},
 	}),
 } as const;

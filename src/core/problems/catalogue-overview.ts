@@ -5,57 +5,51 @@ export const overviewProblems = {
 	"overview-not-paged": entry<{ cards: number; perPage: number; because: "second" | "article" }>({
 		nl: {
 			title: "Lijst is te lang voor één pagina",
-			text: ({ cards, perPage, because }) => ({
-				message: `Deze lijst heeft ${cards} kaarten en er passen er ${perPage} op een pagina. ${
+			message: ({ cards, perPage, because }) =>
+				`Deze lijst heeft ${cards} kaarten en er passen er ${perPage} op een pagina. ${
 					because === "article"
 						? "Op een artikel kan een lijst niet verder gaan op een volgende pagina."
 						: "Er kan maar één lijst verder gaan op een volgende pagina, en dat doet hier al een lijst die hoger staat."
 				}`,
-				hint: "Laat alleen de nieuwste zien, bijvoorbeeld met `max: 6`, of geef deze lijst een eigen pagina.",
-			}),
+			hint: "Laat alleen de nieuwste zien, bijvoorbeeld met `max: 6`, of geef deze lijst een eigen pagina.",
 		},
 		en: {
 			title: "List is too long for one page",
-			text: ({ cards, perPage, because }) => ({
-				message: `This list has ${cards} cards; a page holds ${perPage}. ${
+			message: ({ cards, perPage, because }) =>
+				`This list has ${cards} cards; a page holds ${perPage}. ${
 					because === "article"
 						? "On an article, a list cannot continue on another page."
 						: "Only one list can continue on another page, and a list higher up already does."
 				}`,
-				hint: "Show only the newest, for example with `max: 6`, or give this list its own page.",
-			}),
+			hint: "Show only the newest, for example with `max: 6`, or give this list its own page.",
 		},
 	}),
 	"link-to-further-page": entry<{ target: string; overview: string }>({
 		nl: {
 			title: "Verwijzing naar een volgende pagina van een overzicht",
-			text: ({ target, overview }) => ({
-				message: `Wat op \`${target}\` staat, schuift op zodra er onder \`${overview}\` een pagina bij komt.`,
-				hint: `Verwijs naar \`${overview}\`, of naar de pagina die u bedoelt.`,
-			}),
+			message: ({ target, overview }) =>
+				`Wat op \`${target}\` staat, schuift op zodra er onder \`${overview}\` een pagina bij komt.`,
+			hint: ({ overview }) => `Verwijs naar \`${overview}\`, of naar de pagina die u bedoelt.`,
 		},
 		en: {
 			title: "Link to a further page of an overview",
-			text: ({ target, overview }) => ({
-				message: `The contents of \`${target}\` change as soon as a page is added below \`${overview}\`.`,
-				hint: `Link to \`${overview}\`, or to the page that you mean.`,
-			}),
+			message: ({ target, overview }) =>
+				`The contents of \`${target}\` change as soon as a page is added below \`${overview}\`.`,
+			hint: ({ overview }) => `Link to \`${overview}\`, or to the page that you mean.`,
 		},
 	}),
 	"former-further-page": entry<{ address: string; overview: string }>({
 		nl: {
 			title: "Vroeger adres hoort bij een overzicht",
-			text: ({ address, overview }) => ({
-				message: `\`${address}\` is een volgende pagina van het overzicht \`${overview}\`, of wordt dat als er meer onder komt. Wie daar komt, kan niet worden doorgestuurd.`,
-				hint: "Haal dit adres weg uit `formerly`.",
-			}),
+			message: ({ address, overview }) =>
+				`\`${address}\` is een volgende pagina van het overzicht \`${overview}\`, of wordt dat als er meer onder komt. Wie daar komt, kan niet worden doorgestuurd.`,
+			hint: "Haal dit adres weg uit `formerly`.",
 		},
 		en: {
 			title: "Former address belongs to an overview",
-			text: ({ address, overview }) => ({
-				message: `\`${address}\` is a further page of the overview \`${overview}\`, or becomes one as pages are added, so visitors cannot be redirected from it.`,
-				hint: "Remove this address from `formerly`.",
-			}),
+			message: ({ address, overview }) =>
+				`\`${address}\` is a further page of the overview \`${overview}\`, or becomes one as pages are added, so visitors cannot be redirected from it.`,
+			hint: "Remove this address from `formerly`.",
 		},
 	}),
 };

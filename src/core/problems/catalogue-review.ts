@@ -5,25 +5,25 @@ export const reviewProblems = {
 	"address-vanished": warning<{ address: string; page: string | undefined }>({
 		nl: {
 			title: "Adres leidt nergens meer heen",
-			text: ({ address, page }) => ({
-				message: page
+			message: ({ address, page }) =>
+				page
 					? `\`${address}\` bestond en bestaat nu niet meer. \`${page}\` lijkt ervoor in de plaats gekomen te zijn.`
 					: `\`${address}\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.`,
-				hint: page
+			hint: ({ address, page }) =>
+				page
 					? `Zet in dit bestand \`- ${address}\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`${page}\`.`
 					: `Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- ${address}\` onder \`formerly:\`.`,
-			}),
 		},
 		en: {
 			title: "Address no longer exists",
-			text: ({ address, page }) => ({
-				message: page
+			message: ({ address, page }) =>
+				page
 					? `\`${address}\` no longer exists. \`${page}\` seems to have replaced it.`
 					: `\`${address}\` no longer exists. Visitors who kept or find it are told that there is no such page.`,
-				hint: page
+			hint: ({ address, page }) =>
+				page
 					? `Put \`- ${address}\` below \`formerly:\` in this file, and visitors are taken to \`${page}\`.`
 					: `Choose the page that serves these visitors best, and put \`- ${address}\` below \`formerly:\` there.`,
-			}),
 		},
 	}),
 };

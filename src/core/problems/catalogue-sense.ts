@@ -17,56 +17,44 @@ export const senseProblems = {
 	"listed-twice": entry<{ found: string; line: number }>({
 		nl: {
 			title: "Staat er twee keer",
-			text: ({ found, line }) => ({
-				message: `\`${found}\` staat in deze lijst ook op regel ${line}.`,
-				hint: "Haal een van de twee weg.",
-			}),
+			message: ({ found, line }) => `\`${found}\` staat in deze lijst ook op regel ${line}.`,
+			hint: "Haal een van de twee weg.",
 		},
 		en: {
 			title: "Duplicate item",
-			text: ({ found, line }) => ({
-				message: `This list already has \`${found}\` on line ${line}.`,
-				hint: "Remove one of the two.",
-			}),
+			message: ({ found, line }) => `This list already has \`${found}\` on line ${line}.`,
+			hint: "Remove one of the two.",
 		},
 	}),
 	"circular-fact": entry<{ chain: readonly string[] }>({
 		nl: {
 			title: "Feit verwijst naar zichzelf",
-			text: ({ chain }) => ({
-				message: `Dit gaat in een kring rond: ${chain.map((name) => `\`{${name}}\``).join(" → ")}.`,
-				hint: "Schrijf op een van deze plaatsen de woorden zelf.",
-			}),
+			message: ({ chain }) => `Dit gaat in een kring rond: ${chain.map((name) => `\`{${name}}\``).join(" → ")}.`,
+			hint: "Schrijf op een van deze plaatsen de woorden zelf.",
 		},
 		en: {
 			title: "Fact refers to itself",
-			text: ({ chain }) => ({
-				message: `This goes round in a circle: ${chain.map((name) => `\`{${name}}\``).join(" → ")}.`,
-				hint: "Write the words themselves in one of these places.",
-			}),
+			message: ({ chain }) => `This goes round in a circle: ${chain.map((name) => `\`{${name}}\``).join(" → ")}.`,
+			hint: "Write the words themselves in one of these places.",
 		},
 	}),
 	"year-differs": entry<{ name: string; year: number }>({
 		nl: {
 			title: "Jaar en blok zijn niet hetzelfde",
-			text: ({ name, year }) => ({
-				message: `In het blok \`${name}\` staat \`year: ${year}\`.`,
-				hint: `Schrijf \`year: ${name}\`, en kijk of de cijfers van dat jaar zijn.`,
-			}),
+			message: ({ name, year }) => `In het blok \`${name}\` staat \`year: ${year}\`.`,
+			hint: ({ name }) => `Schrijf \`year: ${name}\`, en kijk of de cijfers van dat jaar zijn.`,
 		},
 		en: {
 			title: "Year and block differ",
-			text: ({ name, year }) => ({
-				message: `The block \`${name}\` says \`year: ${year}\`.`,
-				hint: `Write \`year: ${name}\`, and check that the figures are of that year.`,
-			}),
+			message: ({ name, year }) => `The block \`${name}\` says \`year: ${year}\`.`,
+			hint: ({ name }) => `Write \`year: ${name}\`, and check that the figures are of that year.`,
 		},
 	}),
 	unlikely: warning<Unlikely>({
 		nl: {
 			title: "Klopt dit wel?",
-			text: (values) => ({
-				message: {
+			message: (values) =>
+				({
 					price: () => "Dit product kost niets.",
 					"postal-code": () => `\`${values.found}\` is geen Nederlandse postcode.`,
 					day: () => `\`${values.found}\` ligt heel ver weg.`,
@@ -77,8 +65,9 @@ export const senseProblems = {
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt de praktijk anders dan \`${"name" in values ? values.name : ""}\`.`,
 					alt: () => `\`${values.found}\` zegt niet wat er te zien is.`,
-				}[values.why](),
-				hint: {
+				})[values.why](),
+			hint: (values) =>
+				({
 					price: "Vul de prijs in.",
 					"postal-code": "Schrijf vier cijfers, een spatie en twee hoofdletters: `8911 AA`.",
 					day: "Kijk of het jaar vier goede cijfers heeft.",
@@ -88,13 +77,12 @@ export const senseProblems = {
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
 					suffix: 'Deze woorden staan achter de titel van elke pagina. Pas ze aan, of schrijf `"{business.name}"`.',
 					alt: "Schrijf in één zin wat er te zien is.",
-				}[values.why],
-			}),
+				})[values.why],
 		},
 		en: {
 			title: "Is this right?",
-			text: (values) => ({
-				message: {
+			message: (values) =>
+				({
 					price: () => "This product costs nothing.",
 					"postal-code": () => `\`${values.found}\` is not a Dutch postal code.`,
 					day: () => `\`${values.found}\` is very far away.`,
@@ -106,8 +94,9 @@ export const senseProblems = {
 					suffix: () =>
 						`\`${values.found}\` names the practice otherwise than \`${"name" in values ? values.name : ""}\`.`,
 					alt: () => `\`${values.found}\` does not say what the picture shows.`,
-				}[values.why](),
-				hint: {
+				})[values.why](),
+			hint: (values) =>
+				({
 					price: "Fill in the price.",
 					"postal-code": "Write four digits, a space and two capital letters: `8911 AA`.",
 					day: "Check the four digits of the year.",
@@ -117,120 +106,91 @@ export const senseProblems = {
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',
 					alt: "Say in one sentence what the picture shows.",
-				}[values.why],
-			}),
+				})[values.why],
 		},
 	}),
 	"translation-number": warning<{ found: string }>({
 		nl: {
 			title: "Getal staat niet in het Nederlands",
-			text: ({ found }) => ({
-				message: `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
-				hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
-			}),
+			message: ({ found }) => `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
+			hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
 		},
 		en: {
 			title: "Number is not in the Dutch",
-			text: ({ found }) => ({
-				message: `The translation has \`${found}\`, which the Dutch text does not have.`,
-				hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
-			}),
+			message: ({ found }) => `The translation has \`${found}\`, which the Dutch text does not have.`,
+			hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
 		},
 	}),
 	"translation-same": warning<Record<never, never>>({
 		nl: {
 			title: "Niet vertaald maar overgenomen",
-			text: () => ({
-				message: "De vertaling is precies de Nederlandse zin.",
-				hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
-			}),
+			message: "De vertaling is precies de Nederlandse zin.",
+			hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
 		},
 		en: {
 			title: "Copied instead of translated",
-			text: () => ({
-				message: "The translation is the Dutch sentence itself.",
-				hint: "Translate it, or remove the translation, so that the site knows it is missing.",
-			}),
+			message: "The translation is the Dutch sentence itself.",
+			hint: "Translate it, or remove the translation, so that the site knows it is missing.",
 		},
 	}),
 	"translation-twice": warning<{ line: number }>({
 		nl: {
 			title: "Twee vertalingen van dezelfde tekst",
-			text: ({ line }) => ({
-				message: `Deze tekst wordt ook op regel ${line} vertaald, en die vertaling telt.`,
-				hint: "Haal een van de twee weg.",
-			}),
+			message: ({ line }) => `Deze tekst wordt ook op regel ${line} vertaald, en die vertaling telt.`,
+			hint: "Haal een van de twee weg.",
 		},
 		en: {
 			title: "Two translations of the same text",
-			text: ({ line }) => ({
-				message: `This text is also translated on line ${line}, and that translation counts.`,
-				hint: "Remove one of the two.",
-			}),
+			message: ({ line }) => `This text is also translated on line ${line}, and that translation counts.`,
+			hint: "Remove one of the two.",
 		},
 	}),
 	"own-address": warning<{ target: string; path: string }>({
 		nl: {
 			title: "Verwijzing naar de eigen site",
-			text: ({ target, path }) => ({
-				message: `\`${target}\` is een pagina van deze site zelf.`,
-				hint: `Schrijf \`${path}\`; dan blijft een bezoeker in zijn eigen taal.`,
-			}),
+			message: ({ target }) => `\`${target}\` is een pagina van deze site zelf.`,
+			hint: ({ path }) => `Schrijf \`${path}\`; dan blijft een bezoeker in zijn eigen taal.`,
 		},
 		en: {
 			title: "Link to the site itself",
-			text: ({ target, path }) => ({
-				message: `\`${target}\` is a page of this site.`,
-				hint: `Write \`${path}\`, which keeps visitors in their own language.`,
-			}),
+			message: ({ target }) => `\`${target}\` is a page of this site.`,
+			hint: ({ path }) => `Write \`${path}\`, which keeps visitors in their own language.`,
 		},
 	}),
 	"template-left": warning<{ found: string }>({
 		nl: {
 			title: "Tekst van het begin staat er nog",
-			text: ({ found }) => ({
-				message: `\`${found}\` is de tekst waarmee een nieuwe pagina begint.`,
-				hint: "Schrijf wat een bezoeker moet lezen.",
-			}),
+			message: ({ found }) => `\`${found}\` is de tekst waarmee een nieuwe pagina begint.`,
+			hint: "Schrijf wat een bezoeker moet lezen.",
 		},
 		en: {
 			title: "Starting text not replaced",
-			text: ({ found }) => ({
-				message: `\`${found}\` is the text that a new page starts with.`,
-				hint: "Write what visitors should read.",
-			}),
+			message: ({ found }) => `\`${found}\` is the text that a new page starts with.`,
+			hint: "Write what visitors should read.",
 		},
 	}),
 	"amount-differs": warning<{ found: string; token: string }>({
 		nl: {
 			title: "Prijs is geen van de feiten",
-			text: ({ found, token }) => ({
-				message: `\`${found}\` staat naast de naam van een product, en geen product heeft deze prijs.`,
-				hint: `Schrijf \`{${token}}\`, of verander de prijs in content/facts.`,
-			}),
+			message: ({ found }) => `\`${found}\` staat naast de naam van een product, en geen product heeft deze prijs.`,
+			hint: ({ token }) => `Schrijf \`{${token}}\`, of verander de prijs in content/facts.`,
 		},
 		en: {
 			title: "Price is none of the facts",
-			text: ({ found, token }) => ({
-				message: `\`${found}\` stands beside the name of a product, and no product has this price.`,
-				hint: `Write \`{${token}}\`, or change the price in content/facts.`,
-			}),
+			message: ({ found }) => `\`${found}\` stands beside the name of a product, and no product has this price.`,
+			hint: ({ token }) => `Write \`{${token}}\`, or change the price in content/facts.`,
 		},
 	}),
 	"phone-not-a-fact": warning<{ found: string }>({
 		nl: {
 			title: "Telefoonnummer is geen van de feiten",
-			text: ({ found }) => ({
-				message: `\`${found}\` staat nergens bij de feiten.`,
-				hint: "Is het een nummer van de praktijk, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
-			}),
+			message: ({ found }) => `\`${found}\` staat nergens bij de feiten.`,
+			hint: "Is het een nummer van de praktijk, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
 		},
 		en: {
 			title: "Phone number is none of the facts",
-			text: ({ found }) => ({
-				message: `\`${found}\` is not among the facts.`,
-				hint: "If it is a number of the practice, write `{business.phone}`. If it is somebody else's, check it.",
-			}),
+			message: ({ found }) => `\`${found}\` is not among the facts.`,
+			hint: "If it is a number of the practice, write `{business.phone}`. If it is somebody else's, check it.",
 		},
 	}),
 } as const;

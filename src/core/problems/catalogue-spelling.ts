@@ -15,63 +15,53 @@ export const spellingProblems = {
 	spelling: warning<Misspelt>({
 		nl: {
 			title: "Spelling",
-			text: ({ word, suggestions }) => ({
-				message: `\`${word}\` staat niet in het woordenboek.`,
-				hint:
-					suggestions.length > 0
-						? `Bedoelde u ${quoted(suggestions, "nl")}? Klopt het woord wel, zet het dan in content/words.txt.`
-						: "Verbeter het woord. Klopt het wel, zet het dan in content/words.txt.",
-			}),
+			message: ({ word }) => `\`${word}\` staat niet in het woordenboek.`,
+			hint: ({ suggestions }) =>
+				suggestions.length > 0
+					? `Bedoelde u ${quoted(suggestions, "nl")}? Klopt het woord wel, zet het dan in content/words.txt.`
+					: "Verbeter het woord. Klopt het wel, zet het dan in content/words.txt.",
 		},
 		en: {
 			title: "Spelling",
-			text: ({ word, suggestions }) => ({
-				message: `\`${word}\` is not in the dictionary.`,
-				hint:
-					suggestions.length > 0
-						? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
-						: "Correct the word. If it is right, add it to content/words.txt.",
-			}),
+			message: ({ word }) => `\`${word}\` is not in the dictionary.`,
+			hint: ({ suggestions }) =>
+				suggestions.length > 0
+					? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
+					: "Correct the word. If it is right, add it to content/words.txt.",
 		},
 	}),
 	"word-list-entry": warning<{ line: string }>({
 		nl: {
 			title: "Geen los woord",
-			text: ({ line }) => ({
-				message: `\`${line}\` is geen los woord en telt niet mee.`,
-				hint: "Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een `*` staan: `ototoxisch*`.",
-			}),
+			message: ({ line }) => `\`${line}\` is geen los woord en telt niet mee.`,
+			hint: "Zet op elke regel één woord, zonder leestekens. Alleen aan het eind mag een `*` staan: `ototoxisch*`.",
 		},
 		en: {
 			title: "Not a single word",
-			text: ({ line }) => ({
-				message: `\`${line}\` is not a single word, so it is ignored.`,
-				hint: "Put one word on each line, without punctuation. A `*` is allowed only at the end: `ototoxisch*`.",
-			}),
+			message: ({ line }) => `\`${line}\` is not a single word, so it is ignored.`,
+			hint: "Put one word on each line, without punctuation. A `*` is allowed only at the end: `ototoxisch*`.",
 		},
 	}),
 	"word-needless": remark<{ word: string; reason: "unused" | "known" | "double" }>({
 		nl: {
 			title: "Woord is niet nodig in de lijst",
-			text: ({ word, reason }) => ({
-				message: {
+			message: ({ word, reason }) =>
+				({
 					unused: `\`${word}\` staat in geen enkele tekst van de site.`,
 					known: `\`${word}\` staat al in het woordenboek.`,
 					double: `\`${word}\` mag al door een andere regel in deze lijst.`,
-				}[reason],
-				hint: "Haal de regel weg.",
-			}),
+				})[reason],
+			hint: "Haal de regel weg.",
 		},
 		en: {
 			title: "Needless word in the list",
-			text: ({ word, reason }) => ({
-				message: {
+			message: ({ word, reason }) =>
+				({
 					unused: `No text of the site contains \`${word}\`.`,
 					known: `\`${word}\` is already in the dictionary.`,
 					double: `Another line of this list already allows \`${word}\`.`,
-				}[reason],
-				hint: "Remove the line.",
-			}),
+				})[reason],
+			hint: "Remove the line.",
 		},
 	}),
 } as const;

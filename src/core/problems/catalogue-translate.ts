@@ -34,217 +34,187 @@ export const translateProblems = {
 	"translation-missing": warning<Passage>({
 		nl: {
 			title: "Nog niet vertaald",
-			text: ({ languages }) => ({
-				message: `Deze tekst is nog niet vertaald in het ${namesOf(languages, "nl")}. Bezoekers lezen daar ${insteadNl(languages)}.`,
-				hint: "Draai `npm run translations` en vul de vertaling in, in content/translations.",
-			}),
+			message: ({ languages }) =>
+				`Deze tekst is nog niet vertaald in het ${namesOf(languages, "nl")}. Bezoekers lezen daar ${insteadNl(languages)}.`,
+			hint: "Draai `npm run translations` en vul de vertaling in, in content/translations.",
 		},
 		en: {
 			title: "Not translated yet",
-			text: ({ languages }) => ({
-				message: `This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} instead.`,
-				hint: "Run `npm run translations` and fill in the translation, in content/translations.",
-			}),
+			message: ({ languages }) =>
+				`This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} instead.`,
+			hint: "Run `npm run translations` and fill in the translation, in content/translations.",
 		},
 	}),
 	"file-not-translated": warning<Passage & { passages: number }>({
 		nl: {
 			title: "Bestand nog niet vertaald",
-			text: ({ languages, passages }) => ({
-				message: `De teksten in dit bestand (${passages}) zijn nog niet vertaald in het ${namesOf(languages, "nl")}.`,
-				hint: "Draai `npm run translations` en vul de vertalingen in, in content/translations.",
-			}),
+			message: ({ languages, passages }) =>
+				`De teksten in dit bestand (${passages}) zijn nog niet vertaald in het ${namesOf(languages, "nl")}.`,
+			hint: "Draai `npm run translations` en vul de vertalingen in, in content/translations.",
 		},
 		en: {
 			title: "File not translated yet",
-			text: ({ languages, passages }) => ({
-				message: `The texts in this file (${passages}) have not been translated into ${namesOf(languages, "en")} yet.`,
-				hint: "Run `npm run translations` and fill in the translations, in content/translations.",
-			}),
+			message: ({ languages, passages }) =>
+				`The texts in this file (${passages}) have not been translated into ${namesOf(languages, "en")} yet.`,
+			hint: "Run `npm run translations` and fill in the translations, in content/translations.",
 		},
 	}),
 	"translation-stale": warning<Passage>({
 		nl: {
 			title: "Vertaling is verouderd",
-			text: ({ languages }) => ({
-				message: `Deze tekst is veranderd sinds hij werd vertaald in het ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar ${insteadNl(languages)}.`,
-				hint: "Draai `npm run translations`, verbeter de vertaling in content/translations en haal daar de regel `was:` weg.",
-			}),
+			message: ({ languages }) =>
+				`Deze tekst is veranderd sinds hij werd vertaald in het ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar ${insteadNl(languages)}.`,
+			hint: "Draai `npm run translations`, verbeter de vertaling in content/translations en haal daar de regel `was:` weg.",
 		},
 		en: {
 			title: "Translation is out of date",
-			text: ({ languages }) => ({
-				message: `This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} instead.`,
-				hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
-			}),
+			message: ({ languages }) =>
+				`This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} instead.`,
+			hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
 		},
 	}),
 	"translation-fact": entry<{ lost: string | undefined; added: string | undefined }>({
 		nl: {
 			title: "Feit in de vertaling klopt niet",
-			text: ({ lost, added }) => ({
-				message: added
+			message: ({ lost, added }) =>
+				added
 					? `\`${added}\` staat niet in de Nederlandse tekst.`
 					: `\`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
-				hint: !added
+			hint: ({ lost, added }) =>
+				!added
 					? "Zet het feit met de accolades op zijn plaats in de vertaling."
 					: lost
 						? `Bedoelde u \`${lost}\`?`
 						: "Haal het weg, of zet het ook in de Nederlandse tekst.",
-			}),
 		},
 		en: {
 			title: "Wrong fact in the translation",
-			text: ({ lost, added }) => ({
-				message: added
+			message: ({ lost, added }) =>
+				added
 					? `\`${added}\` is not in the Dutch text.`
 					: `\`${lost}\` is in the Dutch text but not in the translation.`,
-				hint: !added
+			hint: ({ lost, added }) =>
+				!added
 					? "Put the fact, with its braces, in its place in the translation."
 					: lost
 						? `Did you mean \`${lost}\`?`
 						: "Remove it, or add it to the Dutch text as well.",
-			}),
 		},
 	}),
 	"translation-link": entry<{ lost: string | undefined; added: string | undefined }>({
 		nl: {
 			title: "Verwijzing in de vertaling klopt niet",
-			text: ({ lost, added }) => ({
-				message: added
+			message: ({ lost, added }) =>
+				added
 					? `De verwijzing naar \`${added}\` staat niet in de Nederlandse tekst.`
 					: `De verwijzing naar \`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
-				hint: lost
+			hint: ({ lost }) =>
+				lost
 					? `Schrijf \`[woorden](${lost})\`. Adressen zijn in elke taal gelijk.`
 					: "Haal de verwijzing weg, of zet haar ook in de Nederlandse tekst.",
-			}),
 		},
 		en: {
 			title: "Wrong link in the translation",
-			text: ({ lost, added }) => ({
-				message: added
+			message: ({ lost, added }) =>
+				added
 					? `The link to \`${added}\` is not in the Dutch text.`
 					: `The link to \`${lost}\` is in the Dutch text but not in the translation.`,
-				hint: lost
+			hint: ({ lost }) =>
+				lost
 					? `Write \`[words](${lost})\`. Addresses are the same in every language.`
 					: "Remove the link, or add it to the Dutch text as well.",
-			}),
 		},
 	}),
 	"translation-shape": entry<Record<never, never>>({
 		nl: {
 			title: "Vertaling heeft een andere vorm",
-			text: () => ({
-				message: "Het Nederlands en de vertaling zijn niet hetzelfde soort blok.",
-				hint: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
-			}),
+			message: "Het Nederlands en de vertaling zijn niet hetzelfde soort blok.",
+			hint: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
 		},
 		en: {
 			title: "Translation has a different structure",
-			text: () => ({
-				message: "The Dutch and the translation are not the same kind of block.",
-				hint: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
-			}),
+			message: "The Dutch and the translation are not the same kind of block.",
+			hint: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
 		},
 	}),
 	"translation-too-long": warning<{ length: number; max: number }>({
 		nl: {
 			title: "Vertaling is erg lang",
-			text: ({ length, max }) => ({
-				message: `De vertaling is ${length} tekens lang. Op deze plaats passen er ongeveer ${max}.`,
-				hint: "Zeg het korter.",
-			}),
+			message: ({ length, max }) => `De vertaling is ${length} tekens lang. Op deze plaats passen er ongeveer ${max}.`,
+			hint: "Zeg het korter.",
 		},
 		en: {
 			title: "Translation is very long",
-			text: ({ length, max }) => ({
-				message: `The translation is ${length} characters long. There is room for about ${max}.`,
-				hint: "Make it shorter.",
-			}),
+			message: ({ length, max }) => `The translation is ${length} characters long. There is room for about ${max}.`,
+			hint: "Make it shorter.",
 		},
 	}),
 	"translation-of-nothing": warning<{ name: string }>({
 		nl: {
 			title: "Vertaling zonder bestand",
-			text: ({ name }) => ({
-				message: `Er is geen \`content/${name}\` om te vertalen.`,
-				hint: "Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.",
-			}),
+			message: ({ name }) => `Er is geen \`content/${name}\` om te vertalen.`,
+			hint: "Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.",
 		},
 		en: {
 			title: "Translation without a file",
-			text: ({ name }) => ({
-				message: `There is no \`content/${name}\` to translate.`,
-				hint: "If the file was renamed, rename the translation too. If it was removed, remove the translation.",
-			}),
+			message: ({ name }) => `There is no \`content/${name}\` to translate.`,
+			hint: "If the file was renamed, rename the translation too. If it was removed, remove the translation.",
 		},
 	}),
 	"language-not-shown": warning<{ language: Language }>({
 		nl: {
 			title: "Taal staat niet aan",
-			text: ({ language }) => ({
-				message: `Er zijn vertalingen in het ${namesOf([language], "nl")}, maar die taal staat niet bij \`languages\`.`,
-				hint: `Zet \`${language}\` in het lijstje achter \`languages\`, of gooi de map weg.`,
-			}),
+			message: ({ language }) =>
+				`Er zijn vertalingen in het ${namesOf([language], "nl")}, maar die taal staat niet bij \`languages\`.`,
+			hint: ({ language }) => `Zet \`${language}\` in het lijstje achter \`languages\`, of gooi de map weg.`,
 		},
 		en: {
 			title: "Language is not switched on",
-			text: ({ language }) => ({
-				message: `There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
-				hint: `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
-			}),
+			message: ({ language }) =>
+				`There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
+			hint: ({ language }) => `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
 		},
 	}),
 	"words-missing": warning<Passage & { names: readonly string[] }>({
 		nl: {
 			title: "Woorden ontbreken",
-			text: ({ languages, names }) => ({
-				message: `In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt ${languages.includes("en") ? "de naam van het woord" : "het Engelse woord"}.`,
-				hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
-			}),
+			message: ({ languages, names }) =>
+				`In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt ${languages.includes("en") ? "de naam van het woord" : "het Engelse woord"}.`,
+			hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
 		},
 		en: {
 			title: "Missing words",
-			text: ({ languages, names }) => ({
-				message: `${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears instead.`,
-				hint: "Add them in content/words; the Dutch file says what a word means.",
-			}),
+			message: ({ languages, names }) =>
+				`${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears instead.`,
+			hint: "Add them in content/words; the Dutch file says what a word means.",
 		},
 	}),
 	"word-values": entry<{ name: string; values: readonly string[] }>({
 		nl: {
 			title: "Accolades in een woord kloppen niet",
-			text: ({ name, values }) => ({
-				message: `\`${name}\` hoort dezelfde accolades te hebben als het Nederlandse woord.`,
-				hint:
-					values.length > 0
-						? `Gebruik ${values.map((value) => `\`{${value}}\``).join(" en ")}.`
-						: "Haal de accolades weg.",
-			}),
+			message: ({ name }) => `\`${name}\` hoort dezelfde accolades te hebben als het Nederlandse woord.`,
+			hint: ({ values }) =>
+				values.length > 0
+					? `Gebruik ${values.map((value) => `\`{${value}}\``).join(" en ")}.`
+					: "Haal de accolades weg.",
 		},
 		en: {
 			title: "Wrong braces in a word",
-			text: ({ name, values }) => ({
-				message: `\`${name}\` must have the same braces as the Dutch word.`,
-				hint:
-					values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
-			}),
+			message: ({ name }) => `\`${name}\` must have the same braces as the Dutch word.`,
+			hint: ({ values }) =>
+				values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
 		},
 	}),
 	"first-language": entry<Record<never, never>>({
 		nl: {
 			title: "Nederlands hoort vooraan",
-			text: () => ({
-				message: "De talen beginnen met `nl`, en elke taal staat er één keer.",
-				hint: "Bijvoorbeeld: `languages: [nl, en]`.",
-			}),
+			message: "De talen beginnen met `nl`, en elke taal staat er één keer.",
+			hint: "Bijvoorbeeld: `languages: [nl, en]`.",
 		},
 		en: {
 			title: "Dutch comes first",
-			text: () => ({
-				message: "The list of languages starts with `nl` and names each language once.",
-				hint: "For example: `languages: [nl, en]`.",
-			}),
+			message: "The list of languages starts with `nl` and names each language once.",
+			hint: "For example: `languages: [nl, en]`.",
 		},
 	}),
 } as const;

@@ -1,84 +1,70 @@
 import type { AddressFault } from "../addresses.ts";
-import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
+import { entry, type Named, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectation, isBlock } from "./expectations.ts";
 
-interface Named {
-	name: string;
-	nearest?: string | undefined;
-	known: readonly string[];
-}
+/** What stands where something else is expected. */
+const forms = {
+	map: { nl: "een blok met velden", en: "a block of fields" },
+	list: { nl: "een lijst", en: "a list" },
+	value: { nl: "één waarde", en: "a single value" },
+};
 
 /** Mistakes inside one file: its fields and values. */
 export const validateProblems = {
 	"unknown-field": entry<Named & { where: Where }>({
 		nl: {
 			title: "Onbekend veld",
-			text: ({ name, nearest, known, where }) => ({
-				message: `\`${name}\` is geen veld van ${whereNl(where)}.`,
-				hint: offerNl(nearest, known) || "Haal deze regel weg.",
-			}),
+			message: ({ name, where }) => `\`${name}\` is geen veld van ${whereNl(where)}.`,
+			hint: ({ nearest, known }) => offerNl(nearest, known) || "Haal deze regel weg.",
 		},
 		en: {
 			title: "Unknown field",
-			text: ({ name, nearest, known, where }) => ({
-				message: `\`${name}\` is not a field of ${whereEn(where)}.`,
-				hint: offerEn(nearest, known, "fields") || "Remove this line.",
-			}),
+			message: ({ name, where }) => `\`${name}\` is not a field of ${whereEn(where)}.`,
+			hint: ({ nearest, known }) => offerEn(nearest, known, "fields") || "Remove this line.",
 		},
 	}),
 	"missing-field": entry<{ name: string; where: Where; description: string }>({
 		nl: {
 			title: "Veld ontbreekt",
-			text: ({ name, where, description }) => ({
-				message: `In ${whereNl(where)} ontbreekt \`${name}\`.`,
-				hint: `Voeg een regel \`${name}:\` toe. ${description}`.trim(),
-			}),
+			message: ({ name, where }) => `In ${whereNl(where)} ontbreekt \`${name}\`.`,
+			hint: ({ name, description }) => `Voeg een regel \`${name}:\` toe. ${description}`.trim(),
 		},
 		en: {
 			title: "Missing field",
-			text: ({ name, where, description }) => ({
-				message: `\`${name}\` is missing from ${whereEn(where)}.`,
-				hint: `Add a line \`${name}:\`. ${description}`.trim(),
-			}),
+			message: ({ name, where }) => `\`${name}\` is missing from ${whereEn(where)}.`,
+			hint: ({ name, description }) => `Add a line \`${name}:\`. ${description}`.trim(),
 		},
 	}),
 	"empty-value": entry<{ name: string }>({
 		nl: {
 			title: "Waarde ontbreekt",
-			text: ({ name }) => ({
-				message: `Achter \`${name}:\` staat niets.`,
-				hint: "Vul een waarde in, of haal de hele regel weg als het veld niet nodig is.",
-			}),
+			message: ({ name }) => `Achter \`${name}:\` staat niets.`,
+			hint: "Vul een waarde in, of haal de hele regel weg als het veld niet nodig is.",
 		},
 		en: {
 			title: "Missing value",
-			text: ({ name }) => ({
-				message: `There is nothing after \`${name}:\`.`,
-				hint: "Fill in a value, or remove the whole line if the field is not needed.",
-			}),
+			message: ({ name }) => `There is nothing after \`${name}:\`.`,
+			hint: "Fill in a value, or remove the whole line if the field is not needed.",
 		},
 	}),
 	"invalid-value": entry<{ name: string; found: string; expected: Expected; advice?: string | undefined }>({
 		nl: {
 			title: "Waarde past niet",
-			text: ({ name, found, expected, advice }) => ({
-				message: `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
-				hint: advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan.",
-			}),
+			message: ({ name, found, expected }) => `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
+			hint: ({ advice }) => (advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan."),
 		},
 		en: {
 			title: "Invalid value",
-			text: ({ name, found, expected, advice }) => ({
-				message: `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
-				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
-			}),
+			message: ({ name, found, expected }) => `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
+			hint: ({ advice }) => (advice ? `Write \`${advice}\`.` : "Change the value."),
 		},
 	}),
 	"unusable-address": entry<{ found: string; why: AddressFault }>({
 		nl: {
 			title: "Adres klopt niet",
-			text: ({ found, why }) => {
-				const hints = {
+			message: ({ found }) => `Een browser kan \`${found}\` niet openen.`,
+			hint: ({ why }) =>
+				({
 					space:
 						"In een adres staat geen spatie, regeleinde of `\\`. Haal weg wat er niet hoort; een spatie die echt bij het adres hoort, schrijft u als `%20`.",
 					name: "Achter `https://` hoort de naam van een site, van letters, cijfers, punten en streepjes: `https://www.voorbeeld.nl/pagina`.",
@@ -87,14 +73,13 @@ export const validateProblems = {
 					mail: "Zet een e-mailadres achter `mailto:`, bijvoorbeeld `mailto:naam@voorbeeld.nl`.",
 					phone:
 						"Zet een telefoonnummer achter `tel:`, met alleen cijfers en eventueel een + ervoor: `tel:+31581234567`.",
-				};
-				return { message: `Een browser kan \`${found}\` niet openen.`, hint: hints[why] };
-			},
+				})[why],
 		},
 		en: {
 			title: "Invalid address",
-			text: ({ found, why }) => {
-				const hints = {
+			message: ({ found }) => `A browser cannot open \`${found}\`.`,
+			hint: ({ why }) =>
+				({
 					space:
 						"An address contains no space, line end or `\\`. Remove what does not belong there; write a space that is part of the address as `%20`.",
 					name: "`https://` is followed by the name of a site, made of letters, digits, dots and hyphens: `https://www.example.org/page`.",
@@ -102,175 +87,137 @@ export const validateProblems = {
 					user: "Remove what is before the `@`: `https://` is followed directly by the name of the site. An e-mail address starts with `mailto:`.",
 					mail: "Put an e-mail address after `mailto:`, for example `mailto:name@example.org`.",
 					phone: "Put a phone number after `tel:`, digits only, with a + before them if needed: `tel:+31581234567`.",
-				};
-				return { message: `A browser cannot open \`${found}\`.`, hint: hints[why] };
-			},
+				})[why],
 		},
 	}),
 	"unknown-option": entry<{ name: string; found: string; nearest?: string | undefined; known: readonly string[] }>({
 		nl: {
 			title: "Onbekende keuze",
-			text: ({ name, found, nearest, known }) => ({
-				message: `\`${name}\` kent de waarde \`${found}\` niet.`,
-				hint: offerNl(nearest, known),
-			}),
+			message: ({ name, found }) => `\`${name}\` kent de waarde \`${found}\` niet.`,
+			hint: ({ nearest, known }) => offerNl(nearest, known),
 		},
 		en: {
 			title: "Unknown value",
-			text: ({ name, found, nearest, known }) => ({
-				message: `\`${found}\` is not a value of \`${name}\`.`,
-				hint: offerEn(nearest, known, "values"),
-			}),
+			message: ({ name, found }) => `\`${found}\` is not a value of \`${name}\`.`,
+			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
 	"wrong-structure": entry<{ name: string; expected: Expected; found: "map" | "list" | "value" }>({
 		nl: {
 			title: "Vorm klopt niet",
-			text: ({ name, expected, found }) => {
-				const forms = { map: "een blok met velden", list: "een lijst", value: "één waarde" };
-				return {
-					message: `\`${name}\` is ${expectation(expected).nl}; hier staat ${forms[found]}.`,
-					hint:
-						expected === "list"
-							? "Zet voor elk punt een streepje en een spatie, op een eigen regel."
-							: isBlock(expected)
-								? "Zet elk veld op een eigen regel, ingesprongen: `naam: waarde`."
-								: "Zet de waarde op dezelfde regel, achter de dubbele punt.",
-				};
-			},
+			message: ({ name, expected, found }) =>
+				`\`${name}\` is ${expectation(expected).nl}; hier staat ${forms[found].nl}.`,
+			hint: ({ expected }) =>
+				expected === "list"
+					? "Zet voor elk punt een streepje en een spatie, op een eigen regel."
+					: isBlock(expected)
+						? "Zet elk veld op een eigen regel, ingesprongen: `naam: waarde`."
+						: "Zet de waarde op dezelfde regel, achter de dubbele punt.",
 		},
 		en: {
 			title: "Wrong structure",
-			text: ({ name, expected, found }) => {
-				const forms = { map: "a block of fields", list: "a list", value: "a single value" };
-				return {
-					message: `\`${name}\` must be ${expectation(expected).en}; found ${forms[found]}.`,
-					hint:
-						expected === "list"
-							? "Put a hyphen and a space before every item, each on its own line."
-							: isBlock(expected)
-								? "Put each field on its own line, indented: `name: value`."
-								: "Put the value on the same line, after the colon.",
-				};
-			},
+			message: ({ name, expected, found }) =>
+				`\`${name}\` must be ${expectation(expected).en}; found ${forms[found].en}.`,
+			hint: ({ expected }) =>
+				expected === "list"
+					? "Put a hyphen and a space before every item, each on its own line."
+					: isBlock(expected)
+						? "Put each field on its own line, indented: `name: value`."
+						: "Put the value on the same line, after the colon.",
 		},
 	}),
 	"colon-in-text": entry<{ source: string }>({
 		nl: {
 			title: "Dubbele punt in een tekst",
-			text: ({ source }) => ({
-				message: "Door de dubbele punt leest YAML dit als een naam met een waarde, niet als tekst.",
-				hint: `Zet de hele tekst tussen dubbele aanhalingstekens: \`"${source}"\`.`,
-			}),
+			message: "Door de dubbele punt leest YAML dit als een naam met een waarde, niet als tekst.",
+			hint: ({ source }) => `Zet de hele tekst tussen dubbele aanhalingstekens: \`"${source}"\`.`,
 		},
 		en: {
 			title: "Colon in a text",
-			text: ({ source }) => ({
-				message: "Because of the colon YAML reads this as a name with a value, not as text.",
-				hint: `Put the whole text between double quotes: \`"${source}"\`.`,
-			}),
+			message: "Because of the colon YAML reads this as a name with a value, not as text.",
+			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
 		},
 	}),
 	"too-long": entry<{ name: string; length: number; max: number }>({
 		nl: {
 			title: "Tekst is te lang",
-			text: ({ name, length, max }) => ({
-				message: `\`${name}\` heeft ${length} tekens; er passen er ${max}.`,
-				hint: "Maak de tekst korter, of zet het langere verhaal in een andere sectie.",
-			}),
+			message: ({ name, length, max }) => `\`${name}\` heeft ${length} tekens; er passen er ${max}.`,
+			hint: "Maak de tekst korter, of zet het langere verhaal in een andere sectie.",
 		},
 		en: {
 			title: "Text is too long",
-			text: ({ name, length, max }) => ({
-				message: `\`${name}\` has ${length} characters; the limit is ${max}.`,
-				hint: "Make the text shorter, or move part of it to another section.",
-			}),
+			message: ({ name, length, max }) => `\`${name}\` has ${length} characters; the limit is ${max}.`,
+			hint: "Make the text shorter, or move part of it to another section.",
 		},
 	}),
 	"out-of-range": entry<{ name: string; found: string; limit: string; side: "min" | "max" }>({
 		nl: {
 			title: "Getal past niet",
-			text: ({ name, found, limit, side }) => ({
-				message: `\`${name}\` is ${found}; het mag ${side === "min" ? "niet kleiner" : "niet groter"} zijn dan ${limit}.`,
-				hint: "Pas het getal aan.",
-			}),
+			message: ({ name, found, limit, side }) =>
+				`\`${name}\` is ${found}; het mag ${side === "min" ? "niet kleiner" : "niet groter"} zijn dan ${limit}.`,
+			hint: "Pas het getal aan.",
 		},
 		en: {
 			title: "Number out of range",
-			text: ({ name, found, limit, side }) => ({
-				message: `\`${name}\` is ${found}; it must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
-				hint: "Change the number.",
-			}),
+			message: ({ name, found, limit, side }) =>
+				`\`${name}\` is ${found}; it must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
+			hint: "Change the number.",
 		},
 	}),
 	"wrong-count": entry<{ name: string; found: number; limit: number; side: "min" | "max" }>({
 		nl: {
 			title: "Aantal klopt niet",
-			text: ({ name, found, limit, side }) => ({
-				message: `\`${name}\` heeft ${found} ${found === 1 ? "punt" : "punten"}; het moeten er ${side === "min" ? "minstens" : "hoogstens"} ${limit} zijn.`,
-				hint:
-					side === "min"
-						? "Voeg een punt toe, of haal de lijst weg als dat veld niet verplicht is."
-						: "Haal punten weg, of verdeel ze over twee secties.",
-			}),
+			message: ({ name, found, limit, side }) =>
+				`\`${name}\` heeft ${found} ${found === 1 ? "punt" : "punten"}; het moeten er ${side === "min" ? "minstens" : "hoogstens"} ${limit} zijn.`,
+			hint: ({ side }) =>
+				side === "min"
+					? "Voeg een punt toe, of haal de lijst weg als dat veld niet verplicht is."
+					: "Haal punten weg, of verdeel ze over twee secties.",
 		},
 		en: {
 			title: "Wrong number of items",
-			text: ({ name, found, limit, side }) => ({
-				message: `\`${name}\` has ${found} ${found === 1 ? "item" : "items"}; there must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
-				hint:
-					side === "min"
-						? "Add an item, or remove the list if that field is not required."
-						: "Remove items, or divide them over two sections.",
-			}),
+			message: ({ name, found, limit, side }) =>
+				`\`${name}\` has ${found} ${found === 1 ? "item" : "items"}; there must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
+			hint: ({ side }) =>
+				side === "min"
+					? "Add an item, or remove the list if that field is not required."
+					: "Remove items, or divide them over two sections.",
 		},
 	}),
 	"missing-type": entry<{ known: readonly string[] }>({
 		nl: {
 			title: "Sectie zonder type",
-			text: ({ known }) => ({
-				message: "Deze sectie zegt niet wat ze is.",
-				hint: `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
-			}),
+			message: "Deze sectie zegt niet wat ze is.",
+			hint: ({ known }) => `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
 		},
 		en: {
 			title: "Missing section type",
-			text: ({ known }) => ({
-				message: "This section does not say what type it is.",
-				hint: `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
-			}),
+			message: "This section does not say what type it is.",
+			hint: ({ known }) => `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
 		},
 	}),
 	"unknown-section": entry<Named>({
 		nl: {
 			title: "Onbekend soort sectie",
-			text: ({ name, nearest, known }) => ({
-				message: `Er is geen sectie \`${name}\`.`,
-				hint: offerNl(nearest, known),
-			}),
+			message: ({ name }) => `Er is geen sectie \`${name}\`.`,
+			hint: ({ nearest, known }) => offerNl(nearest, known),
 		},
 		en: {
 			title: "Unknown section type",
-			text: ({ name, nearest, known }) => ({
-				message: `There is no section type \`${name}\`.`,
-				hint: offerEn(nearest, known, "values"),
-			}),
+			message: ({ name }) => `There is no section type \`${name}\`.`,
+			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
 	"invalid-entry-name": entry<{ name: string }>({
 		nl: {
 			title: "Naam past niet",
-			text: ({ name }) => ({
-				message: `\`${name}\` kan niet de naam van een feit zijn.`,
-				hint: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
-			}),
+			message: ({ name }) => `\`${name}\` kan niet de naam van een feit zijn.`,
+			hint: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
 		},
 		en: {
 			title: "Invalid name",
-			text: ({ name }) => ({
-				message: `\`${name}\` cannot be the name of a fact.`,
-				hint: "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
-			}),
+			message: ({ name }) => `\`${name}\` cannot be the name of a fact.`,
+			hint: "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
 		},
 	}),
 } as const;

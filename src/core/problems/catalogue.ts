@@ -1,6 +1,7 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
 import { menuProblems } from "./catalogue-menu.ts";
@@ -16,14 +17,15 @@ import type { Entry } from "./entry.ts";
 
 const entries = {
 	...adviceProblems,
+	...fileProblems,
 	...readProblems,
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,
-	...menuProblems,
 	...formProblems,
 	...senseProblems,
 	...imageProblems,
+	...menuProblems,
 	...overviewProblems,
 	...translateProblems,
 	...suppressionProblems,

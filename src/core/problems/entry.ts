@@ -1,11 +1,10 @@
-interface Sentence {
-	readonly message: string;
-	readonly hint: string;
-}
-
+/** What is said of a mistake; a sentence may mention the values of this one. */
 interface Wording<V> {
 	readonly title: string;
-	readonly text: (values: V) => Sentence;
+	/** What is wrong. */
+	readonly message: string | ((values: V) => string);
+	/** What to do. */
+	readonly hint: string | ((values: V) => string);
 }
 
 /** `error` stops the build, `warning` asks for attention, `remark` may be good to know. */
@@ -31,6 +30,13 @@ export function warning<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 /** As `entry`, for what may be meant so. */
 export function remark<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 	return { level: "remark", ...wordings };
+}
+
+/** A name that nobody knows, and those that are known. */
+export interface Named {
+	readonly name: string;
+	readonly nearest?: string | undefined;
+	readonly known: readonly string[];
 }
 
 /** "`a`, `b` of `c`" */

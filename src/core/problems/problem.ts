@@ -43,8 +43,9 @@ export function wordsOf<C extends ProblemCode>(
 	{ code, values }: { code: C; values: ProblemValues[C] },
 	language: ReportLanguage,
 ): ProblemText {
-	const { title, text } = catalogue[code][language];
-	return { title, ...text(values) };
+	const { title, message, hint } = catalogue[code][language];
+	const said = (sentence: typeof message) => (typeof sentence === "string" ? sentence : sentence(values));
+	return { title, message: said(message), hint: said(hint) };
 }
 
 /** Sorts by file, then by place. */

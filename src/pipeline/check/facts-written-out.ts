@@ -38,7 +38,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 
 /**
  * Whether a file can hold one of some facts. YAML may break a text into lines and double an apostrophe; a file that
- * writes signs in yet another way is always looked at.
+ * writes characters in yet another way is always looked at.
  */
 function finderOf(facts: readonly Known[]): (file: string) => boolean {
 	if (facts.length === 0) return () => false;
@@ -87,15 +87,15 @@ function judgedBy(known: readonly Known[]): Judged {
 
 /** Finds the few of all facts that can stand in a text at all; a site may have thousands. */
 function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
-	const bySign = new Map<RegExp, Known[]>();
+	const byClue = new Map<RegExp, Known[]>();
 	const byWord = new Map<string, Known[]>();
 	for (const each of known) {
-		if (typeof each.sign === "string") byWord.set(each.sign, [...(byWord.get(each.sign) ?? []), each]);
-		else bySign.set(each.sign, [...(bySign.get(each.sign) ?? []), each]);
+		if (typeof each.clue === "string") byWord.set(each.clue, [...(byWord.get(each.clue) ?? []), each]);
+		else byClue.set(each.clue, [...(byClue.get(each.clue) ?? []), each]);
 	}
 	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {
-		for (const [sign, facts] of bySign) if (sign.test(text)) yield* facts;
+		for (const [clue, facts] of byClue) if (clue.test(text)) yield* facts;
 		if (byWord.size === 0) return;
 		for (const word of new Set(text.match(mayBegin))) yield* byWord.get(word) ?? [];
 	};

@@ -36,9 +36,9 @@ export function knownFacts(site: Site): Known[] {
 		const [short = ""] = String(name).split(",");
 		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, sign: /€|eur/i };
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: /€|eur/i };
 	});
-	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), sign: /\d/ }, ...amounts];
+	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
 }
 
 /** What fits a pattern, and begins like none of some others. */

@@ -2,12 +2,12 @@ import type { Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { type Path, writtenAt } from "../read/written.ts";
 
-/** The place of a stretch inside a written value; of the whole value when the stretch cannot be found as it is. */
-export function placeInside(source: SourceFile, path: Path, stretch: string): Place {
+/** The place of a span inside a written value; of the whole value when the span cannot be found as it is. */
+export function placeInside(source: SourceFile, path: Path, span: string): Place {
 	const node = writtenAt(source.written, path);
 	if (!node) return source.valueAt(path);
 	const { start, end } = node;
-	const offset = source.text.slice(start, end).indexOf(stretch);
+	const offset = source.text.slice(start, end).indexOf(span);
 	if (offset === -1) return source.valueAt(path);
-	return source.range(start + offset, start + offset + stretch.length);
+	return source.range(start + offset, start + offset + span.length);
 }

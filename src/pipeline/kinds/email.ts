@@ -6,7 +6,7 @@ export const emailNode: NodeKind = {
 	...shownAsWritten,
 	present: (value) => ({ href: `mailto:${String(value)}`, text: String(value) }),
 	spellOut: ({ value }, { language }) => ({ text: isolate(String(value), language), href: `mailto:${String(value)}` }),
-	writtenOut: (written) => ({ pattern: new RegExp(escapePattern(written), "gi"), sign: /@/ }),
+	writtenOut: (written) => ({ pattern: new RegExp(escapePattern(written), "gi"), clue: /@/ }),
 	references: () => [],
 	faults: undefined,
 	faultsOn: undefined,

@@ -31,7 +31,7 @@ export function parseHours(written: string): HourRange[] {
 	return ranges;
 }
 
-/** Opening hours run forwards, and one stretch ends before the next begins. */
+/** Opening hours run forwards, and one range ends before the next begins. */
 function* faultsOfHours({ value, path, source }: WrittenField): Generator<AnyProblem> {
 	const found = String(value);
 	const ranges = parseHours(found);

@@ -21,7 +21,7 @@ export const nameNode: NodeKind = {
 const shortestName = 4;
 
 function nameWrittenOut(written: string): WrittenOut | undefined {
-	const [sign] = written.match(/[\p{L}\d]+/u) ?? [];
-	if (!sign || written.length < shortestName) return undefined;
-	return { pattern: new RegExp(`(?<![\\p{L}\\d])${escapePattern(written)}(?![\\p{L}\\d])`, "gu"), sign };
+	const [clue] = written.match(/[\p{L}\d]+/u) ?? [];
+	if (!clue || written.length < shortestName) return undefined;
+	return { pattern: new RegExp(`(?<![\\p{L}\\d])${escapePattern(written)}(?![\\p{L}\\d])`, "gu"), clue };
 }

@@ -44,8 +44,8 @@ interface NamedFact {
 export interface WrittenOut {
 	/** Finds it in a text. */
 	readonly pattern: RegExp;
-	/** What a text must hold for the pattern to be worth a try: a sign of its kind, or the first word of a name. */
-	readonly sign: RegExp | string;
+	/** What a text must hold for the pattern to be worth a try: a character of its kind, or the first word of a name. */
+	readonly clue: RegExp | string;
 }
 
 /** The file that a field stands in, and its page if it has one. */

@@ -49,5 +49,5 @@ export const anyPhone = String.raw`(?<![\d+-])(?:(?:\+|00)31[ ()-]*(?:\(0\) ?)?|
 function phoneWrittenOut(written: string): WrittenOut {
 	const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
 	const pattern = new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	return { pattern, sign: /\d/ };
+	return { pattern, clue: /\d/ };
 }

@@ -44,5 +44,5 @@ function priceWrittenOut(written: string): WrittenOut {
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
 	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
-	return { pattern, sign: /€|eur/i };
+	return { pattern, clue: /€|eur/i };
 }

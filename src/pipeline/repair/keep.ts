@@ -28,7 +28,7 @@ export function blamed(
 	const fresh = after.filter((each) => each.level === "error" && !known.has(identityOf(each)));
 	const refuted = repairs.filter((each) => fresh.some((error) => isRefutedBy(each, error)));
 	const wrong = new Set(refuted.map(({ problem }) => problem));
-	// What mends one problem in several lines stands or falls as a whole.
+	// What fixes one problem in several lines stands or falls as a whole.
 	return repairs.filter((each) => wrong.has(each.problem));
 }
 

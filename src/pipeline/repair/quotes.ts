@@ -31,7 +31,7 @@ export const repairSyntax: Repairer<"yaml-syntax"> = ({ place, values }, { sourc
 	if (value === "" || /\s#/.test(value) || goesOn(source.text, place)) return [];
 	const readable = {
 		colon: () => /^[\p{L}\p{N}(]/u.test(value) && isSentence(value, source.text),
-		// 's avonds, 't kan: the sign belongs to the word.
+		// 's avonds, 't kan: the character belongs to the word.
 		quote: () => /^'[stnkmr][ -][^']*$/i.test(value),
 		special: () => /^[%@`]/.test(value),
 		indent: () => false,
@@ -42,7 +42,7 @@ export const repairSyntax: Repairer<"yaml-syntax"> = ({ place, values }, { sourc
 	return [{ offset: start + before.length, length: value.length, text: quoted(value) }];
 };
 
-/** `Wij zijn #1 hier`. A word behind the sign may be a remark all the same; a number is none. */
+/** `Wij zijn #1 hier`. A word behind the character may be a comment all the same; a number is none. */
 export const repairCut: Repairer<"cut-by-hash"> = ({ place, values }, { source }) => {
 	const written = scalarAt(source, place);
 	if (!written || !/^#\d/.test(values.lost) || /\s#/.test(values.lost)) return [];

@@ -3,15 +3,15 @@ import type { AnyProblem, Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 
-/** A stretch of a text and what comes in its place. Offsets count from the start of the text, which has no BOM. */
+/** A span of a text and what comes in its place. Offsets count from the start of the text, which has no BOM. */
 export interface Edit {
 	readonly offset: number;
 	readonly length: number;
-	/** Never holds a line break, and the stretch holds none: a line keeps its number. */
+	/** Never holds a line break, and the span holds none: a line keeps its number. */
 	readonly text: string;
 }
 
-/** What mends a problem: an edit of its file, or another name for that file. */
+/** What fixes a problem: an edit of its file, or another name for that file. */
 export type Repair = {
 	readonly problem: AnyProblem;
 	readonly file: string;
@@ -34,7 +34,7 @@ export interface RepairContext {
 
 type ProblemOf<C extends ProblemCode> = Extract<AnyProblem, { code: C }>;
 
-/** Gives the edits that mend a problem; none when there is more than one right answer. */
+/** Gives the edits that fix a problem; none when there is more than one right answer. */
 export type Repairer<C extends ProblemCode> = (problem: ProblemOf<C>, context: RepairContext) => readonly Edit[];
 
 /** What makes two problems of two readings the same one. */

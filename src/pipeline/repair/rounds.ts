@@ -81,7 +81,7 @@ function isFree(bench: Workbench, name: string, found: readonly Repair[]): boole
 	return !bench.exists(name) && found.filter((each) => "rename" in each && each.rename === name).length === 1;
 }
 
-/** Two mistakes can point to one stretch; the second is looked at again in the next round. */
+/** Two mistakes can point to one span; the second is looked at again in the next round. */
 function overlaps(repair: Repair, others: readonly Repair[]): boolean {
 	return others.some((other) => {
 		if ("rename" in repair || "rename" in other || other.file !== repair.file) return false;

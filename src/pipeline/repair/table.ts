@@ -18,7 +18,7 @@ export type Claim =
 	/** The name is right, or the line stands where it should: what is behind it is judged for the first time. */
 	| "name";
 
-/** Which problems can be mended, and how. A problem that is not here has no single right answer. */
+/** Which problems can be fixed, and how. A problem that is not here has no single right answer. */
 const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readonly find: Repairer<C> } } = {
 	"tab-indent": { claim: "name", find: repairTabs },
 	"unprintable-sign": { claim: "text", find: repairLineBreak },
@@ -45,7 +45,7 @@ export function claimOf({ code }: AnyProblem): Claim {
 	return repairers[code]?.claim ?? "value";
 }
 
-/** What mends a problem for certain; empty when that is not known. `context` gives the surroundings of its file. */
+/** What fixes a problem for certain; empty when that is not known. `context` gives the surroundings of its file. */
 export function repairsFor(problem: AnyProblem, context: () => RepairContext | undefined): readonly Repair[] {
 	const { file } = problem.place;
 	if (problem.code === "wrong-extension") {

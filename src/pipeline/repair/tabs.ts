@@ -10,7 +10,8 @@ const widths: readonly Widen[] = [2, 4, 8].flatMap((width): Widen[] => [
 	(indent) => indent.replaceAll("\t", " ".repeat(width)),
 	(indent) => {
 		let spaces = "";
-		for (const sign of indent) spaces += sign === "\t" ? " ".repeat(width - (spaces.length % width)) : sign;
+		for (const character of indent)
+			spaces += character === "\t" ? " ".repeat(width - (spaces.length % width)) : character;
 		return spaces;
 	},
 ]);
@@ -27,7 +28,7 @@ interface Candidate {
  * width is tried; the one that leaves the fewest problems is right, unless two of those say different things.
  */
 export const repairTabs: Repairer<"tab-indent"> = (problem, context) => {
-	// The first mends the whole file.
+	// The first fixes the whole file.
 	if (context.problems.find(({ code }) => code === "tab-indent") !== problem) return [];
 	const candidates = widths.flatMap((widen) => withoutTabs(context, widen) ?? []);
 	const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));

@@ -10,7 +10,7 @@ const patterns = {
 
 /**
  * Whether it is a reference that is wrong and not the name that it should point to. Where several places have the
- * `wrong` name and fewer the other one, the slip was made where the name is given; who mends that mends all.
+ * `wrong` name and fewer the other one, the slip was made where the name is given; who fixes that fixes all.
  */
 export function isSlipOfReference(site: Site, how: keyof typeof patterns, wrong: string, meant: string): boolean {
 	const uses = countUses(site, patterns[how](escaped(wrong)));

@@ -21,7 +21,7 @@ export const repairValue: Repairer<"invalid-value"> = (problem, { source, site }
 		: [{ offset, length: found.length, text: advice }];
 };
 
-/** A colour without quotation marks, which YAML takes for a remark. */
+/** A colour without quotation marks, which YAML takes for a comment. */
 export const repairHash: Repairer<"quote-hash"> = ({ place, values }, { source }): Edit[] => {
 	if (!/^#(?:[0-9a-f]{3}){1,2}$/i.test(values.source)) return [];
 	const offset = source.text.indexOf(values.source, offsetOf(source.text, place));

@@ -1,13 +1,13 @@
 import type { Place } from "#core/problems/problem.ts";
 import { unprintable } from "../text/unprintable.ts";
 
-/** Widest stretch of a line that is shown; a paragraph on one line would hide its mark. */
+/** Widest span of a line that is shown; a paragraph on one line would hide its mark. */
 const widest = 96;
 
 const everyUnprintable = new RegExp(unprintable.source, "gu");
 
 /** Every column stays where it is. */
-const hidden = (sign: string) => "�".repeat(sign.length);
+const hidden = (character: string) => "�".repeat(character.length);
 
 /** The line of a problem with a line before and after it, numbered, and a mark under the spot. */
 export function codeFrame(text: string, { line, column, endColumn }: Place): string[] {
@@ -18,9 +18,9 @@ export function codeFrame(text: string, { line, column, endColumn }: Place): str
 	const from = column > widest - 24 ? column - 41 : 0;
 	const frame: string[] = [];
 	for (let number = first; number <= last; number++) {
-		const sign = number === line ? ">" : " ";
+		const marker = number === line ? ">" : " ";
 		const shown = crop((lines[number - 1] ?? "").replaceAll("\t", "→").replace(everyUnprintable, hidden), from);
-		frame.push(`${sign} ${String(number).padStart(width)} | ${shown}`.trimEnd());
+		frame.push(`${marker} ${String(number).padStart(width)} | ${shown}`.trimEnd());
 		if (number === line) {
 			const start = column - 1 - from + (from > 0 ? 1 : 0);
 			const length = Math.min(Math.max(1, (endColumn ?? column + 1) - column), widest - start);
@@ -36,8 +36,8 @@ export function splitLines(text: string): string[] {
 }
 
 function crop(line: string, from: number): string {
-	const stretch = line.slice(from, from + widest);
+	const span = line.slice(from, from + widest);
 	const before = from > 0 && line.length > 0 ? "…" : "";
 	const after = line.length > from + widest ? "…" : "";
-	return `${before}${stretch}${after}`;
+	return `${before}${span}${after}`;
 }

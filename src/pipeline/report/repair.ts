@@ -63,10 +63,10 @@ export function repairReport(changes: readonly ReportedChange[], { language, col
 		.join("");
 }
 
-/** Widest stretch of a line that is shown, and how much of it stands before the change. */
+/** Widest span of a line that is shown, and how much of it stands before the change. */
 const [widest, lead] = [96, 40];
 
-/** Cuts two versions of a long line to the stretch around their first difference. */
+/** Cuts two versions of a long line to the span around their first difference. */
 function cropAlike(before: string, after: string): [string, string] {
 	let same = 0;
 	while (same < before.length && before[same] === after[same]) same++;
@@ -76,17 +76,17 @@ function cropAlike(before: string, after: string): [string, string] {
 	return [crop(before), crop(after)];
 }
 
-/** How many mistakes were mended and how many errors are left, in one line. `dry`: nothing was written. */
+/** How many mistakes were fixed and how many errors are left, in one line. `dry`: nothing was written. */
 export function repairCount(
 	{ repairs }: Repaired,
 	left: readonly AnyProblem[],
 	{ language, dry }: { language: ReportLanguage; dry: boolean },
 ): string {
-	const mended = repairs.length;
+	const fixed = repairs.length;
 	const errors = left.filter(({ level }) => level === "error").length;
 	const { nothing, done, would } = sentences[language];
-	if (mended === 0) return `${nothing(errors)}\n`;
-	return `${(dry ? would : done)(mended, errors)}\n`;
+	if (fixed === 0) return `${nothing(errors)}\n`;
+	return `${(dry ? would : done)(fixed, errors)}\n`;
 }
 
 const sentences = {
@@ -95,18 +95,17 @@ const sentences = {
 			errors === 0
 				? "Er was niets te verbeteren."
 				: "Niets verbeterd: bij deze fouten is er niet één goed antwoord. Verbeter ze zelf.",
-		done: (mended: number, errors: number) =>
-			`${mended} ${mended === 1 ? "fout" : "fouten"} verbeterd, ${errors} over.`,
-		would: (mended: number, errors: number) =>
-			`${mended} ${mended === 1 ? "fout kan" : "fouten kunnen"} zo verbeterd worden, ${errors} over. Er is nog niets veranderd.`,
+		done: (fixed: number, errors: number) => `${fixed} ${fixed === 1 ? "fout" : "fouten"} verbeterd, ${errors} over.`,
+		would: (fixed: number, errors: number) =>
+			`${fixed} ${fixed === 1 ? "fout kan" : "fouten kunnen"} zo verbeterd worden, ${errors} over. Er is nog niets veranderd.`,
 	},
 	en: {
 		nothing: (errors: number) =>
 			errors === 0
 				? "There was nothing to fix."
 				: "Nothing fixed: none of these errors has a single right answer. Fix them yourself.",
-		done: (mended: number, errors: number) => `${mended} ${mended === 1 ? "error" : "errors"} fixed, ${errors} left.`,
-		would: (mended: number, errors: number) =>
-			`${mended} ${mended === 1 ? "error" : "errors"} can be fixed like this, ${errors} left. Nothing has been changed yet.`,
+		done: (fixed: number, errors: number) => `${fixed} ${fixed === 1 ? "error" : "errors"} fixed, ${errors} left.`,
+		would: (fixed: number, errors: number) =>
+			`${fixed} ${fixed === 1 ? "error" : "errors"} can be fixed like this, ${errors} left. Nothing has been changed yet.`,
 	},
 } as const;

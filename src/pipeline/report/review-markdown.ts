@@ -3,7 +3,8 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
-import { chaptersOf, type Detail, type Statement } from "../review/wording/statements.ts";
+import type { Detail, Statement } from "../review/wording/statement.ts";
+import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
 
 /** Characters of a comment; hosts refuse one of more than 65,536. */
@@ -95,10 +96,10 @@ function escapeMarkdown(text: string): string {
 	return (
 		text
 			.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, " ")
-			.replace(/[\\`*_{}[\]()#!|~@:$]|^\s*[-+=]|(?<=^\s*\d+|www)\.|[<>&]/gi, (sign) =>
-				"<>&".includes(sign) ? escapeHtml(sign) : `\\${sign.trim()}`,
+			.replace(/[\\`*_{}[\]()#!|~@:$]|^\s*[-+=]|(?<=^\s*\d+|www)\.|[<>&]/gi, (character) =>
+				"<>&".includes(character) ? escapeHtml(character) : `\\${character.trim()}`,
 			)
-			// A host makes a mention of a name behind one of these signs, and an issue of a number.
-			.replace(/\\[@#]|\bGH-(?=\d)/gi, (sign) => `${sign}\u200b`)
+			// A host makes a mention of a name behind one of these characters, and an issue of a number.
+			.replace(/\\[@#]|\bGH-(?=\d)/gi, (character) => `${character}\u200b`)
 	);
 }

@@ -3,7 +3,8 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
-import { chaptersOf, type Detail } from "../review/wording/statements.ts";
+import type { Detail } from "../review/wording/statement.ts";
+import { chaptersOf } from "../review/wording/statements.ts";
 import { wordDifference } from "../review/wording/word-difference.ts";
 
 type Colors = ReturnType<typeof pc.createColors>;

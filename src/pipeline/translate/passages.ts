@@ -11,7 +11,7 @@ import type { Site, SitePage } from "../site/site.ts";
 import { passagesOf } from "../text/markdown.ts";
 import { hasWords, keyOf } from "../text/passage.ts";
 
-/** A stretch of Dutch that is translated as one: a line of text, or a block of a longer text. */
+/** Dutch that is translated as one: a line of text, or a block of a longer text. */
 export interface Passage {
 	readonly text: string;
 	/** The field it stands in. */

@@ -40,7 +40,9 @@ export function updateTranslations(update: Update): string {
 		const placed = index > 0 && order[index - 1] !== entry - 1;
 		return { text: kept.get(entry) ?? chunks[entry] ?? "", placed, last: entry === chunks.length - retired - 1 };
 	});
-	const unused = matching.unused.filter((index) => pairs[index]?.translation !== undefined || hasRemark(chunks[index]));
+	const unused = matching.unused.filter(
+		(index) => pairs[index]?.translation !== undefined || hasComment(chunks[index]),
+	);
 	const untouched = unused.every((index) => index >= chunks.length - retired);
 	const body = joinChunks(used, spaced);
 	const rest = joinChunks(
@@ -64,7 +66,7 @@ function newFile(update: Update): string {
 interface SplitFile {
 	/** What stands before the first pair. */
 	readonly head: string;
-	/** The source of each pair, with the remarks directly above it and the empty lines below it. */
+	/** The source of each pair, with the comments directly above it and the empty lines below it. */
 	readonly chunks: readonly string[];
 	/** How many of the last chunks stand below the heading for pairs that are no longer used. */
 	readonly retired: number;
@@ -89,14 +91,14 @@ function splitPairs(text: string): SplitFile {
 	const chunks = pieces.map((piece, index) => {
 		const at = piece.indexOf(`${unusedHeading}\n`);
 		if (at === -1) return piece;
-		// The heading stands among the remarks above a pair, and belongs to none.
+		// The heading stands among the comments above a pair, and belongs to none.
 		retired = pieces.length - index;
 		return piece.slice(0, at) + piece.slice(at + unusedHeading.length + 1);
 	});
 	return { head, chunks, retired };
 }
 
-/** The line where a pair starts, with the remarks that stand directly above it. */
+/** The line where a pair starts, with the comments that stand directly above it. */
 function startLine(text: string, lines: readonly string[], offset: number): number {
 	let line = text.slice(0, offset).split("\n").length - 1;
 	while (line > 0 && /^\s*#/.test(lines[line - 1] ?? "") && !/^# yaml-language-server/.test(lines[line - 1] ?? ""))
@@ -203,7 +205,7 @@ function indented(text: string, indent: string): string {
 	return text.replace(/\n(?=.)/g, `\n${indent}`);
 }
 
-function hasRemark(chunk: string | undefined): boolean {
+function hasComment(chunk: string | undefined): boolean {
 	return /(^|\s)#/.test(chunk ?? "");
 }
 

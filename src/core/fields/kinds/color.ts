@@ -18,7 +18,7 @@ export const colorKind: KindAnswers = {
 	advice(written) {
 		const digits = written.replace(/^#/, "").toLowerCase();
 		const long = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
-		// The hash needs quotation marks: without them YAML takes the colour for a remark.
+		// The hash needs quotation marks: without them YAML takes the colour for a comment.
 		return /^[0-9a-f]{6}$/.test(long) ? `"#${long}"` : undefined;
 	},
 	label: ["kleur", "colour"],

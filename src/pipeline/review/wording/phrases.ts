@@ -1,60 +1,15 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 
 /** Every sentence of a review. What is given to one is finished: quoted, formatted, in the language of the report. */
-interface Phrases {
-	readonly heading: (from: string, to: string) => string;
+const nl = {
+	heading: (from: string, to: string) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	/** The files that are there now, as the newer of two revisions. */
-	readonly folder: string;
-	readonly nothing: string;
-	/** As `nothing`, when not everything could be compared. */
-	readonly nothingKnown: string;
-	readonly count: (changes: number) => string;
-	readonly obstacles: (revision: string, count: number) => string;
-	readonly chapters: Readonly<
-		Record<"facts" | "addresses" | "menu" | "words" | "pictures" | "settings" | "translations", string>
-	>;
-	readonly pageChapter: (address: string, title: string) => string;
-	readonly changed: (what: string) => string;
-	readonly added: (what: string, value: string) => string;
-	readonly removed: (what: string, value: string) => string;
-	readonly moved: (what: string, value: string, from: number, to: number) => string;
-	readonly showing: (pages: number, languages: number, everywhere: boolean) => string;
-	readonly factAdded: (fact: string, name: string) => string;
-	readonly factRemoved: (fact: string, name: string) => string;
-	readonly pageAdded: (page: string, title: string, languages: number) => string;
-	readonly pageRemoved: (page: string, title: string, redirect: string | undefined) => string;
-	readonly pageMoved: (from: string, page: string, title: string, redirected: boolean) => string;
-	readonly redirect: (address: string, before: string | undefined, after: string | undefined) => string;
-	/** Without a place when it changes. */
-	readonly section: (place: number | undefined, title: string, type: string) => string;
-	readonly sectionAdded: (section: string) => string;
-	readonly sectionRemoved: (section: string) => string;
-	readonly sectionMoved: (section: string, from: number, to: number) => string;
-	readonly menu: string;
-	readonly menuUnder: (label: string) => string;
-	readonly word: (key: string, language: string) => string;
-	readonly picture: (file: string) => string;
-	readonly stale: (languages: string, what: string) => string;
-	readonly missing: (languages: string, what: string) => string;
-	readonly mended: (languages: string, what: string) => string;
-	readonly retranslated: (language: string, passage: string, where: string) => string;
-	readonly passage: (passage: string, where: string) => string;
-	readonly passages: (count: number, where: string) => string;
-	readonly textBeforeAfter: string;
-	readonly textOf: string;
-	readonly pages: string;
-	readonly texts: string;
-	readonly more: (count: number) => string;
-	readonly leftOut: (count: number) => string;
-}
-
-const nl: Phrases = {
-	heading: (from, to) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	folder: "de bestanden in deze map",
 	nothing: "Een bezoeker ziet geen verschil.",
+	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
-	count: (changes) => (changes === 1 ? "1 wijziging" : `${changes} wijzigingen`),
-	obstacles: (revision, count) =>
+	count: (changes: number) => (changes === 1 ? "1 wijziging" : `${changes} wijzigingen`),
+	obstacles: (revision: string, count: number) =>
 		`In ${revision} ${count === 1 ? "staat 1 fout" : `staan ${count} fouten`}. Een bestand dat daardoor niet te lezen is, is niet vergeleken.`,
 	chapters: {
 		facts: "Gegevens",
@@ -65,58 +20,63 @@ const nl: Phrases = {
 		settings: "Instellingen",
 		translations: "Vertalingen",
 	},
-	pageChapter: (address, title) => `Pagina ${address}, ${title}`,
-	changed: (what) => `${what} gewijzigd`,
-	added: (what, value) => `${what} erbij: ${value}`,
-	removed: (what, value) => `${what} weg: ${value}`,
-	moved: (what, value, from, to) => `${what}: ${value} van plaats ${from} naar plaats ${to}`,
-	showing(pages, languages, everywhere) {
+	pageChapter: (address: string, title: string) => `Pagina ${address}, ${title}`,
+	changed: (what: string) => `${what} gewijzigd`,
+	added: (what: string, value: string) => `${what} erbij: ${value}`,
+	removed: (what: string, value: string) => `${what} weg: ${value}`,
+	moved: (what: string, value: string, from: number, to: number) =>
+		`${what}: ${value} van plaats ${from} naar plaats ${to}`,
+	showing(pages: number, languages: number, everywhere: boolean) {
 		const inLanguages = `in ${languages === 1 ? "1 taal" : `${languages} talen`}`;
 		if (everywhere) return `zichtbaar op elke pagina ${inLanguages}`;
 		if (pages === 0) return "op geen pagina zichtbaar";
 		return `zichtbaar op ${pages === 1 ? "1 pagina" : `${pages} pagina's`} ${inLanguages}`;
 	},
-	factAdded: (fact, name) => `Erbij: ${name} (${fact})`,
-	factRemoved: (fact, name) => `Weg: ${name} (${fact})`,
-	pageAdded: (page, title, languages) =>
+	factAdded: (fact: string, name: string) => `Erbij: ${name} (${fact})`,
+	factRemoved: (fact: string, name: string) => `Weg: ${name} (${fact})`,
+	pageAdded: (page: string, title: string, languages: number) =>
 		`Pagina erbij: ${page}, ${title}, in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
-	pageRemoved: (page, title, redirect) =>
+	pageRemoved: (page: string, title: string, redirect: string | undefined) =>
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
 			: `Pagina weg: ${page}, ${title}. Wie daar komt, gaat naar ${redirect}.`,
-	pageMoved: (from, page, title, redirected) =>
+	pageMoved: (from: string, page: string, title: string, redirected: boolean) =>
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
 			: `Pagina verhuisd: ${from} is nu ${page}, ${title}. Er is geen doorverwijzing: wie op het oude adres komt, leest dat de pagina niet bestaat.`,
-	redirect(address, before, after) {
+	redirect(address: string, before: string | undefined, after: string | undefined) {
 		if (after === undefined) return `Doorverwijzing weg: wie op ${address} komt, leest dat de pagina niet bestaat.`;
 		if (before === undefined) return `Doorverwijzing erbij: wie op ${address} komt, gaat naar ${after}.`;
 		return `Doorverwijzing gewijzigd: wie op ${address} komt, gaat naar ${after} in plaats van ${before}.`;
 	},
-	section: (place, title, type) => ["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section) => `Erbij: ${lower(section)}`,
-	sectionRemoved: (section) => `Weg: ${lower(section)}`,
-	sectionMoved: (section, from, to) => `Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
+	/** Without a place when it changes. */
+	section: (place: number | undefined, title: string, type: string) =>
+		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
+	sectionAdded: (section: string) => `Erbij: ${lower(section)}`,
+	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
+	sectionMoved: (section: string, from: number, to: number) =>
+		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
 	menu: "Menupunt",
-	menuUnder: (label) => `Menupunt onder ${label}`,
-	word: (key, language) => `Woord ${key} in het ${language}`,
-	picture: (file) => `Beeld ${file} is een ander beeld`,
-	stale: (languages, what) => `Verouderd in het ${languages}: ${what}`,
-	missing: (languages, what) => `Nog niet vertaald in het ${languages}: ${what}`,
-	mended: (languages, what) => `Nu wel vertaald in het ${languages}: ${what}`,
-	retranslated: (language, passage, where) => `Vertaling in het ${language} gewijzigd: ${passage} (${where})`,
-	passage: (passage, where) => `${passage} (${where})`,
-	passages: (count, where) => `${count} teksten (${where})`,
+	menuUnder: (label: string) => `Menupunt onder ${label}`,
+	word: (key: string, language: string) => `Woord ${key} in het ${language}`,
+	picture: (file: string) => `Beeld ${file} is een ander beeld`,
+	stale: (languages: string, what: string) => `Verouderd in het ${languages}: ${what}`,
+	missing: (languages: string, what: string) => `Nog niet vertaald in het ${languages}: ${what}`,
+	mended: (languages: string, what: string) => `Nu wel vertaald in het ${languages}: ${what}`,
+	retranslated: (language: string, passage: string, where: string) =>
+		`Vertaling in het ${language} gewijzigd: ${passage} (${where})`,
+	passage: (passage: string, where: string) => `${passage} (${where})`,
+	passages: (count: number, where: string) => `${count} teksten (${where})`,
 	textBeforeAfter: "Tekst voor en na",
 	textOf: "De tekst",
 	pages: "Pagina's",
 	texts: "De teksten",
-	more: (count) => `en nog ${count}`,
-	leftOut: (count) =>
+	more: (count: number) => `en nog ${count}`,
+	leftOut: (count: number) =>
 		`En nog ${count === 1 ? "1 wijziging, die hier niet meer past" : `${count} wijzigingen, die hier niet meer passen`}. \`npm run review\` toont alles.`,
 };
 
-const en: Phrases = {
+const en: typeof nl = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
 	nothing: "A visitor will see no difference.",
@@ -188,4 +148,4 @@ function lower(sentence: string): string {
 	return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
-export const phrases: Readonly<Record<ReportLanguage, Phrases>> = { nl, en };
+export const phrases: Readonly<Record<ReportLanguage, typeof nl>> = { nl, en };

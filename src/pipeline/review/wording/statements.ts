@@ -10,27 +10,14 @@ import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Difference, SectionChange } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
-
-/** What belongs to a sentence and is too long for it. */
-export type Detail =
-	| { readonly what: "difference"; readonly before: string; readonly after: string }
-	| { readonly what: "text"; readonly text: string }
-	| { readonly what: "pages" | "texts"; readonly items: readonly string[] };
-
-/** One change in words. */
-export interface Statement {
-	readonly sentence: string;
-	readonly details: readonly Detail[];
-}
+import { type Detail, languageName, plain, type Statement, short } from "./statement.ts";
+import { translationNews, translationStatement } from "./translations.ts";
 
 /** Statements that belong together. */
 export interface Chapter {
 	readonly title: string;
 	readonly statements: readonly Statement[];
 }
-
-/** Characters of a text that still fits in a sentence. */
-const short = 60;
 
 /** Changes in words, in chapters. */
 export function chaptersOf(changes: readonly Change[], report: ReportLanguage): Chapter[] {
@@ -111,10 +98,6 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		default:
 			return [translationNews(change, report)];
 	}
-}
-
-function plain(sentence: string): Statement {
-	return { sentence, details: [] };
 }
 
 /** A sentence with where it can be seen. */
@@ -212,47 +195,4 @@ function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: 
 	const point = under === undefined ? say.menu : say.menuUnder(quoted(under, report));
 	const subject = [point, ...stepNames(difference.trail, undefined, report)].join(" ");
 	return differenceStatement(subject, difference, undefined, report);
-}
-
-function translationNews(
-	change: ChangeOf<"translation-stale" | "translation-missing" | "translation-mended">,
-	report: ReportLanguage,
-): Statement {
-	const say = phrases[report];
-	const names = change.languages.map((language) => languageName(language, report));
-	const languages = new Intl.ListFormat(report).format(names);
-	const [first = ""] = change.passages;
-	const where = whereOf(change.file);
-	const single = change.passages.length === 1;
-	const what = single ? say.passage(quoted(cut(first), report), where) : say.passages(change.passages.length, where);
-	const sentences = {
-		"translation-stale": say.stale,
-		"translation-missing": say.missing,
-		"translation-mended": say.mended,
-	};
-	const details: Detail[] = single && first === cut(first) ? [] : [{ what: "texts", items: change.passages }];
-	return { sentence: sentences[change.kind](languages, what), details };
-}
-
-function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Statement {
-	const { before, after } = change;
-	const passage = quoted(cut(change.passage), report);
-	const sentence = phrases[report].retranslated(languageName(change.language, report), passage, whereOf(change.file));
-	return { sentence, details: [{ what: "difference", before, after }] };
-}
-
-/** `pages/contact.yaml` is known to readers as `/contact`. */
-function whereOf(file: string): string {
-	const path = /^pages\/(.*)\.yaml$/.exec(file)?.[1];
-	return path === undefined ? file : `/${path.replace(/(^|\/)index$/, "")}`;
-}
-
-function cut(text: string): string {
-	const line = text.replace(/\s+/g, " ");
-	return line.length > short ? `${line.slice(0, short).trimEnd()}…` : line;
-}
-
-/** "Engels" */
-function languageName(language: Language, report: ReportLanguage): string {
-	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }

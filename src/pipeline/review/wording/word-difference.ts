@@ -1,8 +1,8 @@
 import { diffWords } from "diff";
 import { sourceLanguage } from "#core/languages.ts";
 
-/** A stretch of two versions of a text. */
-export interface Stretch {
+/** A span of two versions of a text. */
+export interface Span {
 	readonly what: "same" | "removed" | "added";
 	readonly text: string;
 }
@@ -13,7 +13,7 @@ const words = new Intl.Segmenter(sourceLanguage, { granularity: "word" });
 const patience = 1000;
 
 /** What two versions of a text share and where they differ, word by word. `room` characters of what stays are kept around each change. */
-export function wordDifference(before: string, after: string, room: number): Stretch[] {
+export function wordDifference(before: string, after: string, room: number): Span[] {
 	const found = diffWords(before, after, { intlSegmenter: words, timeout: patience });
 	if (!found) {
 		return [
@@ -21,14 +21,14 @@ export function wordDifference(before: string, after: string, room: number): Str
 			{ what: "added", text: after },
 		];
 	}
-	return found.map(({ value, added, removed }, index): Stretch => {
+	return found.map(({ value, added, removed }, index): Span => {
 		if (added) return { what: "added", text: value };
 		if (removed) return { what: "removed", text: value };
 		return { what: "same", text: shorten(value, room, index === 0, index === found.length - 1) };
 	});
 }
 
-/** Leaves out the middle of a stretch, or its far end where nothing follows. */
+/** Leaves out the middle of a span, or its far end where nothing follows. */
 function shorten(text: string, room: number, first: boolean, last: boolean): string {
 	const start = first ? "" : cutAfter(text, room);
 	const end = last ? "" : cutBefore(text, room);

@@ -1,0 +1,45 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { quoted } from "../../kinds/node-kind.ts";
+import type { ChangeOf } from "../changes.ts";
+import { phrases } from "./phrases.ts";
+import { type Detail, languageName, type Statement, short } from "./statement.ts";
+
+/** Translations that are out of date, missing, or there now. */
+export function translationNews(
+	change: ChangeOf<"translation-stale" | "translation-missing" | "translation-mended">,
+	report: ReportLanguage,
+): Statement {
+	const say = phrases[report];
+	const names = change.languages.map((language) => languageName(language, report));
+	const languages = new Intl.ListFormat(report).format(names);
+	const [first = ""] = change.passages;
+	const where = whereOf(change.file);
+	const single = change.passages.length === 1;
+	const what = single ? say.passage(quoted(cut(first), report), where) : say.passages(change.passages.length, where);
+	const sentences = {
+		"translation-stale": say.stale,
+		"translation-missing": say.missing,
+		"translation-mended": say.mended,
+	};
+	const details: Detail[] = single && first === cut(first) ? [] : [{ what: "texts", items: change.passages }];
+	return { sentence: sentences[change.kind](languages, what), details };
+}
+
+/** A translation that reads otherwise. */
+export function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Statement {
+	const { before, after } = change;
+	const passage = quoted(cut(change.passage), report);
+	const sentence = phrases[report].retranslated(languageName(change.language, report), passage, whereOf(change.file));
+	return { sentence, details: [{ what: "difference", before, after }] };
+}
+
+/** `pages/contact.yaml` is known to readers as `/contact`. */
+function whereOf(file: string): string {
+	const path = /^pages\/(.*)\.yaml$/.exec(file)?.[1];
+	return path === undefined ? file : `/${path.replace(/(^|\/)index$/, "")}`;
+}
+
+function cut(text: string): string {
+	const line = text.replace(/\s+/g, " ");
+	return line.length > short ? `${line.slice(0, short).trimEnd()}…` : line;
+}

@@ -1,0 +1,231 @@
+import fc from "fast-check";
+import { type ContentFolder, differingFiles } from "./content-folder.ts";
+import { anyMutation, mutate } from "./mutations.ts";
+import { NothingThere, type Random } from "./random.ts";
+
+/** How many edits are made at random, and by which seed: with `npm test -- --all` more, and each time others. */
+export const randomRun = {
+	count: Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL ? 3000 : 300)),
+	seed: Number(process.env.FUZZ_SEED ?? (process.env.TEST_ALL ? Date.now() % 1_000_000 : 20_261_121)),
+};
+
+/** Makes one kind of edit, and says what it did. Throws `NothingThere` where there is nothing of the kind to edit. */
+type Edit = (content: ContentFolder, random: Random) => string;
+
+const page = /^pages\/.*\.yaml$/;
+
+const article = /^pages\/blogs\/(?!index).*\.yaml$/;
+
+const addedWords = ["rustig", "vandaag", "samen", "thuis", "morgen", "{business.name}"];
+
+/** Words that the dictionary has not. */
+const unknownWords = ["zoemfluiter", "hoorzolder", "oorklepel"];
+
+const sections = [
+	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
+	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
+	"  - type: article-list\n    title: Lees verder\n    from: /blogs\n    max: 2\n",
+	"  - type: article-list\n    title: Alles van het blog\n    from: /blogs\n    perPage: 1\n",
+	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
+	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
+	"  - type: branch\n    title: De winkel\n    branch: voorbeeldstad\n",
+];
+
+/** Every kind of edit that somebody makes, by its name. */
+const edits = {
+	text: (content, random) => editLine(content, random, page, /^ +(?:- )?(?:title|text|summary|label): [A-Z]/),
+	"head of a page": (content, random) => editLine(content, random, page, /^(?:title|description): \S/),
+	fact: (content, random) => editLine(content, random, /^facts\//, /^ +(?:- )?[a-zA-Z]+: "?[\w]/),
+	translation: (content, random) => editLine(content, random, /^translations\//, / en: \S/),
+	"translation that comes or goes": (content, random) => {
+		const name = random.pick(content.names(/^translations\/.*\.yaml$/));
+		const pairs = content.text(name).split(/^(?=- )/m);
+		const [gone] = pairs.splice(random.below(pairs.length), 1);
+		content.write(name, pairs.join(""));
+		return `${name}: without ${JSON.stringify(gone)}`;
+	},
+	"word of the shell": (content, random) => editLine(content, random, /^words\//, /^\w+: "?[A-Z]/),
+	"word list": (content, random) => {
+		const word = random.pick(unknownWords);
+		const lines = content.text("words.txt").split("\n");
+		const kept = lines.filter((line) => line !== word);
+		content.write("words.txt", [...(kept.length < lines.length ? [] : [word]), ...kept].join("\n"));
+		return `words.txt: ${word}`;
+	},
+	"unknown word": (content, random) =>
+		editLine(content, random, page, /^ +(?:- )?(?:title|text|label): [A-Z]/, [random.pick(unknownWords)]),
+	"picture with other bytes": (content, random) => {
+		const name = random.pick(content.names(/\.svg$/));
+		const colour = (0x100000 + random.below(0xefffff)).toString(16);
+		content.write(name, content.text(name).replace(/fill="#\w+"/, `fill="#${colour}"`));
+		return `${name}: colour ${colour}`;
+	},
+	"picture that comes": (content, random) => {
+		const name = `images/scenes/nieuw-${random.below(3)}.svg`;
+		content.write(name, content.text(random.pick(content.names(/\.svg$/))));
+		return `${name}: new`;
+	},
+	"picture that is shown instead": (content, random) => {
+		const files = content.names(/^images\/.*\.\w+$/).map((name) => name.slice("images/".length));
+		return changeLine(content, random, /^(pages|facts)\/.*\.yaml$/, / file: /, () => ` file: ${random.pick(files)}`);
+	},
+	"picture that goes": (content, random) => {
+		const name = random.pick(content.names(/^images\/.*\.\w+$/));
+		content.remove(name);
+		return `${name}: gone`;
+	},
+	setting: (content, random) => {
+		const [pattern, values] = random.pick(settings);
+		return changeLine(content, random, /^site\.yaml$/, pattern, () => random.pick(values));
+	},
+	"order of the menu": (content, random) => {
+		const lines = content.text("site.yaml").split("\n");
+		const first = lines.indexOf("menu:") + 1;
+		const items = lines.slice(first).findIndex((line) => !line.startsWith("  - "));
+		const [item = ""] = lines.splice(first + random.below(items), 1);
+		lines.splice(first + random.below(items), 0, item);
+		content.write("site.yaml", lines.join("\n"));
+		return `site.yaml: ${item} moved in the menu`;
+	},
+	"place of a page in the menu": (content, random) =>
+		changeLine(content, random, page, /^ {2}order: \d+/, () => `  order: ${1 + random.below(5)}`),
+	"page that comes into the menu": (content, random) =>
+		addToHead(content, random, /^menu:/m, `menu:\n  under: hearing_protection\n  label: Lees dit\n  order: 3\n`),
+	"page that comes": (content, random) => {
+		const name = `pages/blogs/nieuw-${random.below(4)}.yaml`;
+		const from = random.pick(content.names(article));
+		content.write(
+			name,
+			content
+				.text(from)
+				.replace(/^title: .*/m, `title: Een nieuwe tekst, nummer ${random.below(100)}`)
+				.replace(/^formerly:\n(?: +-.*\n)+/m, "")
+				.replace(/^menu:\n(?: +.*\n)+/m, ""),
+		);
+		return `${name}: new, from ${from}`;
+	},
+	"page that goes": (content, random) => {
+		const name = random.pick(content.names(article));
+		content.remove(name);
+		return `${name}: gone`;
+	},
+	"page with another name": (content, random) => {
+		const name = random.pick(content.names(article));
+		const free = [0, 1, 2, 3].map((each) => `pages/blogs/anders-${each}.yaml`);
+		const to = random.pick(free.filter((each) => !content.names(article).includes(each)));
+		content.rename(name, to);
+		if (random.below(2) === 0) {
+			const former = name.replace(/^pages(.*)\.yaml$/, "$1");
+			content.write(to, content.text(to).replace(/^(?:formerly:\n)?(?=article:)/m, `formerly:\n  - ${former}\n`));
+		}
+		return `${name}: now ${to}`;
+	},
+	"date of an article": (content, random) =>
+		changeLine(content, random, article, /date: .*/, () => `date: 2026-0${1 + random.below(9)}-1${random.below(10)}`),
+	"article that becomes a page": (content, random) => {
+		const name = random.pick(content.names(article));
+		content.write(name, content.text(name).replace(/^article:\n(?: +.*\n)+/m, ""));
+		return name;
+	},
+	"former address": (content, random) =>
+		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),
+	"section that comes": (content, random) =>
+		editSections(content, random, (parts) => parts.splice(random.below(parts.length + 1), 0, random.pick(sections))),
+	"section that goes": (content, random) =>
+		editSections(content, random, (parts) => parts.splice(random.below(parts.length), 1)),
+	"section that moves": (content, random) =>
+		editSections(content, random, (parts) => {
+			const moved = parts.splice(random.below(parts.length), 1);
+			parts.splice(random.below(parts.length + 1), 0, ...moved);
+		}),
+	mistake: (content, random) => {
+		const files = content.names(/\.yaml$/);
+		const [mutation] = fc.sample(anyMutation(files), { numRuns: 1, seed: random.below(1_000_000) });
+		if (!mutation) throw new NothingThere();
+		const { name, bytes, story } = mutate(mutation, Buffer.from(content.text(mutation.file)));
+		content.remove(mutation.file);
+		if (bytes) content.write(name, bytes);
+		return story;
+	},
+} satisfies Readonly<Record<string, Edit>>;
+
+const settings: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/^openForAppointments: .*/, ["openForAppointments: ja", "openForAppointments: nee"]],
+	[/^titleSuffix: .*/, ["titleSuffix: Praktijk Voorbeeld", "titleSuffix: Beter Horen"]],
+	[/^languages: .*/, ["languages: [nl]", "languages: [nl, en]"]],
+	[/^sharePictures: .*/, ["sharePictures: none", "sharePictures: page", "sharePictures: site"]],
+	[/^reportLanguage: .*/, ["reportLanguage: nl", "reportLanguage: en"]],
+	[/^menuButton: .*/, ["menuButton: contact", "menuButton: blogs"]],
+	[/^ {2}branch: .*/, ["  branch: voorbeeldstad", "  branch: voorbeelddorp"]],
+	[/^ {2}text: .*/, ["  text: Stel hem gerust.", "  text: Bel of mail ons."]],
+	[/^address: .*/, ["address: https://www.praktijk-voorbeeld.example", "address: https://www.elders.example"]],
+];
+
+type EditName = keyof typeof edits;
+
+export const everyKind = Object.keys(edits) as EditName[];
+
+/** Makes an edit of one of these kinds, of any without them, and says in words what it did. */
+export function randomEdit(content: ContentFolder, random: Random, kinds: readonly EditName[] = everyKind): string {
+	for (;;) {
+		const kind = random.pick(kinds);
+		try {
+			return `${kind}: ${edits[kind](content, random)}`;
+		} catch (error) {
+			if (!(error instanceof NothingThere)) throw error;
+		}
+	}
+}
+
+/** Replaces what a pattern finds in one line of a file. */
+function changeLine(
+	content: ContentFolder,
+	random: Random,
+	files: RegExp,
+	pattern: RegExp,
+	change: (found: string) => string,
+): string {
+	const name = random.pick(content.names(files).filter((each) => new RegExp(pattern, "m").test(content.text(each))));
+	const lines = content.text(name).split("\n");
+	const number = random.pick(lines.flatMap((line, index) => (pattern.test(line) ? [index] : [])));
+	const line = (lines[number] ?? "").replace(pattern, change);
+	content.write(name, lines.with(number, line).join("\n"));
+	return `${name}, line ${number + 1}: ${JSON.stringify(line)}`;
+}
+
+/** Gives a line of a file another number, or a word at its end that was not there, or no longer that word. */
+function editLine(content: ContentFolder, random: Random, files: RegExp, pattern: RegExp, words = addedWords): string {
+	const word = random.pick(words);
+	return changeLine(content, random, files, new RegExp(`${pattern.source}.*`), (line) => {
+		if (/: "?\d+"?$/.test(line)) return line.replace(/\d(?="?$)/, String(random.below(10)));
+		const [, text = "", end = ""] = /^(.*?)(\.?["']?)$/.exec(line) ?? [];
+		return text.endsWith(` ${word}`) ? text.slice(0, -word.length - 1) + end : `${text} ${word}${end}`;
+	});
+}
+
+/** Adds lines to the head of a page that has none of the kind yet. */
+function addToHead(content: ContentFolder, random: Random, present: RegExp, lines: string): string {
+	const name = random.pick(content.names(page).filter((each) => !present.test(content.text(each))));
+	content.write(name, content.text(name).replace(/^(?=article:|sections:)/m, lines));
+	return `${name}: ${JSON.stringify(lines)}`;
+}
+
+function editSections(content: ContentFolder, random: Random, edit: (parts: string[]) => void): string {
+	const name = random.pick(content.names(page));
+	const [head = "", ...parts] = content.text(name).split(/^(?= {2}- type: )/m);
+	edit(parts);
+	content.write(name, head + parts.join(""));
+	return `${name}: now ${parts.map((part) => /type: (\S+)/.exec(part)?.[1]).join(", ")}`;
+}
+
+export type Files = ReadonlyMap<string, string>;
+
+/** The first file that is not as in a cold run, and from where on; an empty text when there is none. */
+export function filesApart(cold: Files, other: Files): string {
+	const [name] = differingFiles(cold, other);
+	if (name === undefined) return "";
+	const [one, two] = [cold.get(name), other.get(name)];
+	const from = [...(one ?? "")].findIndex((letter, index) => letter !== two?.[index]);
+	const shown = (text: string | undefined) => text && JSON.stringify(text.slice(Math.max(0, from - 60), from + 100));
+	return `${name}: ${shown(two)}\nand cold: ${shown(one)}`;
+}
