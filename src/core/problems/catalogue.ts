@@ -9,11 +9,13 @@ import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
 
 const entries = {
 	...adviceProblems,
 	...readProblems,
+	...yamlProblems,
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,

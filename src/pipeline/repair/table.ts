@@ -1,5 +1,6 @@
 import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairImage, repairLink } from "./links.ts";
@@ -41,7 +42,18 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"translation-fact": { claim: "value", find: repairTranslatedFact },
 };
 
-export function claimOf({ code }: AnyProblem): Claim {
+/** Of a line that YAML could not read: what is said of the line, and not of its value. */
+const ofLine: ReadonlySet<SyntaxMistake> = new Set([
+	"odd-space",
+	"dash-space",
+	"dash-sign",
+	"colon-space",
+	"colon-missing",
+	"comma",
+]);
+
+export function claimOf({ code, values }: AnyProblem): Claim {
+	if (code === "yaml-syntax" && ofLine.has(values.mistake)) return "name";
 	return repairers[code]?.claim ?? "value";
 }
 
