@@ -3,6 +3,11 @@ import { entry } from "./entry.ts";
 /** A vertical tab, pasted from a word processor. */
 export const softLineBreak = "000B";
 
+/** Such as a space without width, or one that turns the direction of a text. */
+export function isHidden(code: string): boolean {
+	return /^(?:00AD|20..|FEFF)$/.test(code);
+}
+
 /** Mistakes in a file as a file, and in its YAML. */
 export const readProblems = {
 	"file-too-large": entry<{ size: string; limit: string }>({
@@ -41,21 +46,27 @@ export const readProblems = {
 		nl: {
 			title: "Teken dat niemand ziet",
 			text: ({ code }) => ({
-				message:
-					code === softLineBreak
+				message: isHidden(code)
+					? `Hier staat een onzichtbaar teken (U+${code}), zoals dat meekomt bij plakken uit Word of van een site.`
+					: code === softLineBreak
 						? "Hier staat een zachte regelafbreking, zoals Word die maakt met Shift en Enter; een pagina kan die niet tonen."
 						: `Hier staat een stuurteken (U+${code}) dat geen letter is; een pagina kan het niet tonen.`,
-				hint: "Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.",
+				hint: isHidden(code)
+					? "Typ de regel opnieuw, of draai `npm run validate -- --fix`: dat haalt het teken weg."
+					: "Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.",
 			}),
 		},
 		en: {
 			title: "Invisible character",
 			text: ({ code }) => ({
-				message:
-					code === softLineBreak
+				message: isHidden(code)
+					? `Found the invisible character U+${code}, which comes along when text is pasted.`
+					: code === softLineBreak
 						? "Found a soft line break, which Word makes with Shift and Enter; a page cannot show it."
 						: `Found the control character U+${code}; a page cannot show it.`,
-				hint: "Remove it and type a space or a new line. If you see nothing, type the line again.",
+				hint: isHidden(code)
+					? "Type the line again, or run `npm run validate -- --fix`, which removes it."
+					: "Remove it and type a space or a new line. If you see nothing, type the line again.",
 			}),
 		},
 	}),

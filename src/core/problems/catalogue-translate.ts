@@ -215,7 +215,7 @@ export const translateProblems = {
 		nl: {
 			title: "Accolades in een woord kloppen niet",
 			text: ({ name, values }) => ({
-				message: `\`${name}\` hoort dezelfde accolades te hebben als het Nederlandse woord.`,
+				message: `In \`${name}\` staat tussen accolades iets anders dan de site daar invult.`,
 				hint:
 					values.length > 0
 						? `Gebruik ${values.map((value) => `\`{${value}}\``).join(" en ")}.`
@@ -225,7 +225,7 @@ export const translateProblems = {
 		en: {
 			title: "Wrong braces in a word",
 			text: ({ name, values }) => ({
-				message: `\`${name}\` must have the same braces as the Dutch word.`,
+				message: `The braces of \`${name}\` are not those that the site fills in.`,
 				hint:
 					values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
 			}),

@@ -7,6 +7,7 @@ import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
+import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
@@ -21,6 +22,7 @@ const entries = {
 	...checkProblems,
 	...imageProblems,
 	...overviewProblems,
+	...textProblems,
 	...translateProblems,
 	...suppressionProblems,
 	...spellingProblems,

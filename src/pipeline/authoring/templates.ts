@@ -1,3 +1,11 @@
+const describe = "Beschrijf hier in één of twee zinnen wat een bezoeker op deze pagina vindt.";
+const summarize = "Vat het artikel hier samen in één of twee zinnen.";
+const begin = "Hier komt de tekst.";
+const introduce = "Hier komt de inleiding.";
+
+/** Sentences that stand in the place of what an editor is to write. */
+export const templateSentences: readonly string[] = [describe, summarize, begin, introduce];
+
 /** A page to start from; it passes validation as it is. `steps` are the parts of its address. */
 export function pageTemplate(steps: readonly string[]): string {
 	// A page has a title of at most 70 signs.
@@ -9,23 +17,23 @@ export function pageTemplate(steps: readonly string[]): string {
 	const head = [
 		`# yaml-language-server: $schema=${"../".repeat(steps.length + 1)}schemas/page.schema.json`,
 		`title: ${title}`,
-		"description: Beschrijf hier in één of twee zinnen wat een bezoeker op deze pagina vindt.",
+		`description: ${describe}`,
 	];
 	const body = article
 		? [
 				"article:",
 				`  date: ${today}`,
-				"  summary: Vat het artikel hier samen in één of twee zinnen.",
+				`  summary: ${summarize}`,
 				"sections:",
 				"  - type: prose",
 				"    text: |",
-				"      Hier komt de tekst.",
+				`      ${begin}`,
 			]
 		: [
 				"sections:",
 				"  - type: hero",
 				`    title: ${title}`,
-				"    text: Hier komt de inleiding.",
+				`    text: ${introduce}`,
 				"    buttons:",
 				"      - label: Contact voor advies",
 				"        link: /contact",

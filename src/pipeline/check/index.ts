@@ -16,6 +16,7 @@ import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
+import { checkTexts } from "./texts.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkUnused } from "./unused.ts";
 import { checkDates, checkValues } from "./values.ts";
@@ -23,9 +24,9 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTranslations, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkWords];
 
-const firstByField = [checkLinks, checkFacts, checkImages, checkValues];
+const firstByField = [checkTexts, checkLinks, checkFacts, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const secondByField = [
@@ -53,6 +54,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 		late.visit(page, later);
 	}
 	early.conclude(found);
+	found.push(...checkTranslations(site, [...before, ...found]));
 	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
 		found.push(...later, ...checkPageMetadata(site));
 		late.conclude(found);

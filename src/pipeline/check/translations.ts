@@ -12,12 +12,13 @@ import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { problemsOfText } from "./texts.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
 
 /** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
-export function* checkTranslations(site: Site): Generator<AnyProblem> {
+export function* checkTranslations(site: Site, before: readonly AnyProblem[]): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;
@@ -31,9 +32,11 @@ export function* checkTranslations(site: Site): Generator<AnyProblem> {
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
 	const names = new Set<string>();
+	const wrong = new Map<string, Set<number>>();
+	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of passageFiles(site)) {
 		names.add(file.name);
-		yield* checkFile(site, file, languages);
+		yield* checkFile(site, file, { languages, wrong: wrong.get(file.source.file) });
 	}
 	yield* checkOrphans(site, names);
 }
@@ -48,7 +51,13 @@ function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyPro
 	}
 }
 
-function* checkFile(site: Site, file: PassageFile, languages: readonly Language[]): Generator<AnyProblem> {
+interface CheckedFor {
+	readonly languages: readonly Language[];
+	/** Lines of the file in which something is wrong: what follows from that for a translation is an echo. */
+	readonly wrong: ReadonlySet<number> | undefined;
+}
+
+function* checkFile(site: Site, file: PassageFile, { languages, wrong }: CheckedFor): Generator<AnyProblem> {
 	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
@@ -68,6 +77,7 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 			continue;
 		}
 		for (const match of matches) {
+			if (wrong && isWrong(source, match.passage, wrong)) continue;
 			const pair = match.pair === undefined ? undefined : translation.value[match.pair];
 			const own = match.pair !== undefined && pair && samePassage(match, pair);
 			if (own && match.state === "translated")
@@ -110,6 +120,12 @@ function placeOfPassage(source: SourceFile, passage: Passage): Place {
 	return placeInside(source, passage.path, passage.text.split("\n")[0] ?? "");
 }
 
+/** Whether something is wrong with the Dutch itself. */
+function isWrong(source: SourceFile, passage: Passage, wrong: ReadonlySet<number>): boolean {
+	const { line } = placeOfPassage(source, passage);
+	return passage.text.split("\n").some((_, below) => wrong.has(line + below));
+}
+
 interface TranslationPlace {
 	readonly source: SourceFile;
 	readonly language: Language;
@@ -132,6 +148,7 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	for (const difference of differences(factsIn(passage.text), factsIn(translation))) {
 		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
 	}
+	yield* problemsOfText(passage.markdown ? "markdown" : "line", translation, inside);
 	if (!passage.markdown) {
 		const length = lengthOf(translation);
 		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
@@ -139,13 +156,6 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		return;
 	}
 	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole(), {});
-	const findings = inspectMarkdown(translation);
-	for (const { what, found } of findings) {
-		if (what === "html") yield problem("raw-html", inside(found), { found });
-		if (what === "image") yield problem("image-in-text", inside(found), { found });
-		if (what === "unreadable") yield problem("unreadable-text", inside(found), { found });
-		if (what === "unread-link") yield problem("unread-link", inside(found), { found });
-	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
 		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), difference);
 	}

@@ -7,7 +7,7 @@ import { mergeConflicts } from "../read/foreign.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
 import { timed } from "../read/stages.ts";
 import { decodeText, readText } from "../read/text.ts";
-import { unprintableIn } from "../read/unprintable.ts";
+import { hiddenIn, unprintableIn } from "../read/unprintable.ts";
 import { readWordList } from "../read/word-list.ts";
 import { readYaml } from "../read/yaml.ts";
 import { isFieldName } from "../site/field-names.ts";
@@ -82,7 +82,8 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
 	const { valid, problems } = validateFile(file, yaml.source);
-	return { text, valid, problems: [...cutByHash(yaml.source), ...swallowedItems(yaml.source), ...problems] };
+	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
+	return { text, valid, problems: [...around, ...problems] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */

@@ -8,7 +8,7 @@ import { repairField, repairMenuItem, repairOption, repairRef, repairSection, re
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
 import { repairTabs } from "./tabs.ts";
-import { repairHash, repairValue } from "./values.ts";
+import { repairHash, repairStretch, repairValue } from "./values.ts";
 
 /** What a repair says of the line that it changes, and so what may be wrong with that line afterwards. */
 export type Claim =
@@ -27,6 +27,9 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"quote-hash": { claim: "value", find: repairHash },
 	"colon-in-text": { claim: "text", find: repairColon },
 	"yaml-syntax": { claim: "text", find: repairSyntax },
+	"markup-in-line": { claim: "value", find: repairStretch },
+	"loose-brace": { claim: "value", find: repairStretch },
+	"unread-link": { claim: "value", find: repairStretch },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },
 	"missing-type": { claim: "name", find: repairType },

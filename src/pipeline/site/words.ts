@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isBlank } from "#core/fields/words.ts";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
 import { coreWords } from "#core/words.ts";
 
@@ -18,7 +19,12 @@ export const wordDescriptions: WrittenWords = Object.assign(
 export function wordsSchema(language: Language) {
 	const shape: Record<string, z.ZodType> = {};
 	for (const [key, description] of Object.entries(wordDescriptions)) {
-		const word = z.string().min(1).max(300).describe(description);
+		const word = z
+			.string()
+			.min(1)
+			.max(300)
+			.refine((value) => !isBlank(value))
+			.describe(description);
 		shape[key] = language === sourceLanguage ? word : word.optional();
 	}
 	return z.strictObject(shape).describe(`Woorden van de site: ${languageNames[language]}.`);
