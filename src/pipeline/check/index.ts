@@ -1,6 +1,6 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
-import { isSoundSite, NotSound, type Site } from "../site/site.ts";
+import { isSoundSite, NotSound, type Site, type SoundSite } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
@@ -29,37 +29,39 @@ const first = [checkAddresses, checkOverviews, checkMenu, checkWords];
 const firstByField = [checkTexts, checkLinks, checkFacts, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
-const secondByField = [
-	checkHeadings,
-	checkFactsWrittenOut,
-	checkPrices,
-	checkDates,
-	checkOrphans,
-	checkUnused,
-	checkSpelling,
-];
+const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];
+
+/** These need every page and every fact: of what is wrong elsewhere they would report the echo. */
+const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
 	const found = first.flatMap((check) => [...check(site)]);
-	const later: AnyProblem[] = [];
 	const early = new Visitor(firstByField.map((make) => make(site, options)));
-	const late = new Visitor(secondByField.map((make) => make(site, options)));
-	for (const field of fieldsOutsidePages(site)) {
-		early.look(field, found);
-		late.look(field, later);
-	}
-	for (const page of site.pages.values()) {
-		early.visit(page, found);
-		late.visit(page, later);
-	}
+	for (const field of fieldsOutsidePages(site)) early.look(field, found);
+	for (const page of [...site.pages.values(), ...site.partial.pages.values()]) early.visit(page, found);
 	early.conclude(found);
 	found.push(...checkTranslations(site, [...before, ...found]));
-	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
-		found.push(...later, ...checkPageMetadata(site));
-		late.conclude(found);
-	}
+	if (isSoundSite(site)) found.push(...checkLater(site, wrongFiles([...before, ...found]), options));
 	return [...found, ...(options.live ? beforeLive(site) : [])];
+}
+
+function wrongFiles(problems: readonly AnyProblem[]): ReadonlySet<string> {
+	return new Set(problems.filter(({ level }) => level === "error").map(({ place }) => place.file));
+}
+
+/** What is wrong in the files that are sound, as long as nothing is wrong that all of them depend on. */
+function checkLater(site: SoundSite, wrong: ReadonlySet<string>, options: CheckOptions): AnyProblem[] {
+	if ([...wrong].some((file) => !/^content\/(?:pages|translations|images)\//.test(file))) return [];
+	const makers = wrong.size === 0 ? [...ofTexts, ...ofWhole] : ofTexts;
+	const late = new Visitor(makers.map((make) => make(site, options)));
+	const found: AnyProblem[] = [];
+	for (const field of fieldsOutsidePages(site)) late.look(field, found);
+	for (const page of site.pages.values()) if (!wrong.has(page.source.file)) late.visit(page, found);
+	late.conclude(found);
+	if (wrong.size === 0) return [...found, ...checkPageMetadata(site)];
+	// A word that is allowed for no reason may be needed by a file that was not read.
+	return found.filter(({ place }) => !wrong.has(place.file) && place.file !== "content/words.txt");
 }
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */

@@ -11,7 +11,7 @@ import type { WrittenWords } from "../site/words.ts";
 import type { FileResult } from "./file-result.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
-type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts">;
+type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts" | "partial">;
 
 /** Puts what came of the files together. */
 export function assemble(results: ReadonlyMap<string, FileResult>): Parts {
@@ -34,6 +34,7 @@ class Assembly implements Parts {
 	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
+	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<FactsName, ReadonlySet<string>> };
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 
 	constructor(other?: Parts) {
@@ -43,11 +44,14 @@ class Assembly implements Parts {
 		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
+		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
 		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
 	}
 
-	add(file: string, { text, valid }: FileResult): void {
+	add(file: string, { text, valid, partial }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
+		if (partial?.kind === "page") this.partial.pages.set(partial.page.path, partial.page);
+		if (partial?.kind === "facts") this.partial.facts.set(partial.name, partial.entries);
 		switch (valid?.kind) {
 			case "site":
 				this.settings = valid.sound;

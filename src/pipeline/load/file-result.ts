@@ -13,7 +13,7 @@ import { readYaml } from "../read/yaml.ts";
 import { isFieldName } from "../site/field-names.ts";
 import type { KnownPage, SitePage } from "../site/site.ts";
 import type { WrittenPage } from "../site/written-page.ts";
-import { type ValidFile, validateFile } from "../validate/file.ts";
+import { type PartialFile, type ValidFile, validateFile } from "../validate/file.ts";
 import { validatePage } from "../validate/page.ts";
 import { lazyPage } from "./lazy-page.ts";
 
@@ -22,6 +22,7 @@ export interface FileResult {
 	/** Undefined when it could not be read; read when it is asked for when nobody has done so yet. */
 	readonly text: string | (() => string) | undefined;
 	readonly valid: ValidFile | undefined;
+	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
 	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
 	readonly whole?: () => FileResult;
@@ -81,9 +82,9 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	}
 	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
-	const { valid, problems } = validateFile(file, yaml.source);
+	const { valid, partial, problems } = validateFile(file, yaml.source);
 	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
-	return { text, valid, problems: [...around, ...problems] };
+	return { text, valid, partial, problems: [...around, ...problems] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */

@@ -144,7 +144,7 @@ export class SiteReader {
 		site: Site;
 		problems: AnyProblem[];
 	} {
-		const { settings, facts, words, pages, translations, wordList, texts } = parts;
+		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
 			settings,
 			facts,
@@ -153,6 +153,7 @@ export class SiteReader {
 			translations,
 			wordList,
 			texts,
+			partial,
 			addresses: this.#addresses,
 			absent: this.#absent,
 			images: this.#images,
