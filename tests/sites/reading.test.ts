@@ -382,7 +382,7 @@ test("names of files that are not read", () => {
 
 		Onbekend bestand  content/notities.docx:1:1  unknown-file
 		  Geen onderdeel van de site leest \`content/notities.docx\`.
-		  → Pagina's horen in content/pages, beelden in content/images.
+		  → Pagina's (\`.yaml\`) horen in content/pages, beelden in content/images.
 
 		content/pages/nieuw.yml
 

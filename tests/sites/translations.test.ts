@@ -489,7 +489,7 @@ describe("the report", () => {
 
 			Onbekend bestand  content/translations/de/site.yaml:1:1  unknown-file
 			  Geen onderdeel van de site leest \`content/translations/de/site.yaml\`.
-			  → Pagina's horen in content/pages, beelden in content/images.
+			  → Mogelijk is: \`translations/en\`, \`translations/fr\`, \`translations/es\` of \`translations/ar\`.
 
 			content/translations/en/pages/index.yaml
 

@@ -1,4 +1,6 @@
-import { entry } from "./entry.ts";
+import { entry, listNames, offerEn, offerNl } from "./entry.ts";
+
+const frontPage = "content/pages/index.yaml";
 
 /** A vertical tab, pasted from a word processor. */
 export const softLineBreak = "000B";
@@ -138,14 +140,14 @@ export const readProblems = {
 		nl: {
 			title: "Bestand ontbreekt",
 			text: ({ name }) => ({
-				message: `Het bestand \`${name}\` is er niet, en zonder dat bestand kan de site niet gemaakt worden.`,
+				message: `Het bestand \`${name}\`${name === frontPage ? ", de voorpagina," : ""} is er niet, en zonder dat bestand kan de site niet gemaakt worden.`,
 				hint: "Zet het bestand terug; `content/README.md` beschrijft wat erin hoort.",
 			}),
 		},
 		en: {
 			title: "File not found",
 			text: ({ name }) => ({
-				message: `There is no file \`${name}\`, and the site cannot be built without it.`,
+				message: `There is no file \`${name}\`${name === frontPage ? ", the front page" : ""}, and the site cannot be built without it.`,
 				hint: "Put the file back; `content/README.md` describes what belongs in it.",
 			}),
 		},
@@ -166,19 +168,62 @@ export const readProblems = {
 			}),
 		},
 	}),
-	"unknown-file": entry<{ name: string; nearest?: string | undefined }>({
+	/** `known` are the names that its folder may have, `images` the endings of pictures. */
+	"unknown-file": entry<{
+		name: string;
+		nearest?: string | undefined;
+		known?: readonly string[] | undefined;
+		images?: readonly string[] | undefined;
+	}>({
 		nl: {
 			title: "Onbekend bestand",
-			text: ({ name, nearest }) => ({
+			text: ({ name, nearest, known, images }) => ({
 				message: `Geen onderdeel van de site leest \`${name}\`.`,
-				hint: nearest ? `Bedoelde u \`${nearest}\`?` : "Pagina's horen in content/pages, beelden in content/images.",
+				hint: images
+					? `Een beeld eindigt op ${listNames(images, "of")}. Sla het zo op met een programma voor foto's.`
+					: offerNl(nearest, known ?? []) || "Pagina's (`.yaml`) horen in content/pages, beelden in content/images.",
 			}),
 		},
 		en: {
 			title: "Unknown file",
-			text: ({ name, nearest }) => ({
+			text: ({ name, nearest, known, images }) => ({
 				message: `No part of the site reads \`${name}\`.`,
-				hint: nearest ? `Did you mean \`${nearest}\`?` : "Pages belong in content/pages, pictures in content/images.",
+				hint: images
+					? `A picture ends in ${listNames(images, "or")}. Save it like that with a program for photos.`
+					: offerEn(nearest, known ?? [], "values") ||
+						"Pages (`.yaml`) belong in content/pages, pictures in content/images.",
+			}),
+		},
+	}),
+	"wrong-image-name": entry<{ name: string; right: string }>({
+		nl: {
+			title: "Naam van een beeld past niet",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` kan zo niet op de site: in de naam mogen alleen kleine letters, cijfers, streepjes en punten staan.`,
+				hint: `Hernoem het bestand naar \`content/${right}\`.`,
+			}),
+		},
+		en: {
+			title: "Name of a picture does not fit",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` cannot be published: its name may contain only lower-case letters, digits, hyphens and dots.`,
+				hint: `Rename the file to \`content/${right}\`.`,
+			}),
+		},
+	}),
+	"source-language-folder": entry<{ name: string; right: string }>({
+		nl: {
+			title: "Nederlands heeft geen eigen map",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` staat in een map voor het Nederlands, maar Nederlandse pagina's hebben geen taal in hun adres.`,
+				hint: `Zet het bestand in \`content/${right}\`.`,
+			}),
+		},
+		en: {
+			title: "Dutch has no folder of its own",
+			text: ({ name, right }) => ({
+				message: `\`${name}\` is in a folder for Dutch, but Dutch pages have no language in their address.`,
+				hint: `Move the file to \`content/${right}\`.`,
 			}),
 		},
 	}),

@@ -32,20 +32,29 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[]): G
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
 	const names = new Set<string>();
+	const reported = reportedFiles(before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of passageFiles(site)) {
 		names.add(file.name);
-		yield* checkFile(site, file, { languages, wrong: wrong.get(file.source.file) });
+		yield* checkFile(site, file, { languages, reported, wrong: wrong.get(file.source.file) });
 	}
-	yield* checkOrphans(site, names);
+	yield* checkOrphans(site, names, reported);
 }
 
-function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyProblem> {
+/** Files of which it has been said that they cannot be read, are missing, or have the wrong name. */
+function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
+	const files = new Set(before.map(({ place }) => place.file));
+	for (const { code, values } of before) {
+		if (code === "wrong-extension" || code === "source-language-folder") files.add(`content/${values.right}`);
+	}
+	return files;
+}
+
+function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const files of site.translations.values()) {
 		for (const [name, { source }] of files) {
-			// A file that is there but cannot be read has been reported already.
-			if (names.has(name) || site.texts.has(`content/${name}`)) continue;
+			if (names.has(name) || reported.has(`content/${name}`)) continue;
 			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
 		}
 	}
@@ -53,11 +62,12 @@ function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyPro
 
 interface CheckedFor {
 	readonly languages: readonly Language[];
+	readonly reported: ReadonlySet<string>;
 	/** Lines of the file in which something is wrong: what follows from that for a translation is an echo. */
 	readonly wrong: ReadonlySet<number> | undefined;
 }
 
-function* checkFile(site: Site, file: PassageFile, { languages, wrong }: CheckedFor): Generator<AnyProblem> {
+function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong }: CheckedFor): Generator<AnyProblem> {
 	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
@@ -67,8 +77,7 @@ function* checkFile(site: Site, file: PassageFile, { languages, wrong }: Checked
 	for (const language of languages) {
 		const translation = site.translations.get(language)?.get(name);
 		if (!translation) {
-			const unread = site.texts.has(`content/translations/${language}/${name}`);
-			if (!unread) untranslated.push(language);
+			if (!reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);

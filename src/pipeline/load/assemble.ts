@@ -77,11 +77,14 @@ class Assembly implements Parts {
 	}
 }
 
-/** The address that each file of a page claims, and what is wrong where two claim the same. */
-export function addressesOf(files: readonly ContentFile[]): {
-	addresses: ReadonlyMap<string, string>;
-	problems: AnyProblem[];
-} {
+/**
+ * The address that each file of a page claims, and what is wrong where two claim the same. A misnamed one claims what
+ * nobody else does.
+ */
+export function addressesOf(
+	files: readonly ContentFile[],
+	misnamed: readonly ContentFile[],
+): { addresses: ReadonlyMap<string, string>; problems: AnyProblem[] } {
 	const addresses = new Map<string, string>();
 	const problems: AnyProblem[] = [];
 	for (const file of files) {
@@ -92,5 +95,10 @@ export function addressesOf(files: readonly ContentFile[]): {
 			problems.push(problem("duplicate-address", place, { address: file.path, other }));
 		} else addresses.set(file.path, file.file);
 	}
+	for (const file of misnamed) {
+		if (file.role === "page" && !addresses.has(file.path)) addresses.set(file.path, file.file);
+	}
+	// Without a front page there is no site, which is told by itself.
+	if (!addresses.has("/")) addresses.set("/", "content/pages/index.yaml");
 	return { addresses, problems };
 }

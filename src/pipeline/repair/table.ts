@@ -55,6 +55,9 @@ const ofLine: ReadonlySet<SyntaxMistake> = new Set([
 	"comma",
 ]);
 
+/** Files that only need another name. */
+const renamed: ReadonlySet<ProblemCode> = new Set(["wrong-extension", "wrong-image-name", "source-language-folder"]);
+
 export function claimOf({ code, values }: AnyProblem): Claim {
 	if (code === "yaml-syntax" && ofLine.has(values.mistake)) return "name";
 	return repairers[code]?.claim ?? "value";
@@ -63,7 +66,7 @@ export function claimOf({ code, values }: AnyProblem): Claim {
 /** What mends a problem for certain; empty when that is not known. `context` gives the surroundings of its file. */
 export function repairsFor(problem: AnyProblem, context: () => RepairContext | undefined): readonly Repair[] {
 	const { file } = problem.place;
-	if (problem.code === "wrong-extension") {
+	if (renamed.has(problem.code) && "right" in problem.values) {
 		return [{ problem, file, rename: `content/${problem.values.right}` }];
 	}
 	// A code and its own repairer belong together; the compiler cannot see it for a union.
