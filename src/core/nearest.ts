@@ -1,20 +1,48 @@
 import { distance } from "fastest-levenshtein";
 
-/** The known name that looks most like a wrong one, if one is close enough to be meant. */
+/**
+ * The known name that was probably meant by a wrong one: one in which nothing but a slip of the fingers differs. Each word
+ * of a name must be nearly right by itself, since `motor-regular` is another product than `muziek-regular`.
+ */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
-	const limit = Math.max(1, Math.ceil(wrong.length / 3));
+	const words = wordsOf(wrong);
+	const joined = words.join("");
 	let best: string | undefined;
-	let least = limit + 1;
+	let least = Number.POSITIVE_INFINITY;
 	for (const name of known) {
 		// Among thousands of names most are ruled out by their length alone.
-		if (Math.abs(name.length - wrong.length) >= least) continue;
-		const steps = distance(wrong.toLowerCase(), name.toLowerCase());
+		if (Math.abs(name.length - wrong.length) > Math.min(least, allowed(joined) + words.length)) continue;
+		const others = wordsOf(name);
+		const steps =
+			others.length === words.length
+				? slipsInWords(words, others)
+				: slips(joined, others.join(""), allowed(joined) - 1);
 		if (steps < least) {
 			least = steps;
 			best = name;
 		}
 	}
 	return best;
+}
+
+function wordsOf(name: string): string[] {
+	return name.toLowerCase().split(/[-_\s/.]+/);
+}
+
+/** So many slips a word can hold and still be meant. */
+function allowed(word: string): number {
+	return Math.max(1, Math.ceil(word.length / 3));
+}
+
+function slipsInWords(words: readonly string[], others: readonly string[]): number {
+	return words.reduce((sum, word, index) => sum + slips(word, others[index] ?? "", allowed(word)), 0);
+}
+
+/** How many slips make one word of another; endless when they are too many, or change a number. */
+function slips(word: string, other: string, most: number): number {
+	if (word === other) return 0;
+	const steps = slipsBetween(word, other);
+	return steps > Math.max(1, most) || /^\d+$/.test(word + other) ? Number.POSITIVE_INFINITY : steps;
 }
 
 interface Vocabulary {

@@ -28,7 +28,7 @@ test("a tab in the indentation", () => {
 		  Deze regel springt in met een tab; YAML kent alleen spaties.
 		    7 |   - type: hero
 		  > 8 | → title: Vraag het ons
-		      | ^^
+		      | ^
 		    9 |     buttons:
 		  → Vervang de tab door twee spaties per niveau.
 
@@ -43,7 +43,7 @@ test("a name that stands twice", () => {
 		"content/pages/contact.yaml
 
 		Veld staat er twee keer  content/pages/contact.yaml:3:1  duplicate-key
-		  \`title\` staat in dit blok meer dan één keer.
+		  \`title\` staat in dit blok meer dan één keer, ook op regel 2.
 		    2 | title: Contact
 		  > 3 | title: Nog eens
 		      | ^^^^^
@@ -149,13 +149,13 @@ test("a colon in a text", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		YAML klopt niet  content/pages/contact.yaml:8:12  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/pages/contact.yaml:8:12  yaml-syntax
+		  In deze tekst staat een dubbele punt met een spatie erachter; zo lijkt het een veld.
 		    7 |   - type: hero
 		  > 8 |     title: Let op: vraag het ons
-		      |            ^
+		      |            ^^^^^^^^^^^^^^^^^^^^^
 		    9 |     buttons:
-		  → Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.
+		  → Zet de hele tekst tussen aanhalingstekens. Schrijf: \`title: "Let op: vraag het ons"\`
 
 		1 fout
 		"
@@ -167,13 +167,13 @@ test("a quotation mark that never ends", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		YAML klopt niet  content/pages/contact.yaml:8:12  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/pages/contact.yaml:8:12  yaml-syntax
+		  Deze waarde begint met een aanhalingsteken en eindigt er niet mee.
 		    7 |   - type: hero
 		  > 8 |     title: "Vraag het ons
-		      |            ^
+		      |            ^^^^^^^^^^^^^^
 		    9 |     buttons:
-		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.
+		  → Zet hetzelfde teken aan het eind, of zet de tekst helemaal tussen aanhalingstekens. Schrijf: \`title: "Vraag het ons"\`
 
 		1 fout
 		"
@@ -185,13 +185,13 @@ test("a line that stands too far to the left", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		YAML klopt niet  content/pages/contact.yaml:15:1  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/pages/contact.yaml:15:4  yaml-syntax
+		  Deze regel begint niet recht onder de regels waar hij bij hoort.
 		    14 |     title: Stuur ons een bericht
 		  > 15 |    form: contact
-		       | ^
+		       |    ^^^^^^^^^^^^^
 		    16 |     privacy: /contact#privacy
-		  → Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.
+		  → Zet precies 4 spaties voor deze regel.
 
 		1 fout
 		"
@@ -382,7 +382,7 @@ test("names of files that are not read", () => {
 
 		Onbekend bestand  content/notities.docx:1:1  unknown-file
 		  Geen onderdeel van de site leest \`content/notities.docx\`.
-		  → Pagina's horen in content/pages, beelden in content/images.
+		  → Pagina's (\`.yaml\`) horen in content/pages, beelden in content/images.
 
 		content/pages/nieuw.yml
 
@@ -520,23 +520,23 @@ test("texts that start with a sign or hold one", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		YAML klopt niet  content/facts/business.yaml:3:9  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/facts/business.yaml:3:9  yaml-syntax
+		  Een tekst die met \`%\` begint, hoort tussen aanhalingstekens.
 		    2 | name: Praktijk Voorbeeld
 		  > 3 | slogan: %5 Een praktijk die niet bestaat, om te laten zien hoe de site werkt.
-		      |         ^
+		      |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    4 | phone: 058 000 00 00
-		  → Een waarde die met een leesteken als %, @, &, * of een accent begint, hoort helemaal tussen dubbele aanhalingstekens.
+		  → Zet de hele tekst tussen aanhalingstekens. Schrijf: \`slogan: "%5 Een praktijk die niet bestaat, om te laten zien hoe de sit…"\`
 
 		content/pages/blogs/index.yaml
 
-		YAML klopt niet  content/pages/blogs/index.yaml:2:8  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/pages/blogs/index.yaml:2:8  yaml-syntax
+		  Deze waarde begint met een aanhalingsteken en eindigt er niet mee.
 		    1 | # yaml-language-server: $schema=../../../../../schemas/page.schema.json
 		  > 2 | title: 's Avonds lezen
-		      |        ^
+		      |        ^^^^^^^^^^^^^^^
 		    3 | description: Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.
-		  → Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.
+		  → Zet hetzelfde teken aan het eind, of zet de tekst helemaal tussen aanhalingstekens. Schrijf: \`title: "'s Avonds lezen"\`
 
 		content/pages/contact.yaml
 
@@ -579,13 +579,13 @@ test("a word that is cut off at a number sign, and an item of a list without its
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/colors.yaml
 
-		YAML klopt niet  content/facts/colors.yaml:3:1  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/facts/colors.yaml:3:1  yaml-syntax
+		  Deze regel staat te ver naar links om bij de tekst erboven te horen, en is geen veld.
 		    2 |   hex: wit
 		  > 3 | -:name  zwart
-		      | ^
+		      | ^^^^^^^^^^^^^
 		    4 |   hex: zwart
-		  → Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: Unexpected scalar at node end
+		  → Hoort de regel bij die tekst, zet er dan 4 spaties voor. Is het een veld, schrijf dan \`naam: waarde\`.
 
 		content/pages/contact.yaml
 
@@ -617,13 +617,13 @@ test("lines that all stand too far to the left", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/services.yaml
 
-		YAML klopt niet  content/facts/services.yaml:4:3  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
-		    3 | icon: ear
-		  > 4 | b:
-		      |   ^
-		    5 | name: Twee
-		  → Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.
+		Regel is niet te lezen  content/facts/services.yaml:5:1  yaml-syntax
+		  Deze regel begint niet recht onder de regels waar hij bij hoort.
+		    4 | b:
+		  > 5 | name: Twee
+		      | ^^^^^^^^^^
+		    6 |   icon: ear
+		  → Zet precies 2 spaties voor deze regel.
 
 		1 fout
 		"
@@ -635,13 +635,13 @@ test("a line of hyphens, behind which nothing is read", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/services.yaml
 
-		YAML klopt niet  content/facts/services.yaml:5:1  yaml-syntax
-		  Vanaf hier is niet te lezen wat er bedoeld wordt.
+		Regel is niet te lezen  content/facts/services.yaml:5:1  yaml-syntax
+		  Een regel die met \`---\` of \`...\` begint, betekent dat het bestand hier ophoudt.
 		    4 |   icon: ear
 		  > 5 | ---
-		      | ^
+		      | ^^^
 		    6 |   link: /blogs/een-eerste-hoortest
-		  → Voor YAML houdt het bestand op bij een regel die met --- of ... begint. Haal die regel weg.
+		  → Haal deze regel weg, of zet hem verder naar rechts als hij bij een tekst hoort.
 
 		1 fout
 		"

@@ -300,7 +300,11 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		  -   price: 139,-
 		  +   price: 139
 
-		1 fout kan zo verbeterd worden, 2 over. Er is nog niets veranderd.
+		Verwijzing loopt dood  content/pages/contact.yaml:22
+		  - …ons mag verwachten, [uw gegevens](/contakt) alleen om u te antwoorden. Deze praktijk bestaat nie…
+		  + …ons mag verwachten, [uw gegevens](/contact) alleen om u te antwoorden. Deze praktijk bestaat nie…
+
+		2 fouten kunnen zo verbeterd worden, 2 over. Er is nog niets veranderd.
 		"
 	`);
 	expect([read(products), read(contact)]).toEqual(before);
@@ -309,7 +313,11 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 		  -   price: 139,-
 		  +   price: 139
 
-		1 error fixed, 2 left.
+		Link leads nowhere  content/pages/contact.yaml:22
+		  - …ons mag verwachten, [uw gegevens](/contakt) alleen om u te antwoorden. Deze praktijk bestaat nie…
+		  + …ons mag verwachten, [uw gegevens](/contact) alleen om u te antwoorden. Deze praktijk bestaat nie…
+
+		2 errors fixed, 2 left.
 		"
 	`);
 	expect(repair()).toMatchInlineSnapshot(`
@@ -322,11 +330,7 @@ test("the report, in both languages, and a dry run that writes nothing", () => {
 	`);
 	site.replace(contact, "kop: Stuur", "title: Stuur");
 	expect(repair()).toMatchInlineSnapshot(`
-		"Verwijzing loopt dood  content/pages/contact.yaml:22
-		  - …ons mag verwachten, [uw gegevens](/contakt) alleen om u te antwoorden. Deze praktijk bestaat nie…
-		  + …ons mag verwachten, [uw gegevens](/contact) alleen om u te antwoorden. Deze praktijk bestaat nie…
-
-		1 fout verbeterd, 0 over.
+		"Er was niets te verbeteren.
 		"
 	`);
 	expect(repair({ language: "en" })).toMatchInlineSnapshot(`

@@ -287,7 +287,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Accolades in een woord kloppen niet  content/words/en.yaml:36:10  word-values
-			  \`minutes\` hoort dezelfde accolades te hebben als het Nederlandse woord.
+			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
 			    35 | page_description: Page {number}. {text}
 			  > 36 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
@@ -351,7 +351,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Wrong braces in a word  content/words/en.yaml:36:10  word-values
-			  \`minutes\` must have the same braces as the Dutch word.
+			  The braces of \`minutes\` are not those that the site fills in.
 			    35 | page_description: Page {number}. {text}
 			  > 36 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
@@ -497,7 +497,7 @@ describe("the report", () => {
 
 			Onbekend bestand  content/translations/de/site.yaml:1:1  unknown-file
 			  Geen onderdeel van de site leest \`content/translations/de/site.yaml\`.
-			  → Pagina's horen in content/pages, beelden in content/images.
+			  → Mogelijk is: \`translations/en\`, \`translations/fr\`, \`translations/es\` of \`translations/ar\`.
 
 			content/translations/en/pages/index.yaml
 
@@ -519,13 +519,13 @@ describe("the report", () => {
 
 			content/translations/en/pages/over-ons.yaml
 
-			Veld staat er twee keer  content/translations/en/pages/over-ons.yaml:5:3  duplicate-key
-			  \`nl\` staat in dit blok meer dan één keer.
+			Regel is niet te lezen  content/translations/en/pages/over-ons.yaml:5:3  yaml-syntax
+			  Met \`nl:\` begint een nieuw punt van de lijst, maar het streepje ervoor ontbreekt.
 			    4 | - nl: Over ons
 			  > 5 |   nl: About us
-			      |   ^^
+			      |   ^^^^^^^^^^^^
 			    6 |
-			  → Laat één van de twee staan.
+			  → Zet er een streepje voor, recht onder de andere streepjes. Schrijf: \`- nl: About us\`
 
 			6 fouten
 			"

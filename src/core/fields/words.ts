@@ -6,7 +6,9 @@ export function words(max: number) {
 		.string()
 		.min(1)
 		.check(({ value, issues }) => {
-			if (lengthOf(value) > max) {
+			if (isBlank(value)) {
+				issues.push({ code: "too_small", origin: "string", minimum: 1, inclusive: true, input: value });
+			} else if (lengthOf(value) > max) {
 				issues.push({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: value });
 			}
 		});
@@ -15,4 +17,9 @@ export function words(max: number) {
 /** Number of characters of a text without its facts in braces. */
 export function lengthOf(value: string): number {
 	return value.replace(/\{[^{}]*\}/g, "").length;
+}
+
+/** Nothing but spaces and signs that nobody sees. */
+export function isBlank(value: string): boolean {
+	return !/[^\s\p{Cf}]/u.test(value);
 }

@@ -46,55 +46,6 @@ export const checkProblems = {
 			hint: "Use an address that starts with `/`, `#`, `https://`, `mailto:` or `tel:`.",
 		},
 	}),
-	"unread-link": entry<{ found: string }>({
-		nl: {
-			title: "Verwijzing is niet te lezen",
-			message: ({ found }) => `\`${found}\` wordt geen verwijzing en komt zo in de tekst te staan.`,
-			hint: "Zet tussen de haakjes één adres zonder spaties: `[woorden](https://www.voorbeeld.nl)`. Is het geen verwijzing, zet dan een `\\` voor de `[`.",
-		},
-		en: {
-			title: "Link cannot be read",
-			message: ({ found }) => `\`${found}\` is not read as a link and would appear in the text as it is.`,
-			hint: "Put one address without spaces between the parentheses: `[words](https://www.example.org)`. If it is not a link, put a `\\` before the `[`.",
-		},
-	}),
-	"raw-html": entry<{ found: string }>({
-		nl: {
-			title: "HTML in de tekst",
-			message: ({ found }) => `\`${found}\` is HTML, en dat mag niet in een tekst staan.`,
-			hint: "Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als `\\<`.",
-		},
-		en: {
-			title: "HTML in the text",
-			message: ({ found }) => `\`${found}\` is HTML, which is not allowed in a text.`,
-			hint: "Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as `\\<`.",
-		},
-	}),
-	"image-in-text": entry<{ found: string }>({
-		nl: {
-			title: "Beeld in de tekst",
-			message: ({ found }) => `\`${found}\` zet een beeld midden in een tekst, en dat kan niet.`,
-			hint: "Gebruik een sectie met een veld `image:`, bijvoorbeeld `type: text-media`.",
-		},
-		en: {
-			title: "Picture inside a text",
-			message: ({ found }) => `\`${found}\` puts a picture inside a text, which is not possible.`,
-			hint: "Use a section with an `image:` field, for example `type: text-media`.",
-		},
-	}),
-	"unreadable-text": entry<{ found: string }>({
-		nl: {
-			title: "Tekst kan niet worden gelezen",
-			message: ({ found }) =>
-				`Bij \`${found}\` lopen een lijst en een citaat zo door elkaar dat er geen tekst van te maken is.`,
-			hint: "Zet een lege regel voor en na het citaat, of laat het teken `>` weg.",
-		},
-		en: {
-			title: "Text cannot be read",
-			message: ({ found }) => `At \`${found}\` a list and a quotation are mixed in a way that cannot be read.`,
-			hint: "Put an empty line before and after the quotation, or remove the `>`.",
-		},
-	}),
 	"unknown-fact": entry<Named>({
 		nl: {
 			title: "Feit bestaat niet",

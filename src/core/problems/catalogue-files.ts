@@ -1,4 +1,6 @@
-import { entry } from "./entry.ts";
+import { entry, listNames, offerEn, offerNl } from "./entry.ts";
+
+const frontPage = "content/pages/index.yaml";
 
 /** Mistakes in the names of files, and in where they are. */
 export const fileProblems = {
@@ -59,12 +61,13 @@ export const fileProblems = {
 		nl: {
 			title: "Bestand ontbreekt",
 			message: ({ name }) =>
-				`Het bestand \`${name}\` is er niet, en zonder dat bestand kan de site niet gemaakt worden.`,
+				`Het bestand \`${name}\`${name === frontPage ? ", de voorpagina," : ""} is er niet, en zonder dat bestand kan de site niet gemaakt worden.`,
 			hint: "Zet het bestand terug; `content/README.md` beschrijft wat erin hoort.",
 		},
 		en: {
 			title: "File not found",
-			message: ({ name }) => `There is no file \`${name}\`, and the site cannot be built without it.`,
+			message: ({ name }) =>
+				`There is no file \`${name}\`${name === frontPage ? ", the front page" : ""}, and the site cannot be built without it.`,
 			hint: "Put the file back; `content/README.md` describes what belongs in it.",
 		},
 	}),
@@ -80,18 +83,28 @@ export const fileProblems = {
 			hint: "Rename the file or folder: without characters such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
 		},
 	}),
-	"unknown-file": entry<{ name: string; nearest?: string | undefined }>({
+	"unknown-file": entry<{
+		name: string;
+		nearest?: string | undefined;
+		known?: readonly string[] | undefined;
+		images?: readonly string[] | undefined;
+	}>({
 		nl: {
 			title: "Onbekend bestand",
 			message: ({ name }) => `Geen onderdeel van de site leest \`${name}\`.`,
-			hint: ({ nearest }) =>
-				nearest ? `Bedoelde u \`${nearest}\`?` : "Pagina's horen in content/pages, beelden in content/images.",
+			hint: ({ nearest, known, images }) =>
+				images
+					? `Een beeld eindigt op ${listNames(images, "of")}. Sla het zo op met een programma voor foto's.`
+					: offerNl(nearest, known ?? []) || "Pagina's (`.yaml`) horen in content/pages, beelden in content/images.",
 		},
 		en: {
 			title: "Unknown file",
 			message: ({ name }) => `No part of the site reads \`${name}\`.`,
-			hint: ({ nearest }) =>
-				nearest ? `Did you mean \`${nearest}\`?` : "Pages belong in content/pages, pictures in content/images.",
+			hint: ({ nearest, known, images }) =>
+				images
+					? `A picture ends in ${listNames(images, "or")}. Save it like that with a program for photos.`
+					: offerEn(nearest, known ?? [], "values") ||
+						"Pages (`.yaml`) belong in content/pages, pictures in content/images.",
 		},
 	}),
 } as const;

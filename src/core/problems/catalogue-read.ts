@@ -3,6 +3,11 @@ import { entry } from "./entry.ts";
 /** A vertical tab, pasted from a word processor. */
 export const softLineBreak = "000B";
 
+/** Such as a space without width, or one that turns the direction of a text. */
+export function isHidden(code: string): boolean {
+	return /^(?:00AD|20..|FEFF)$/.test(code);
+}
+
 /** Mistakes in a file as a file, and in its YAML. */
 export const readProblems = {
 	"unreadable-file": entry<{ name: string }>({
@@ -59,18 +64,56 @@ export const readProblems = {
 		nl: {
 			title: "Teken dat niemand ziet",
 			message: ({ code }) =>
-				code === softLineBreak
-					? "Hier staat een zachte regelafbreking, zoals Word die maakt met Shift en Enter; een pagina kan die niet tonen."
-					: `Hier staat een stuurteken (U+${code}) dat geen letter is; een pagina kan het niet tonen.`,
-			hint: "Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.",
+				isHidden(code)
+					? `Hier staat een onzichtbaar teken (U+${code}), zoals dat meekomt bij plakken uit Word of van een site.`
+					: code === softLineBreak
+						? "Hier staat een zachte regelafbreking, zoals Word die maakt met Shift en Enter; een pagina kan die niet tonen."
+						: `Hier staat een stuurteken (U+${code}) dat geen letter is; een pagina kan het niet tonen.`,
+			hint: ({ code }) =>
+				isHidden(code)
+					? "Typ de regel opnieuw, of draai `npm run validate -- --fix`: dat haalt het teken weg."
+					: "Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.",
 		},
 		en: {
 			title: "Invisible character",
 			message: ({ code }) =>
-				code === softLineBreak
-					? "Found a soft line break, which Word makes with Shift and Enter; a page cannot show it."
-					: `Found the control character U+${code}; a page cannot show it.`,
-			hint: "Remove it and type a space or a new line. If you see nothing, type the line again.",
+				isHidden(code)
+					? `Found the invisible character U+${code}, which comes along when text is pasted.`
+					: code === softLineBreak
+						? "Found a soft line break, which Word makes with Shift and Enter; a page cannot show it."
+						: `Found the control character U+${code}; a page cannot show it.`,
+			hint: ({ code }) =>
+				isHidden(code)
+					? "Type the line again, or run `npm run validate -- --fix`, which removes it."
+					: "Remove it and type a space or a new line. If you see nothing, type the line again.",
+		},
+	}),
+	/** `known` are the names that its folder may have, `images` the endings of pictures. */
+	"wrong-image-name": entry<{ name: string; right: string }>({
+		nl: {
+			title: "Naam van een beeld past niet",
+			message: ({ name }) =>
+				`\`${name}\` kan zo niet op de site: in de naam mogen alleen kleine letters, cijfers, streepjes en punten staan.`,
+			hint: ({ right }) => `Hernoem het bestand naar \`content/${right}\`.`,
+		},
+		en: {
+			title: "Name of a picture does not fit",
+			message: ({ name }) =>
+				`\`${name}\` cannot be published: its name may contain only lower-case letters, digits, hyphens and dots.`,
+			hint: ({ right }) => `Rename the file to \`content/${right}\`.`,
+		},
+	}),
+	"source-language-folder": entry<{ name: string; right: string }>({
+		nl: {
+			title: "Nederlands heeft geen eigen map",
+			message: ({ name }) =>
+				`\`${name}\` staat in een map voor het Nederlands, maar Nederlandse pagina's hebben geen taal in hun adres.`,
+			hint: ({ right }) => `Zet het bestand in \`content/${right}\`.`,
+		},
+		en: {
+			title: "Dutch has no folder of its own",
+			message: ({ name }) => `\`${name}\` is in a folder for Dutch, but Dutch pages have no language in their address.`,
+			hint: ({ right }) => `Move the file to \`content/${right}\`.`,
 		},
 	}),
 	"empty-file": entry<Record<never, never>>({
@@ -83,125 +126,6 @@ export const readProblems = {
 			title: "File is empty",
 			message: "There is nothing in this file.",
 			hint: "Fill the file, or delete it.",
-		},
-	}),
-	"yaml-syntax": entry<{ detail: "indent" | "quote" | "colon" | "special" | "divider" | "other"; original: string }>({
-		nl: {
-			title: "YAML klopt niet",
-			message: "Vanaf hier is niet te lezen wat er bedoeld wordt.",
-			hint: ({ detail, original }) =>
-				({
-					indent:
-						"Regels die bij elkaar horen, beginnen op dezelfde kolom. Zet evenveel spaties voor deze regel als voor de regels erboven.",
-					quote:
-						"Een waarde die met een aanhalingsteken begint, moet met hetzelfde teken eindigen. Begint de tekst zelf zo, zoals bij 's avonds, zet hem dan helemaal tussen dubbele aanhalingstekens.",
-					colon:
-						"Achter een dubbele punt in een tekst volgt een spatie; zet de hele tekst dan tussen dubbele aanhalingstekens.",
-					special:
-						"Een waarde die met een leesteken als %, @, &, * of een accent begint, hoort helemaal tussen dubbele aanhalingstekens.",
-					divider: "Voor YAML houdt het bestand op bij een regel die met --- of ... begint. Haal die regel weg.",
-					other: `Kijk naar deze regel en de regel erboven. De lezer van YAML meldt: ${original}`,
-				})[detail],
-		},
-		en: {
-			title: "Invalid YAML",
-			message: "The file cannot be read from here on.",
-			hint: ({ detail, original }) =>
-				({
-					indent:
-						"Lines that belong together start in the same column. Put as many spaces before this line as before the lines above.",
-					quote:
-						"A value that starts with a quotation mark must end with the same mark. If the text itself starts with one, put the whole text between double quotes.",
-					colon: "This text contains a colon followed by a space; put the whole text between double quotes.",
-					special: "Put a value that starts with a character such as %, @, & or * between double quotes.",
-					divider: "For YAML the file ends at a line that starts with --- or ... . Remove that line.",
-					other: `Look at this line and the one above. The YAML reader says: ${original}`,
-				})[detail],
-		},
-	}),
-	"tab-indent": entry<Record<never, never>>({
-		nl: {
-			title: "Tab in de inspringing",
-			message: "Deze regel springt in met een tab; YAML kent alleen spaties.",
-			hint: "Vervang de tab door twee spaties per niveau.",
-		},
-		en: {
-			title: "Tab in the indentation",
-			message: "This line is indented with a tab; YAML allows only spaces.",
-			hint: "Replace the tab with two spaces per level.",
-		},
-	}),
-	"duplicate-key": entry<{ key: string }>({
-		nl: {
-			title: "Veld staat er twee keer",
-			message: ({ key }) => `\`${key}\` staat in dit blok meer dan één keer.`,
-			hint: "Laat één van de twee staan.",
-		},
-		en: {
-			title: "Duplicate field",
-			message: ({ key }) => `\`${key}\` appears more than once in this block.`,
-			hint: "Keep one of them.",
-		},
-	}),
-	"alias-refused": entry<{ name: string }>({
-		nl: {
-			title: "Verwijzing met & of *",
-			message: ({ name }) => `\`${name}\` is een YAML-verwijzing; die worden niet gebruikt.`,
-			hint: "Schrijf de waarde voluit, of zet de tekst tussen aanhalingstekens als hij met & of * begint.",
-		},
-		en: {
-			title: "Reference with & or *",
-			message: ({ name }) => `\`${name}\` is a YAML reference, which is not allowed.`,
-			hint: "Write the value in full, or put the text between double quotes if it starts with & or *.",
-		},
-	}),
-	"tag-refused": entry<{ tag: string }>({
-		nl: {
-			title: "Waarde begint met een uitroepteken",
-			message: ({ tag }) => `YAML leest \`${tag}\` als een aanwijzing voor zichzelf en laat het weg.`,
-			hint: "Zet de hele waarde tussen dubbele aanhalingstekens.",
-		},
-		en: {
-			title: "Value starts with an exclamation mark",
-			message: ({ tag }) => `YAML reads \`${tag}\` as an instruction and leaves it out.`,
-			hint: "Put the whole value between double quotes.",
-		},
-	}),
-	"forbidden-key": entry<{ key: string }>({
-		nl: {
-			title: "Naam is niet toegestaan",
-			message: ({ key }) => `\`${key}\` kan geen naam van een veld zijn.`,
-			hint: "Haal deze regel weg of geef het veld zijn eigen naam.",
-		},
-		en: {
-			title: "Name is not allowed",
-			message: ({ key }) => `\`${key}\` cannot be the name of a field.`,
-			hint: "Remove this line, or give the field a different name.",
-		},
-	}),
-	"quote-hash": entry<{ name: string; source: string }>({
-		nl: {
-			title: "Aanhalingstekens ontbreken",
-			message: ({ name }) => `Achter \`${name}:\` staat een hekje, en alles achter een hekje leest YAML als uitleg.`,
-			hint: ({ name, source }) => `Zet de waarde tussen dubbele aanhalingstekens: \`${name}: "${source}"\`.`,
-		},
-		en: {
-			title: "Missing quotation marks",
-			message: ({ name }) =>
-				`The value of \`${name}\` starts with #, and YAML reads everything after that as a comment.`,
-			hint: ({ name, source }) => `Put the value between double quotes: \`${name}: "${source}"\`.`,
-		},
-	}),
-	"quote-braces": entry<{ source: string }>({
-		nl: {
-			title: "Aanhalingstekens ontbreken",
-			message: "Een waarde die met { begint, leest YAML niet als tekst.",
-			hint: ({ source }) => `Zet de hele waarde tussen dubbele aanhalingstekens: \`"${source}"\`.`,
-		},
-		en: {
-			title: "Missing quotation marks",
-			message: "YAML does not read a value that starts with { as text.",
-			hint: ({ source }) => `Put the whole value between double quotes: \`"${source}"\`.`,
 		},
 	}),
 } as const;

@@ -157,18 +157,6 @@ export const senseProblems = {
 			hint: ({ path }) => `Write \`${path}\`, which keeps visitors in their own language.`,
 		},
 	}),
-	"template-left": warning<{ found: string }>({
-		nl: {
-			title: "Tekst van het begin staat er nog",
-			message: ({ found }) => `\`${found}\` is de tekst waarmee een nieuwe pagina begint.`,
-			hint: "Schrijf wat een bezoeker moet lezen.",
-		},
-		en: {
-			title: "Starting text not replaced",
-			message: ({ found }) => `\`${found}\` is the text that a new page starts with.`,
-			hint: "Write what visitors should read.",
-		},
-	}),
 	"amount-differs": warning<{ found: string; token: string }>({
 		nl: {
 			title: "Prijs is geen van de feiten",

@@ -192,7 +192,7 @@ export const translateProblems = {
 	"word-values": entry<{ name: string; values: readonly string[] }>({
 		nl: {
 			title: "Accolades in een woord kloppen niet",
-			message: ({ name }) => `\`${name}\` hoort dezelfde accolades te hebben als het Nederlandse woord.`,
+			message: ({ name }) => `In \`${name}\` staat tussen accolades iets anders dan de site daar invult.`,
 			hint: ({ values }) =>
 				values.length > 0
 					? `Gebruik ${values.map((value) => `\`{${value}}\``).join(" en ")}.`
@@ -200,7 +200,7 @@ export const translateProblems = {
 		},
 		en: {
 			title: "Wrong braces in a word",
-			message: ({ name }) => `\`${name}\` must have the same braces as the Dutch word.`,
+			message: ({ name }) => `The braces of \`${name}\` are not those that the site fills in.`,
 			hint: ({ values }) =>
 				values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
 		},

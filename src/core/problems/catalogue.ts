@@ -11,14 +11,17 @@ import { reviewProblems } from "./catalogue-review.ts";
 import { senseProblems } from "./catalogue-sense.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
+import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
 
 const entries = {
 	...adviceProblems,
 	...fileProblems,
 	...readProblems,
+	...yamlProblems,
 	...addressProblems,
 	...validateProblems,
 	...checkProblems,
@@ -27,6 +30,7 @@ const entries = {
 	...imageProblems,
 	...menuProblems,
 	...overviewProblems,
+	...textProblems,
 	...translateProblems,
 	...suppressionProblems,
 	...spellingProblems,

@@ -9,6 +9,7 @@ import { surveyPage } from "#pipeline/load/survey.ts";
 import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
 import type { Site, SitePage } from "#pipeline/site/site.ts";
 import { inspectMarkdown } from "#pipeline/text/markdown.ts";
+import { typedInLine } from "#pipeline/text/typed.ts";
 import { openContent } from "../content/content.ts";
 import { type Surveyed, surveyed } from "../store/site-memory.ts";
 
@@ -41,7 +42,9 @@ function soundness(site: Site): (page: SitePage) => boolean {
 }
 
 function isSafe({ meta, value }: WrittenField): boolean {
-	if (kinds[meta.kind].words !== "markdown") return true;
+	const { words } = kinds[meta.kind];
+	if (words === "none") return true;
+	if (words !== "markdown") return [...typedInLine(String(value))].length === 0;
 	return inspectMarkdown(String(value)).every((finding) => finding.what === "link" && !finding.fault);
 }
 

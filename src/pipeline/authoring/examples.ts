@@ -1,6 +1,7 @@
 import type { SourceFile } from "../read/source.ts";
 import { type WrittenNode, writtenAt } from "../read/written.ts";
 import { readYaml } from "../read/yaml.ts";
+import { isFieldName } from "../site/field-names.ts";
 
 const files = import.meta.glob<string>("../../sections/*/examples.yaml", {
 	eager: true,
@@ -30,7 +31,7 @@ export function allExamples(): Example[] {
 
 function examplesOf(type: string, text: string): Example[] {
 	const file = `src/sections/${type}/examples.yaml`;
-	const { source, problems } = readYaml(file, text);
+	const { source, problems } = readYaml(file, text, isFieldName);
 	const list = source?.written;
 	if (!source || problems.length > 0 || list?.kind !== "list") throw new Error(`${file} is not a list of examples.`);
 	return list.items.map((item, index) => {

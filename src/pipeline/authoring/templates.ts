@@ -6,10 +6,8 @@ const fillings = {
 	intro: "Hier komt de inleiding.",
 };
 
-/** The sentence of a new page that still stands in a text; undefined when none does. */
-export function fillingIn(text: string): string | undefined {
-	return Object.values(fillings).find((filling) => text.includes(filling));
-}
+/** Sentences that stand in the place of what an editor is to write. */
+export const templateSentences: readonly string[] = Object.values(fillings);
 
 /** A page to start from; it passes validation as it is. `steps` are the parts of its address. */
 export function pageTemplate(steps: readonly string[]): string {

@@ -1,6 +1,7 @@
+import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { entriesNamedIn, entriesOf, findFact, isFactsName, knownFacts } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
@@ -46,9 +47,11 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 	for (const [whole, token = ""] of written.matchAll(tokenPattern)) {
 		const found = findFact(site, token);
 		if (typeof found !== "string") continue;
-		// Facts that could not be read have been reported already.
-		const collection = token.split(".")[0] ?? "";
-		if (isFactsName(collection) && !site.facts.has(collection)) continue;
+		const [collection = "", name = ""] = token.trim().split(".");
+		if (isFactsName(collection) && !site.facts.has(collection)) {
+			yield* checkName(site, collection, { name, at: placeInside(field.source, field.path, whole) });
+			continue;
+		}
 		const place = placeInside(field.source, field.path, whole);
 		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
 		else {
@@ -61,25 +64,47 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 function offer(token: string, known: readonly string[]): { nearest?: string | undefined; known: readonly string[] } {
 	let options = known.map((each) => each.split("."));
 	const meant: string[] = [];
-	for (const [index, part] of token.trim().split(".").entries()) {
-		const names = new Set(options.flatMap((parts) => parts[index] ?? []));
+	const parts = token.trim().split(".");
+	for (const [index, part] of parts.entries()) {
+		const names = new Set(options.flatMap((each) => each[index] ?? []));
 		const name = names.has(part) ? part : nearest(part, names);
-		if (name === undefined) break;
+		if (name === undefined) {
+			// The same of each of the others, and not everything of the first.
+			const rest = parts.slice(index + 1).join(".");
+			const alike = options.filter((each) => each.slice(index + 1).join(".") === rest);
+			options = alike.length > 0 ? alike : options;
+			break;
+		}
 		meant.push(name);
-		options = options.filter((parts) => parts[index] === name);
+		options = options.filter((each) => each[index] === name);
 	}
-	const fitting = options.map((parts) => parts.join("."));
+	const fitting = options.map((each) => each.join("."));
 	const close = fitting.find((each) => each === meant.join("."));
 	return { nearest: close, known: fitting.slice(0, 8) };
 }
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 	const collection = String(field.meta.collection);
-	if (!isFactsName(collection) || !site.facts.has(collection)) return;
+	if (!isFactsName(collection)) return;
 	const name = String(field.value);
+	if (!site.facts.has(collection)) {
+		yield* checkName(site, collection, { name, at: field.source.valueAt(field.path) });
+		return;
+	}
 	const entries = entriesOf(site, collection);
 	if (Object.hasOwn(entries, name)) return;
 	const known = Object.keys(entries);
 	const place = field.source.valueAt(field.path);
 	yield problem("unknown-ref", place, { name, collection, nearest: nearest(name, known), known: known.slice(0, 20) });
+}
+
+/** Of facts that are not sound, which has been reported, the names are known all the same. */
+function* checkName(
+	site: Site,
+	collection: FactsName,
+	{ name, at }: { name: string; at: Place },
+): Generator<AnyProblem> {
+	const known = site.partial.facts.get(collection);
+	if (!known || known.has(name) || !factsDefinitions[collection].keyed) return;
+	yield problem("unknown-ref", at, { name, collection, nearest: nearest(name, known), known: [...known].slice(0, 20) });
 }

@@ -7,7 +7,6 @@ import { checkCircles } from "./circles.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
-import { checkFillings } from "./fillings.ts";
 import { checkForms } from "./forms.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
@@ -21,6 +20,7 @@ import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSpelling } from "./spelling.ts";
+import { checkTexts } from "./texts.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
@@ -29,44 +29,61 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkTranslations, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkWords];
 
-const firstByField = [checkLinks, checkFacts, checkCircles, checkImages, checkValues];
+const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
-const secondByField = [
-	checkHeadings,
-	checkFillings,
-	checkFactsWrittenOut,
-	checkPrices,
-	checkDates,
-	checkOrphans,
-	checkUnused,
-	checkSpelling,
-];
+const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];
+
+/** These need every page and every fact: of what is wrong elsewhere they would report the echo. */
+const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
 	const found = first.flatMap((check) => [...check(site)]);
-	const later: AnyProblem[] = [];
-	const early = new Visitor(firstByField.map((make) => make(site, options)));
-	const late = new Visitor(secondByField.map((make) => make(site, options)));
-	for (const field of fieldsOutsidePages(site)) {
-		early.look(field, found);
-		late.look(field, later);
-	}
+	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
+		visitor: new Visitor(makers.map((make) => make(site, options))),
+		found: [] as AnyProblem[],
+	})) as [Pass, Pass, Pass];
+	const passes = [early, texts, whole];
+	for (const field of fieldsOutsidePages(site)) for (const pass of passes) pass.visitor.look(field, pass.found);
 	for (const page of site.pages.values()) {
-		early.visit(page, found);
-		late.visit(page, later);
+		for (const pass of passes) pass.visitor.visit(page, pass.found);
 		// Its fields are let go before those of the next page are collected, and its texts are still at hand.
 		if (!isRemembered(page)) surveyPage(page);
 	}
-	early.conclude(found);
-	if (isSoundSite(site) && ![...before, ...found].some(({ level }) => level === "error")) {
-		found.push(...later, ...checkPageMetadata(site), ...checkLikely(site, options.today ?? new Date()));
-		late.conclude(found);
+	for (const page of site.partial.pages.values()) early.visitor.visit(page, early.found);
+	found.push(...concluded(early));
+	found.push(...checkTranslations(site, [...before, ...found]));
+	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
+	if (isSoundSite(site)) {
+		if (wrong.size === 0) {
+			const likely = checkLikely(site, options.today ?? new Date());
+			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...likely);
+		} else if (![...wrong].some(concernsAll)) {
+			// A word that is allowed for no reason may be needed by a file that was not read.
+			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";
+			found.push(...concluded(texts).filter(sound));
+		}
 	}
 	return [...found, ...(options.live ? beforeLive(site) : [])];
+}
+
+/** Checks that are made together, and what they found. */
+interface Pass {
+	readonly visitor: Visitor;
+	readonly found: AnyProblem[];
+}
+
+function concluded({ visitor, found }: Pass): readonly AnyProblem[] {
+	visitor.conclude(found);
+	return found;
+}
+
+/** Whether all other files depend on a file. */
+function concernsAll(file: string): boolean {
+	return !/^content\/(?:pages|translations|images)\//.test(file);
 }
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */

@@ -11,7 +11,7 @@ import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
-/** Every link leads to a page, an anchor or an address that may be opened; texts hold no HTML and no pictures. */
+/** Every link leads to a page, an anchor or an address that may be opened. */
 export const checkLinks: MakeFieldCheck = (site) => {
 	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
 	return {
@@ -76,26 +76,12 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 		return;
 	}
 	for (const finding of inspectMarkdown(String(field.value))) {
-		const { found } = finding;
+		if (finding.what !== "link") continue;
+		const { found, fault } = finding;
 		const place = () => placeInside(field.source, field.path, found);
-		switch (finding.what) {
-			case "html":
-				yield problem("raw-html", place(), { found });
-				break;
-			case "image":
-				yield problem("image-in-text", place(), { found });
-				break;
-			case "unreadable":
-				yield problem("unreadable-text", place(), { found });
-				break;
-			case "unread-link":
-				yield problem("unread-link", place(), { found });
-				break;
-			case "link":
-				if (finding.fault === "unsafe") yield problem("unsafe-link", place(), { target: found });
-				else if (finding.fault) yield problem("unusable-address", place(), { found, why: finding.fault });
-				else yield* checkTarget(site, known, field, found, place);
-		}
+		if (fault === "unsafe") yield problem("unsafe-link", place(), { target: found });
+		else if (fault) yield problem("unusable-address", place(), { found, why: fault });
+		else yield* checkTarget(site, known, field, found, place);
 	}
 }
 
@@ -127,6 +113,11 @@ function* checkTarget(
 	target: string,
 	place: () => Place,
 ): Generator<AnyProblem> {
+	const origin = site.settings?.value.address;
+	if (origin && target.startsWith(`${origin}/`)) {
+		yield* checkTarget(site, known, field, target.slice(origin.length), place);
+		return;
+	}
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
 	const inside = pathOnSite(site, target);
 	if (inside !== undefined && isPage(site, inside)) {

@@ -12,13 +12,14 @@ import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { problemsOfText } from "./texts.ts";
 import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
 
 /** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
-export function* checkTranslations(site: Site): Generator<AnyProblem> {
+export function* checkTranslations(site: Site, before: readonly AnyProblem[]): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;
@@ -32,24 +33,42 @@ export function* checkTranslations(site: Site): Generator<AnyProblem> {
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
 	const names = new Set<string>();
+	const reported = reportedFiles(before);
+	const wrong = new Map<string, Set<number>>();
+	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of passageFiles(site)) {
 		names.add(file.name);
-		yield* checkFile(site, file, languages);
+		yield* checkFile(site, file, { languages, reported, wrong: wrong.get(file.source.file) });
 	}
-	yield* checkOrphans(site, names);
+	yield* checkOrphans(site, names, reported);
 }
 
-function* checkOrphans(site: Site, names: ReadonlySet<string>): Generator<AnyProblem> {
+/** Files of which it has been said that they cannot be read, are missing, or have the wrong name. */
+function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
+	const files = new Set(before.map(({ place }) => place.file));
+	for (const { code, values } of before) {
+		if (code === "wrong-extension" || code === "source-language-folder") files.add(`content/${values.right}`);
+	}
+	return files;
+}
+
+function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const files of site.translations.values()) {
 		for (const [name, { source }] of files) {
-			// A file that is there but cannot be read has been reported already.
-			if (names.has(name) || site.texts.has(`content/${name}`)) continue;
+			if (names.has(name) || reported.has(`content/${name}`)) continue;
 			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
 		}
 	}
 }
 
-function* checkFile(site: Site, file: PassageFile, languages: readonly Language[]): Generator<AnyProblem> {
+interface CheckedFor {
+	readonly languages: readonly Language[];
+	readonly reported: ReadonlySet<string>;
+	/** Lines of the file in which something is wrong: what follows from that for a translation is an echo. */
+	readonly wrong: ReadonlySet<number> | undefined;
+}
+
+function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong }: CheckedFor): Generator<AnyProblem> {
 	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
@@ -59,8 +78,7 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 	for (const language of languages) {
 		const translation = site.translations.get(language)?.get(name);
 		if (!translation) {
-			const unread = site.texts.has(`content/translations/${language}/${name}`);
-			if (!unread) untranslated.push(language);
+			if (!reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);
@@ -70,6 +88,7 @@ function* checkFile(site: Site, file: PassageFile, languages: readonly Language[
 			continue;
 		}
 		for (const match of matches) {
+			if (wrong && isWrong(source, match.passage, wrong)) continue;
 			const pair = match.pair === undefined ? undefined : translation.value[match.pair];
 			const own = match.pair !== undefined && pair && samePassage(match, pair);
 			if (own && match.state === "translated")
@@ -125,6 +144,12 @@ function placeOfPassage(source: SourceFile, passage: Passage): Place {
 	return placeInside(source, passage.path, passage.text.split("\n")[0] ?? "");
 }
 
+/** Whether something is wrong with the Dutch itself. */
+function isWrong(source: SourceFile, passage: Passage, wrong: ReadonlySet<number>): boolean {
+	const { line } = placeOfPassage(source, passage);
+	return passage.text.split("\n").some((_, below) => wrong.has(line + below));
+}
+
 interface TranslationPlace {
 	readonly source: SourceFile;
 	readonly language: Language;
@@ -148,6 +173,7 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	for (const difference of wrongFacts) {
 		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
 	}
+	yield* problemsOfText(passage.markdown ? "markdown" : "line", translation, inside);
 	if (isLeftInDutch(passage.text, translation)) yield problem("translation-same", whole(), {});
 	// A number in the place of a fact has been told.
 	for (const found of wrongFacts.length > 0 ? [] : addedNumbers(passage.text, translation)) {
@@ -160,13 +186,6 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		return;
 	}
 	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole(), {});
-	const findings = inspectMarkdown(translation);
-	for (const { what, found } of findings) {
-		if (what === "html") yield problem("raw-html", inside(found), { found });
-		if (what === "image") yield problem("image-in-text", inside(found), { found });
-		if (what === "unreadable") yield problem("unreadable-text", inside(found), { found });
-		if (what === "unread-link") yield problem("unread-link", inside(found), { found });
-	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
 		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), difference);
 	}

@@ -11,7 +11,7 @@ import type { WrittenWords } from "../site/words.ts";
 import type { FileResult } from "./file-result.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
-type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts">;
+type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts" | "partial">;
 
 /** Puts what came of the files together. */
 export function assemble(results: ReadonlyMap<string, FileResult>): Parts {
@@ -34,6 +34,7 @@ class Assembly implements Parts {
 	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
+	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<FactsName, ReadonlySet<string>> };
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 
 	constructor(other?: Parts) {
@@ -43,11 +44,14 @@ class Assembly implements Parts {
 		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
+		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
 		for (const [language, files] of other?.translations ?? []) this.translations.set(language, new Map(files));
 	}
 
-	add(file: string, { text, valid }: FileResult): void {
+	add(file: string, { text, valid, partial }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
+		if (partial?.kind === "page") this.partial.pages.set(partial.page.path, partial.page);
+		if (partial?.kind === "facts") this.partial.facts.set(partial.name, partial.entries);
 		switch (valid?.kind) {
 			case "site":
 				this.settings = valid.sound;
@@ -73,11 +77,14 @@ class Assembly implements Parts {
 	}
 }
 
-/** The address that each file of a page claims, and what is wrong where two claim the same. */
-export function addressesOf(files: readonly ContentFile[]): {
-	addresses: ReadonlyMap<string, string>;
-	problems: AnyProblem[];
-} {
+/**
+ * The address that each file of a page claims, and what is wrong where two claim the same. A misnamed one claims what
+ * nobody else does.
+ */
+export function addressesOf(
+	files: readonly ContentFile[],
+	misnamed: readonly ContentFile[],
+): { addresses: ReadonlyMap<string, string>; problems: AnyProblem[] } {
 	const addresses = new Map<string, string>();
 	const problems: AnyProblem[] = [];
 	for (const file of files) {
@@ -88,5 +95,10 @@ export function addressesOf(files: readonly ContentFile[]): {
 			problems.push(problem("duplicate-address", place, { address: file.path, other }));
 		} else addresses.set(file.path, file.file);
 	}
+	for (const file of misnamed) {
+		if (file.role === "page" && !addresses.has(file.path)) addresses.set(file.path, file.file);
+	}
+	// Without a front page there is no site, which is told by itself.
+	if (!addresses.has("/")) addresses.set("/", "content/pages/index.yaml");
 	return { addresses, problems };
 }

@@ -1,17 +1,19 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
-import { cutByHash } from "../read/comments.ts";
+import { cutByHash, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
+import { mergeConflicts } from "../read/foreign.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
 import { timed } from "../read/stages.ts";
 import { decodeText, readText } from "../read/text.ts";
-import { unprintableIn } from "../read/unprintable.ts";
+import { hiddenIn, unprintableIn } from "../read/unprintable.ts";
 import { readWordList } from "../read/word-list.ts";
 import { readYaml } from "../read/yaml.ts";
+import { isFieldName } from "../site/field-names.ts";
 import type { KnownPage, SitePage } from "../site/site.ts";
 import type { WrittenPage } from "../site/written-page.ts";
-import { type ValidFile, validateFile } from "../validate/file.ts";
+import { type PartialFile, type ValidFile, validateFile } from "../validate/file.ts";
 import { validatePage } from "../validate/page.ts";
 import { lazyPage } from "./lazy-page.ts";
 
@@ -20,6 +22,7 @@ export interface FileResult {
 	/** Undefined when it could not be read; read when it is asked for when nobody has done so yet. */
 	readonly text: string | (() => string) | undefined;
 	readonly valid: ValidFile | undefined;
+	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
 	/** Of a file that was only glanced at: what comes of it when it is judged as a whole. */
 	readonly whole?: () => FileResult;
@@ -81,15 +84,16 @@ function lazyTranslation(file: ContentFile & { role: "translation" }, whole: () 
 
 /** Judges a text as that of a file. */
 export function validateText(file: ContentFile, text: string): FileResult {
-	const unprintable = unprintableIn(file.file, text);
-	if (unprintable.length > 0) return { text, valid: undefined, problems: unprintable };
+	const foreign = [...mergeConflicts(file.file, text), ...unprintableIn(file.file, text)];
+	if (foreign.length > 0) return { text, valid: undefined, problems: foreign };
 	if (file.role === "word-list") {
 		return { text, valid: { kind: "word-list", list: readWordList(file.file, text) }, problems: [] };
 	}
-	const yaml = readYaml(file.file, text);
+	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
-	const { valid, problems } = validateFile(file, yaml.source);
-	return { text, valid, problems: [...cutByHash(yaml.source), ...problems] };
+	const { valid, partial, problems } = validateFile(file, yaml.source);
+	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
+	return { text, valid, partial, problems: [...around, ...problems] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
+import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -97,14 +98,17 @@ export class SiteReader {
 	}
 
 	#list(drafts: Drafts): void {
-		const { files, problems } = listContent(this.#folder, drafts);
-		const claimed = addressesOf(files);
+		const { files, misnamed, problems } = listContent(this.#folder, drafts);
+		const claimed = addressesOf(files, misnamed);
 		this.#files = new Map(files.map((file) => [file.file, file]));
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
-		this.#absent = new Set(factsNames.filter((name) => !this.#files.has(`content/facts/${name}.yaml`)));
+		const there = [...files, ...misnamed];
+		this.#absent = new Set(
+			factsNames.filter((name) => !there.some((file) => file.role === "facts" && file.name === name)),
+		);
 		const blind = problems.some(({ code }) => code === "unreadable-folder");
-		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(this.#files))];
+		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
 		this.#images = new ImageFolder(files);
 	}
 
@@ -143,7 +147,7 @@ export class SiteReader {
 		site: Site;
 		problems: AnyProblem[];
 	} {
-		const { settings, facts, words, pages, translations, wordList, texts } = parts;
+		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
 			settings,
 			facts,
@@ -152,6 +156,7 @@ export class SiteReader {
 			translations,
 			wordList,
 			texts,
+			partial,
 			addresses: this.#addresses,
 			absent: this.#absent,
 			images: this.#images,
@@ -232,9 +237,15 @@ function steadily<T>(read: () => T): T {
 	}
 }
 
-function missingFiles(files: ReadonlyMap<string, ContentFile>): AnyProblem[] {
-	return ["site.yaml", "words/nl.yaml", "pages/index.yaml", "facts/business.yaml"]
-		.map((name) => `content/${name}`)
-		.filter((file) => !files.has(file))
+function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
+	const needed: readonly (readonly [string, (file: ContentFile) => boolean])[] = [
+		["site.yaml", ({ role }) => role === "site"],
+		["words/nl.yaml", (file) => file.role === "words" && file.language === sourceLanguage],
+		["pages/index.yaml", (file) => file.role === "page" && file.path === "/"],
+		["facts/business.yaml", (file) => file.role === "facts" && file.name === "business"],
+	];
+	return needed
+		.filter(([, is]) => !files.some(is))
+		.map(([name]) => `content/${name}`)
 		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
 }

@@ -28,6 +28,25 @@ export function cutByHash(source: SourceFile): AnyProblem[] {
 	return found;
 }
 
+/** `- Maak het niet te moeilijk` one space too far: to YAML it belongs to the text of the item above. */
+export function swallowedItems(source: SourceFile): AnyProblem[] {
+	if (!/\n +- /.test(source.text)) return [];
+	const found: AnyProblem[] = [];
+	for (const node of nodesIn(source.written)) {
+		if (node.kind !== "list" || node.flow) continue;
+		for (const { kind, ...item } of node.items) {
+			if (kind !== "scalar" || !("plain" in item) || !item.plain) continue;
+			const match = /\n *(- \S[^\r\n]*)/.exec(source.text.slice(item.start, item.end));
+			if (!match?.[1]) continue;
+			const end = item.start + match.index + match[0].length;
+			const about = String(source.range(node.start, node.start).column - 1);
+			const place = source.range(end - match[1].length, end);
+			found.push(problem("yaml-syntax", place, { mistake: "indent", about }));
+		}
+	}
+	return found;
+}
+
 /** Whether a number sign stands anywhere behind something else on its line. */
 function mayCut(text: string): boolean {
 	for (const { index } of text.matchAll(/[ \t]#\S/g)) {

@@ -31,12 +31,16 @@ const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avi
 /** Most systems allow a name 255 bytes; what is made from a file adds at most 18, such as `-1920.0123abcd.avif`. */
 const longestName = 200;
 
-/** Lists the content folder, with `drafts` as it will be then, and says what is wrong with the names of its files. */
+/**
+ * Lists the content folder, with `drafts` as it will be then, and says what is wrong with the names of its files.
+ * `misnamed` are files of which it is plain what they are for, and that are not read until they have their right name.
+ */
 export function listContent(
 	folder: string,
 	drafts: Drafts = noDrafts,
-): { files: ContentFile[]; problems: AnyProblem[] } {
+): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[] } {
 	const files: ContentFile[] = [];
+	const misnamed: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
 	for (const { path: name, absolute, linked } of withDrafts(folder, walk(folder, "", problems), drafts)) {
@@ -48,13 +52,18 @@ export function listContent(
 		}
 		const role = roleOf(name);
 		if (role === "ignored") continue;
-		if (!("role" in role)) problems.push(role.problem(file));
-		else if (!isPortable(name)) problems.push(problem("unportable-file-name", place, { name }));
-		else if (name.split("/").every((step) => Buffer.byteLength(step) <= longestName)) {
-			files.push({ ...role, file, absolute });
-		} else problems.push(problem("file-name-too-long", place, { name }));
+		const right = "role" in role ? name : role.right;
+		if (right !== undefined && !isPortable(name)) problems.push(problem("unportable-file-name", place, { name }));
+		else if (right !== undefined && name.split("/").some((step) => Buffer.byteLength(step) > longestName)) {
+			problems.push(problem("file-name-too-long", place, { name }));
+		} else if ("role" in role) files.push({ ...role, file, absolute });
+		else {
+			problems.push(role.problem(file));
+			const meant = right === undefined ? "ignored" : roleOf(right);
+			if (meant !== "ignored" && "role" in meant) misnamed.push({ ...meant, file, absolute });
+		}
 	}
-	return { files, problems };
+	return { files, misnamed, problems };
 }
 
 interface FoundFile {
@@ -102,15 +111,19 @@ function leavesFolder(absolute: string, root: string): boolean {
 	}
 }
 
-type ValidFile = FileRole | "ignored" | { readonly problem: (file: string) => AnyProblem };
+type NamedFile =
+	| FileRole
+	| "ignored"
+	/** `right` is the name that it should have, below `content/`. */
+	| { readonly problem: (file: string) => AnyProblem; readonly right?: string };
 
-function roleOf(name: string): ValidFile {
+function roleOf(name: string): NamedFile {
 	const [top = "", ...rest] = name.split("/");
 	const inner = rest.join("/");
 	if (name === "words.txt") return { role: "word-list" };
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
-	if (extname(name) !== ".yaml") return { problem: (file) => wrongName(file, name) };
+	if (extname(name) !== ".yaml") return wrongName(name);
 	const stem = inner.replace(/\.yaml$/, "");
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
@@ -120,41 +133,69 @@ function roleOf(name: string): ValidFile {
 	return { problem: (file) => unknown(file) };
 }
 
-function translationRole([code = "", ...rest]: readonly string[]): ValidFile {
+function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
 	const known = languages.filter((each) => each !== sourceLanguage);
 	const language = known.find((each) => each === code);
 	if (language && rest.length > 0) return { role: "translation", language, name: rest.join("/") };
 	const close = nearest(code, known);
-	return { problem: (file) => unknown(file, close && ["translations", close, ...rest].join("/")) };
+	const folders = known.map((each) => `translations/${each}`);
+	return {
+		problem: (file) => unknown(file, { close: close && ["translations", close, ...rest].join("/"), known: folders }),
+	};
 }
 
-function imageRole(inner: string): ValidFile {
-	if (!imageExtensions.has(extname(inner))) return { problem: (file) => unknown(file) };
-	return { role: "image", name: inner };
+const imageName = /^[a-z0-9][a-z0-9/._-]*$/;
+
+function imageRole(inner: string): NamedFile {
+	const extension = extname(inner).toLowerCase();
+	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
+	if (imageName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
+	const right = `images/${plainName(inner)}`;
+	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
 }
 
-function pageRole(stem: string, name: string): ValidFile {
+/** `IMG 1.JPG` in the letters that an address may have. */
+function plainName(name: string): string {
+	const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
+}
+
+function pageRole(stem: string, name: string): NamedFile {
 	const steps = stem.split("/");
 	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
 		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
+	}
+	if (steps.length > 1 && steps[0] === sourceLanguage) {
+		const right = `pages/${steps.slice(1).join("/")}.yaml`;
+		return {
+			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right }),
+			right,
+		};
 	}
 	if (steps.at(-1) === "index") steps.pop();
 	return { role: "page", path: `/${steps.join("/")}` };
 }
 
-function oneOf(stem: string, known: string[], role: FileRole): ValidFile {
+function oneOf(stem: string, known: string[], role: FileRole): NamedFile {
 	if (known.includes(stem)) return role;
 	const close = nearest(stem, known);
-	return { problem: (file) => unknown(file, close && `${close}.yaml`) };
+	return {
+		problem: (file) => unknown(file, { close: close && `${close}.yaml`, known: known.map((each) => `${each}.yaml`) }),
+	};
 }
 
-function unknown(file: string, close?: string): AnyProblem {
-	return problem("unknown-file", { file, line: 1, column: 1 }, { name: file, nearest: close });
+interface Alternatives {
+	readonly close?: string | undefined;
+	readonly known?: readonly string[];
+	readonly images?: readonly string[];
 }
 
-function wrongName(file: string, name: string): AnyProblem {
-	const isYaml = /\.(ya?ml|yaml\.txt|yml\.txt)$/i.test(name);
-	const right = name.replace(/\.(ya?ml)?(\.txt)?$/i, "").replace(/\.ya?ml$/i, "");
-	if (!isYaml) return unknown(file);
-	return problem("wrong-extension", { file, line: 1, column: 1 }, { name, right: `${right}.yaml` });
+function unknown(file: string, { close, known, images }: Alternatives = {}): AnyProblem {
+	return problem("unknown-file", { file, line: 1, column: 1 }, { name: file, nearest: close, known, images });
+}
+
+function wrongName(name: string): NamedFile {
+	if (!/\.(ya?ml|yaml\.txt|yml\.txt)$/i.test(name)) return { problem: (file) => unknown(file) };
+	const right = `${name.replace(/\.(ya?ml)?(\.txt)?$/i, "").replace(/\.ya?ml$/i, "")}.yaml`;
+	return { problem: (file) => problem("wrong-extension", { file, line: 1, column: 1 }, { name, right }), right };
 }

@@ -2,6 +2,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { problem } from "#core/problems/problem.ts";
 import { readBytes, unreadable } from "./bytes.ts";
 import type { ContentFile } from "./files.ts";
+import { foreignKind } from "./foreign.ts";
 
 /** Largest content file in bytes; a page of the size of a short book. */
 const limit = 256 * 1024;
@@ -23,8 +24,12 @@ export function decodeText(file: string, bytes: Buffer): ReadText {
 		const values = { size: kilobytes(bytes.length), limit: kilobytes(limit) };
 		return { problems: [problem("file-too-large", { file, line: 1, column: 1 }, values)] };
 	}
+	const kind = foreignKind(bytes);
+	if (kind) return { problems: [problem("foreign-file", { file, line: 1, column: 1 }, { kind })] };
 	const text = decode(bytes);
-	if (text !== undefined && !text.includes("\0")) return { text, problems: [] };
+	// Old programs end a line with a carriage return alone.
+	const lines = text?.includes("\n") ? text : text?.replaceAll("\r", "\n");
+	if (lines !== undefined && !lines.includes("\0")) return { text: lines, problems: [] };
 	return { problems: [problem("wrong-encoding", { file, line: firstBadLine(bytes), column: 1 }, {})] };
 }
 

@@ -1,13 +1,22 @@
 import { isScalar, type Scalar } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { unprintable } from "../text/unprintable.ts";
+import { hidden, hiddenInArabic, unprintable } from "../text/unprintable.ts";
 import type { SourceFile } from "./source.ts";
 
 /** The signs of a text that cannot be shown, as they stand in its file: the first of each line. */
 export function unprintableIn(file: string, text: string): AnyProblem[] {
-	if (!unprintable.test(text)) return [];
+	return signsIn(file, text, unprintable);
+}
+
+/** The signs of a text that nobody sees, or that turn its direction: the first of each line. */
+export function hiddenIn(file: string, text: string): AnyProblem[] {
+	return signsIn(file, text, /(?:\/|^)ar[/.]/.test(file) ? hiddenInArabic : hidden);
+}
+
+function signsIn(file: string, text: string, signs: RegExp): AnyProblem[] {
+	if (!signs.test(text)) return [];
 	return text.split("\n").flatMap((line, index) => {
-		const [sign] = unprintable.exec(line) ?? [];
+		const [sign] = signs.exec(line) ?? [];
 		if (sign === undefined) return [];
 		const column = line.indexOf(sign) + 1;
 		return [problemOf(sign, { file, line: index + 1, column, endColumn: column + sign.length })];

@@ -1,5 +1,6 @@
 import { readProblems } from "#core/problems/catalogue-read.ts";
 import { validateProblems } from "#core/problems/catalogue-validate.ts";
+import { yamlProblems } from "#core/problems/catalogue-yaml.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { identityOf, type Repair } from "./repair.ts";
 import { claimOf } from "./table.ts";
@@ -12,6 +13,8 @@ const unreadable = new Set([
 	"alias-refused",
 	"tag-refused",
 	"unprintable-sign",
+	"merge-conflict",
+	"foreign-file",
 ]);
 
 /**
@@ -43,7 +46,10 @@ function isRefutedBy(repair: Repair, error: AnyProblem): boolean {
 		case "value":
 			return true;
 		case "text":
-			return Object.hasOwn({ ...readProblems, ...validateProblems }, error.code) && !textProblems.has(error.code);
+			return (
+				Object.hasOwn({ ...readProblems, ...yamlProblems, ...validateProblems }, error.code) &&
+				!textProblems.has(error.code)
+			);
 		case "name":
 			return unreadable.has(error.code) && error.code !== "yaml-syntax";
 	}

@@ -41,10 +41,3 @@ export function replaceScalar({ scalar, written }: FoundScalar, value: string): 
 	if (/["'\\]/.test(bare)) return [];
 	return [{ offset: offset + 1, length: written.length - 2, text: bare }];
 }
-
-/** A text between quotation marks: double ones where nothing in it needs a backslash. */
-export function quoted(text: string): string {
-	if (!/["\\]/.test(text)) return `"${text}"`;
-	if (!text.includes("'")) return `'${text}'`;
-	return `"${text.replace(/["\\]/g, "\\$&")}"`;
-}

@@ -1,5 +1,6 @@
 import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairImage, repairLink } from "./links.ts";
@@ -7,7 +8,7 @@ import { repairField, repairMenuItem, repairOption, repairRef, repairSection, re
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
 import { repairTabs } from "./tabs.ts";
-import { repairHash, repairValue } from "./values.ts";
+import { repairHash, repairStretch, repairValue } from "./values.ts";
 
 /** What a repair says of the line that it changes, and so what may be wrong with that line afterwards. */
 export type Claim =
@@ -26,6 +27,9 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"quote-hash": { claim: "value", find: repairHash },
 	"colon-in-text": { claim: "text", find: repairColon },
 	"yaml-syntax": { claim: "text", find: repairSyntax },
+	"markup-in-line": { claim: "value", find: repairStretch },
+	"loose-brace": { claim: "value", find: repairStretch },
+	"unread-link": { claim: "value", find: repairStretch },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },
 	"missing-type": { claim: "name", find: repairType },
@@ -41,14 +45,28 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"translation-fact": { claim: "value", find: repairTranslatedFact },
 };
 
-export function claimOf({ code }: AnyProblem): Claim {
+/** Of a line that YAML could not read: what is said of the line, and not of its value. */
+const ofLine: ReadonlySet<SyntaxMistake> = new Set([
+	"odd-space",
+	"dash-space",
+	"dash-sign",
+	"colon-space",
+	"colon-missing",
+	"comma",
+]);
+
+/** Files that only need another name. */
+const renamed: ReadonlySet<ProblemCode> = new Set(["wrong-extension", "wrong-image-name", "source-language-folder"]);
+
+export function claimOf({ code, values }: AnyProblem): Claim {
+	if (code === "yaml-syntax" && ofLine.has(values.mistake)) return "name";
 	return repairers[code]?.claim ?? "value";
 }
 
 /** What fixes a problem for certain; empty when that is not known. `context` gives the surroundings of its file. */
 export function repairsFor(problem: AnyProblem, context: () => RepairContext | undefined): readonly Repair[] {
 	const { file } = problem.place;
-	if (problem.code === "wrong-extension") {
+	if (renamed.has(problem.code) && "right" in problem.values) {
 		return [{ problem, file, rename: `content/${problem.values.right}` }];
 	}
 	// A code and its own repairer belong together; the compiler cannot see it for a union.

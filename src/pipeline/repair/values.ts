@@ -1,6 +1,7 @@
 import { isKind } from "#core/problems/expectations.ts";
+import type { Place } from "#core/problems/problem.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { type Edit, offsetOf, type Repairer } from "./repair.ts";
+import { type Edit, offsetOf, type RepairContext, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
 
 /**
@@ -27,3 +28,13 @@ export const repairHash: Repairer<"quote-hash"> = ({ place, values }, { source }
 	const offset = source.text.indexOf(values.source, offsetOf(source.text, place));
 	return offset === -1 ? [] : [{ offset, length: values.source.length, text: `"${values.source}"` }];
 };
+
+/** A stretch of a text of which the report says what was meant. */
+export function repairStretch(
+	{ place, values: { found, write } }: { place: Place; values: { found: string; write?: string | undefined } },
+	{ source }: RepairContext,
+): Edit[] {
+	const offset = offsetOf(source.text, place);
+	if (write === undefined || !source.text.startsWith(found, offset)) return [];
+	return [{ offset, length: found.length, text: write }];
+}

@@ -20,7 +20,11 @@ export interface ReportedChange {
 /** All changes, by file and line. No repair adds or removes a line, so that lines can be held against one another. */
 export function changesOf({ drafts, originals, repairs }: Repaired): ReportedChange[] {
 	const changes: ReportedChange[] = [];
-	for (const [before, after] of drafts.names) changes.push({ file: after, before, after, codes: ["wrong-extension"] });
+	for (const repair of repairs) {
+		if (!("rename" in repair)) continue;
+		const { file: before, rename: after, problem } = repair;
+		changes.push({ file: after, before, after, codes: [problem.code] });
+	}
 	for (const [file, text] of drafts.texts) {
 		const lines = linesOf(originals.get(file) ?? "");
 		for (const [index, after] of linesOf(text).entries()) {

@@ -68,6 +68,11 @@ export interface Site {
 	readonly absent: ReadonlySet<FactsName>;
 	readonly words: ReadonlyMap<Language, Sound<WrittenWords>>;
 	readonly pages: ReadonlyMap<string, SitePage>;
+	/** What is left of pages and facts that are not sound, only to find more mistakes. */
+	readonly partial: {
+		readonly pages: ReadonlyMap<string, SitePage>;
+		readonly facts: ReadonlyMap<FactsName, ReadonlySet<string>>;
+	};
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;
 	readonly images: ImageFolder;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isBlank } from "#core/fields/words.ts";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
 import { once } from "#core/remembered.ts";
 import { coreWords } from "#core/words.ts";
@@ -22,7 +23,11 @@ export function wordsSchema(language: Language) {
 }
 
 const allWords = once(() => {
-	const word = z.string().min(1).max(300);
+	const word = z
+		.string()
+		.min(1)
+		.max(300)
+		.refine((value) => !isBlank(value));
 	const described = Object.entries(wordDescriptions).map(([key, description]) => [key, word.describe(description)]);
 	return z.strictObject(Object.fromEntries(described) as Record<string, typeof word>);
 });

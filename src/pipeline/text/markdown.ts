@@ -1,13 +1,15 @@
 import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { type AddressFault, addressFault } from "#core/addresses.ts";
 import { rememberedLately } from "#core/remembered.ts";
+import { looseBraces, type Typed, typedBullet, typedLinks } from "./typed.ts";
 
 /** Where a link in a text may lead. */
 const safeLink = /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|\{[^{}]*\}$)/;
 
 /** What a text may not hold, found while reading it. */
 export type MarkdownFinding =
-	| { readonly what: "html" | "image" | "unreadable" | "unread-link"; readonly found: string }
+	| { readonly what: "html" | "image" | "unreadable" | "code" | "empty-link"; readonly found: string }
+	| Typed
 	| { readonly what: "link"; readonly found: string; readonly fault: LinkFault | undefined };
 
 /** Why a link in a text may not lead where it does, or cannot. */
@@ -96,10 +98,10 @@ export function headingsIn(text: string): { depth: number; written: string }[] {
 	);
 }
 
-/** Most texts hold no HTML, picture, quotation or link, and reading them as Markdown takes time. */
-const mayHoldMore = /[<>[@]|www\.|:\/\//i;
+/** Most texts hold nothing of what is looked for, and reading them as Markdown takes time. */
+const mayHoldMore = /[<>[\]@{}•◦●▪■·‣∙]|\*\*|__|www\.|:\/\/|(?:^|\n)(?: {4}|\t)/i;
 
-/** Everything in a text that needs checking: raw HTML, pictures and links. */
+/** Everything in a text that needs checking: raw HTML, pictures, links, and what was meant to be markup and is none. */
 export function inspectMarkdown(text: string): MarkdownFinding[] {
 	if (!mayHoldMore.test(text)) return [];
 	const found: MarkdownFinding[] = [];
@@ -112,19 +114,31 @@ export function inspectMarkdown(text: string): MarkdownFinding[] {
 			const href = decodeHref(String(token.href));
 			// `www.…` without brackets becomes an address that nobody wrote.
 			const written = token.raw.includes("(") ? href : token.raw;
+			if (token.raw.startsWith("[") && String(token.text).trim() === "")
+				found.push({ what: "empty-link", found: token.raw });
 			// Of a link that cannot be read, marked may take a part for an address.
 			const known = found.some((each) => each.what === "unread-link" && each.found.includes(token.raw));
 			if (!known) found.push({ what: "link", found: written, fault: linkFault(href) });
 		}
-		for (const line of linesOf(token)) {
-			for (const [written] of typedOf(line).matchAll(typedLink)) found.push({ what: "unread-link", found: written });
+		if (token.type === "code" && token.codeBlockStyle === "indented") {
+			found.push({ what: "code", found: String(token.text).split("\n", 1)[0]?.trim() ?? "" });
 		}
+		for (const line of linesOf(token)) found.push(...typedIn(typedOf(line)));
 	});
 	return found;
 }
 
-/** What looks like a link; up to the bracket that closes it, or else the first space. */
-const typedLink = /\[[^[\]]*\]\((?:[^()\n]*\)|\S*)/g;
+/** What was meant to be markup, in a line as it was typed. */
+function* typedIn(line: string): Generator<Typed> {
+	const links = [...typedLinks(line)];
+	yield* links;
+	yield* looseBraces(line);
+	const bullet = typedBullet.exec(line)?.[1];
+	if (bullet !== undefined) yield { what: "bullet", found: bullet };
+	const open = /\*\*\S*|\S*\*\*|(?<![\p{L}\d_])__\p{L}\S*/u.exec(line)?.[0];
+	// Inside what is no link after all, nothing is read as markup.
+	if (open !== undefined && links.length === 0) yield { what: "open-emphasis", found: open };
+}
 
 /** What a block holds without being made of blocks itself. */
 function linesOf(token: Token): readonly (readonly Token[])[] {

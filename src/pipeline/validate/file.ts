@@ -28,10 +28,18 @@ export type ValidFile =
 			readonly sound: Sound<readonly TranslationPair[]>;
 	  };
 
+/** What is left of a file that is not sound, so that its mistakes hide no others. */
+export type PartialFile =
+	| { readonly kind: "page"; readonly page: SitePage }
+	/** The names of the facts in it. */
+	| { readonly kind: "facts"; readonly name: FactsName; readonly entries: ReadonlySet<string> };
+
 /** What came of judging one file by itself. */
 interface FileValidation {
 	/** Undefined when it is not sound. */
 	readonly valid: ValidFile | undefined;
+	/** What can be said of it when it is not sound. */
+	readonly partial?: PartialFile | undefined;
 	readonly problems: readonly AnyProblem[];
 }
 
@@ -50,7 +58,10 @@ export function validateFile(file: ContentFile, source: SourceFile): FileValidat
 			const schema = fileSchemaOf(factsDefinitions[name]);
 			const { value, problems } = judge({ source, schema, at, where });
 			const sound = value === undefined ? undefined : { source, value: value as FactsFile<FactsName> };
-			return { valid: sound && { kind: "facts", name, sound }, problems };
+			if (sound) return { valid: { kind: "facts", name, sound }, problems };
+			const { written } = source;
+			const entries = new Set(written.kind === "map" ? written.fields.keys() : []);
+			return { valid: undefined, partial: { kind: "facts", name, entries }, problems };
 		}
 		case "words": {
 			const language = languages.find((code) => code === file.language);
@@ -63,8 +74,11 @@ export function validateFile(file: ContentFile, source: SourceFile): FileValidat
 			return { valid: sound && { kind: "words", language, sound }, problems };
 		}
 		case "page": {
-			const { page, problems } = validatePage(source);
-			if (!page) return { valid: undefined, problems };
+			const { page, partial, problems } = validatePage(source);
+			if (!page) {
+				const left = partial && { path: file.path, source, value: partial, outline: outlineOf(partial.sections) };
+				return { valid: undefined, partial: left && { kind: "page", page: left }, problems };
+			}
 			// There may be thousands of pages, and what was read is several times as large as what was written.
 			source.release();
 			const outline = outlineOf(page.sections);

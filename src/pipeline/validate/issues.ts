@@ -4,7 +4,7 @@ import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, kinds } from "#core/fields/kinds.ts";
-import { lengthOf } from "#core/fields/words.ts";
+import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type Expected, isKind } from "#core/problems/expectations.ts";
@@ -97,7 +97,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 			description: descriptionOf(schemaAt(judged.schema, issue.path)),
 		});
 	}
-	if (node.kind === "scalar" && (node.value === null || node.value === "")) {
+	if (node.kind === "scalar" && (node.value === null || isBlank(node.text))) {
 		const hash = kindOf(expected)?.pitfall === "hash" ? remarkBehind(source, path) : undefined;
 		if (hash) return problem("quote-hash", source.keyAt(path), { name, source: hash });
 		return problem("empty-value", source.keyAt(path), { name });

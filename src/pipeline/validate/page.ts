@@ -7,8 +7,17 @@ import { sectionDefinitions, sectionTypes } from "../site/sections.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { judge } from "./issues.ts";
 
+/** What came of a page. */
+interface PageValidation {
+	/** Only of a page that is sound. */
+	readonly page?: WrittenPage;
+	/** What is sound of a page that is not: where a part is missing, an empty section stands for it. */
+	readonly partial?: WrittenPage;
+	readonly problems: AnyProblem[];
+}
+
 /** Judges a page: its head by one schema, each section by the schema of its type. */
-export function validatePage(source: SourceFile): { page?: WrittenPage; problems: AnyProblem[] } {
+export function validatePage(source: SourceFile): PageValidation {
 	const head = judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
 	const problems = [...head.problems];
 	const sections: WrittenSection[] = [];
@@ -17,12 +26,12 @@ export function validatePage(source: SourceFile): { page?: WrittenPage; problems
 		for (const index of list.items.keys()) {
 			const judged = validateSection(source, ["sections", index]);
 			problems.push(...judged.problems);
-			if (judged.section) sections.push(judged.section);
+			sections.push(judged.section ?? { type: "", fields: {} });
 		}
 	}
-	if (!head.value || problems.length > 0) return { problems };
-	const { sections: _, ...rest } = head.value;
-	return { page: { ...rest, sections }, problems };
+	const { sections: _, ...rest } = head.value ?? { sections: [], title: "", description: "" };
+	const page = { ...rest, sections } as WrittenPage;
+	return head.value && problems.length === 0 ? { page, problems } : { partial: page, problems };
 }
 
 /** Judges the section that stands at a place of a file. */

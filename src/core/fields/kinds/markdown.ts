@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, noAdvice, readAsWritten, wordType } from "../answers.ts";
 import { field } from "../kind.ts";
+import { isBlank } from "../words.ts";
 
 /**
  * Running text in Markdown, without raw HTML.
@@ -10,7 +11,16 @@ export function markdown(
 	description: string,
 	{ max = 20_000, under = 2, label }: { max?: number; under?: number } & Labelled = {},
 ) {
-	return field(z.string().min(1).max(max), description, { kind: "markdown", under }, label);
+	return field(
+		z
+			.string()
+			.min(1)
+			.max(max)
+			.refine((value) => !isBlank(value)),
+		description,
+		{ kind: "markdown", under },
+		label,
+	);
 }
 
 export const markdownKind: KindAnswers = {
