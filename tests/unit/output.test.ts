@@ -246,12 +246,23 @@ describe("what killed builds leave", () => {
 	/** The name of a process that is no more. */
 	const dead = () => ownerName().replace(/\.\d+\./, ".999999999.");
 
-	test("is removed by the next build, but nothing of a build that is running", () => {
+	test("is removed by the next build, but nothing of a build that may be running", () => {
 		put({ "/index.html": "home" });
-		const running = [`dist.${ownerName()}-abcdef`, "dist.12345678.1.1-abcdef", "dist.newer", "dist.new-1"];
-		for (const name of [`dist.${dead()}-abcdef`, ...running]) mkdirSync(join(root, name, "sub"), { recursive: true });
+		const staging = stagingOf(target);
+		const leaveBy = (owner: string) => {
+			mkdirSync(join(staging, owner), { recursive: true });
+			mkdirSync(join(staging, "files"));
+			writeFileSync(join(staging, "files/half.html"), "ha");
+		};
+		leaveBy(dead());
+		mkdirSync(join(root, "dist.newer"));
 		put({ "/index.html": "home" });
-		expect(beside()).toEqual(["dist", ...running].sort());
+		expect(beside()).toEqual(["dist", "dist.newer"]);
+		expect(filesIn(target)).toEqual(["/index.html"]);
+		leaveBy("12345678.1.1");
+		seal(staging, []);
+		restoreOutput(target);
+		expect(entriesIn(staging)).toEqual(["12345678.1.1", "files", "files/half.html", "journal.json"]);
 	});
 
 	test("is not what a running one has ready", () => {
