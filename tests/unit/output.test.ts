@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { UsageError } from "#engine/content/usage-error.ts";
 import { seal } from "#engine/output/journal.ts";
 import { OutputFiles } from "#engine/output/output-files.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -163,6 +164,17 @@ describe("a new output", () => {
 		expect(readFileSync(join(target, "index.html"), "utf8")).toBe("home");
 		expect(beside()).toEqual(["dist"]);
 	});
+});
+
+test("an output that somebody removes meanwhile is not made of the changed files alone", () => {
+	put({ "/index.html": "home", "/one.html": "one" });
+	const output = new OutputFolder(target, cache);
+	expect(output.keep("/one.html", "one")).toBe(true);
+	output.write({ path: "/index.html", content: "else" });
+	rmSync(target, { recursive: true });
+	expect(() => output.commit()).toThrow(UsageError);
+	output.discard();
+	expect(beside()).toEqual([]);
 });
 
 describe("a file is kept unseen", () => {
