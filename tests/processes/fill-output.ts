@@ -57,7 +57,7 @@ function assertOwn(folder: string, mark: string): void {
 function interruptAt(moment: number, interrupt: () => void): void {
 	const { rmSync } = fs;
 	const all = fs as unknown as Record<string, unknown>;
-	for (const name of ["mkdirSync", "openSync", "renameSync", "rmSync", "writeFileSync"]) {
+	for (const name of ["mkdirSync", "openSync", "renameSync", "rmdirSync", "rmSync", "writeFileSync"]) {
 		const real = all[name] as (...args: unknown[]) => unknown;
 		all[name] = (...args: unknown[]) => {
 			if (++changes === moment) {

@@ -18,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { UsageError } from "#engine/content/usage-error.ts";
 import { seal } from "#engine/output/journal.ts";
 import { OutputFiles } from "#engine/output/output-files.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -165,6 +166,17 @@ describe("a new output", () => {
 	});
 });
 
+test("an output that somebody removes meanwhile is not made of the changed files alone", () => {
+	put({ "/index.html": "home", "/one.html": "one" });
+	const output = new OutputFolder(target, cache);
+	expect(output.keep("/one.html", "one")).toBe(true);
+	output.write({ path: "/index.html", content: "else" });
+	rmSync(target, { recursive: true });
+	expect(() => output.commit()).toThrow(UsageError);
+	output.discard();
+	expect(beside()).toEqual([]);
+});
+
 describe("a file is kept unseen", () => {
 	/** Whether each page can be kept, in the next output. */
 	const kept = (...names: string[]) => {
@@ -246,12 +258,23 @@ describe("what killed builds leave", () => {
 	/** The name of a process that is no more. */
 	const dead = () => ownerName().replace(/\.\d+\./, ".999999999.");
 
-	test("is removed by the next build, but nothing of a build that is running", () => {
+	test("is removed by the next build, but nothing of a build that may be running", () => {
 		put({ "/index.html": "home" });
-		const running = [`dist.${ownerName()}-abcdef`, "dist.12345678.1.1-abcdef", "dist.newer", "dist.new-1"];
-		for (const name of [`dist.${dead()}-abcdef`, ...running]) mkdirSync(join(root, name, "sub"), { recursive: true });
+		const staging = stagingOf(target);
+		const leaveBy = (owner: string) => {
+			mkdirSync(join(staging, owner), { recursive: true });
+			mkdirSync(join(staging, "files"));
+			writeFileSync(join(staging, "files/half.html"), "ha");
+		};
+		leaveBy(dead());
+		mkdirSync(join(root, "dist.newer"));
 		put({ "/index.html": "home" });
-		expect(beside()).toEqual(["dist", ...running].sort());
+		expect(beside()).toEqual(["dist", "dist.newer"]);
+		expect(filesIn(target)).toEqual(["/index.html"]);
+		leaveBy("12345678.1.1");
+		seal(staging, []);
+		restoreOutput(target);
+		expect(entriesIn(staging)).toEqual(["12345678.1.1", "files", "files/half.html", "journal.json"]);
 	});
 
 	test("is not what a running one has ready", () => {

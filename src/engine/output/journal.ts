@@ -25,6 +25,7 @@ export function finish(target: string, staging: string): void {
 	const removed = JSON.parse(readFileSync(journalOf(staging), "utf8")) as string[];
 	if (existsSync(stagedIn(staging))) put(stagedIn(staging), target);
 	for (const path of removed) rmSync(target + path, { recursive: true, force: true });
+	rmSync(journalOf(staging));
 }
 
 function journalOf(staging: string): string {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { UsageError } from "../content/usage-error.ts";
 import { finish, seal, stagedIn } from "./journal.ts";
 import { type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";
@@ -30,6 +31,9 @@ export class OutputFolder extends OutputFiles {
 	 */
 	commit(): void {
 		const { target, staging, manifest } = this.place;
+		if (this.present.files.size > 0 && !existsSync(target)) {
+			throw new UsageError(`${target} was removed while the site was made. Build once more.`);
+		}
 		const removed = this.#removed();
 		// Before the folder: what it says of files that do not get there holds for no others.
 		const isNews = [...this.made].some(([path, record]) => this.present.files.get(path) !== record);

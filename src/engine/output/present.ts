@@ -16,15 +16,15 @@ export function readPresent(target: string, manifest: string): Present {
 	const known = readManifest(manifest, target);
 	const readFolder = (folder: string) => {
 		accessSync(target + folder, constants.W_OK);
-		for (const entry of readdirSync(target + folder, { withFileTypes: true })) {
-			const path = `${folder}/${entry.name}`;
-			const state = entry.isFile() ? lstatSync(target + path, { throwIfNoEntry: false }) : undefined;
-			if (state) {
+		for (const name of readdirSync(target + folder)) {
+			const path = `${folder}/${name}`;
+			const state = lstatSync(target + path);
+			if (state.isFile()) {
 				const record = known.get(path);
 				const { size, mtimeMs, ino } = state;
 				files.set(path, record && agrees(record, state) ? record : { size, mtimeMs, ino, madeFrom: undefined });
 			} else others.push(path);
-			if (entry.isDirectory()) readFolder(path);
+			if (state.isDirectory()) readFolder(path);
 		}
 	};
 	// A link to a folder is no output: it makes room for one.

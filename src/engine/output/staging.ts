@@ -1,33 +1,27 @@
-import { randomBytes } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { rename } from "#pipeline/write/rename.ts";
+import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { finish } from "./journal.ts";
 import { mayBeRunning, ownerName } from "./owner.ts";
 
-/**
- * The folder beside an output folder in which the next output is prepared. Whoever holds it, alone may change the
- * output. An empty file in it names its holder from its first moment to its last: it comes and goes whole, by renaming.
- */
+/** The folder beside an output folder in which the next output is prepared. Its holder alone may change the output. */
 export function stagingOf(target: string): string {
 	return `${target}.building`;
 }
 
 /** Takes the staging folder, and waits until nobody else holds it; `waiting` hears of that once. */
 export function takeStaging(target: string, waiting: () => void): string {
-	removeLeftovers(target);
-	for (let attempt = 1; ; attempt++) {
-		restoreOutput(target);
-		if (take(target)) return stagingOf(target);
+	for (let attempt = 1; !take(target); attempt++) {
 		if (attempt === 1) waiting();
-		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+		// Two that gave way to each other should not come back at the same moment.
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50 + 100 * Math.random());
 	}
+	return stagingOf(target);
 }
 
 /** Gives the staging folder back, and removes what is in it. */
 export function releaseStaging(target: string): void {
-	const gone = `${target}.${newMark()}`;
-	if (moved(stagingOf(target), gone)) remove(gone);
+	clear(stagingOf(target));
+	leave(stagingOf(target));
 }
 
 /**
@@ -35,71 +29,57 @@ export function releaseStaging(target: string): void {
  * output folder calls this before anything else. Of a build that may be running nothing is touched.
  */
 export function restoreOutput(target: string): void {
-	const staging = stagingOf(target);
-	const mark = namesIn(staging)?.find((name) => markPattern.test(name));
-	const touched = lstatSync(staging, { throwIfNoEntry: false })?.ctime;
-	if (!touched || mayBeRunning(ownerIn(mark), touched)) return;
-	// Of several that find it, one can rename the mark.
-	if (mark && !moved(join(staging, mark), join(staging, newMark()))) return;
-	finish(target, staging);
-	releaseStaging(target);
+	if (namesIn(stagingOf(target)).length > 0 && take(target)) releaseStaging(target);
 }
 
+/**
+ * Who wants to hold the folder puts an empty one with its name into it, and holds it when there is no other name of
+ * somebody who may be running. Of two at once the later sees the first, or each sees the other: never do both hold it.
+ */
 function take(target: string): boolean {
-	const mark = newMark();
-	const prepared = `${target}.${mark}`;
-	mkdirSync(prepared);
-	writeFileSync(join(prepared, mark), "");
-	if (moved(prepared, stagingOf(target))) return true;
-	remove(prepared);
-	return false;
+	const staging = stagingOf(target);
+	if (holdersOf(staging).length > 0) return false;
+	mkdirSync(join(staging, ownerName()), { recursive: true });
+	if (holdersOf(staging).join() !== ownerName()) {
+		leave(staging);
+		return false;
+	}
+	finish(target, staging);
+	clear(staging);
+	return true;
 }
 
-/** Removes folders that killed builds were preparing or removing. */
-function removeLeftovers(target: string): void {
-	for (const name of namesIn(dirname(target)) ?? []) {
-		const mark = name.startsWith(`${basename(target)}.`) ? name.slice(basename(target).length + 1) : "";
-		const folder = join(dirname(target), name);
-		const touched = markPattern.test(mark) && lstatSync(folder, { throwIfNoEntry: false })?.ctime;
-		if (touched && !mayBeRunning(ownerIn(mark), touched)) remove(folder);
+/** Those who may be running and hold a staging folder, or are about to see that another does. */
+function holdersOf(staging: string): string[] {
+	return namesIn(staging).filter((name) => isHolder(staging, name));
+}
+
+function isHolder(staging: string, name: string): boolean {
+	const touched = lstatSync(join(staging, name), { throwIfNoEntry: false })?.ctime;
+	return /^\w+\.\d+\.\w+$/.test(name) && touched !== undefined && mayBeRunning(name, touched);
+}
+
+/** Removes everything but the names of those who may be running. */
+function clear(staging: string): void {
+	for (const name of namesIn(staging)) {
+		if (!isHolder(staging, name)) rmSync(join(staging, name), { recursive: true, force: true });
 	}
 }
 
-/** A name that nobody else gives; see `ownerName`. */
-function newMark(): string {
-	return `${ownerName()}-${randomBytes(3).toString("hex")}`;
+function leave(staging: string): void {
+	try {
+		rmdirSync(join(staging, ownerName()));
+		rmdirSync(staging);
+	} catch {
+		// Somebody else is coming in, and leaves it later.
+	}
 }
 
-const markPattern = /^\w+\.\d+\.\d+-\w+$/;
-
-function ownerIn(mark = ""): string {
-	return mark.slice(0, mark.lastIndexOf("-"));
-}
-
-function namesIn(folder: string): string[] | undefined {
+function namesIn(folder: string): string[] {
 	try {
 		return readdirSync(folder);
 	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
 		throw error;
-	}
-}
-
-/** Renames. Gives false when it is not there any more, or when its new place is taken. */
-function moved(from: string, to: string): boolean {
-	try {
-		rename(from, to);
-		return true;
-	} catch (error) {
-		if (["ENOENT", "ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
-		throw error;
-	}
-}
-
-function remove(folder: string): void {
-	try {
-		rmSync(folder, { recursive: true, force: true });
-	} catch {
-		// It takes space and does no harm; the next build tries again.
 	}
 }
