@@ -37,12 +37,13 @@ const edits = {
 	"head of a page": (content, random) => editLine(content, random, page, /^(?:title|description): \S/),
 	fact: (content, random) => editLine(content, random, /^facts\//, /^ +(?:- )?[a-zA-Z]+: "?[\w]/),
 	translation: (content, random) => editLine(content, random, /^translations\//, / en: \S/),
-	"translation that comes or goes": (content, random) => {
+	"translation that goes": (content, random) => {
 		const name = random.pick(content.names(/^translations\/.*\.yaml$/));
 		const pairs = content.text(name).split(/^(?=- )/m);
-		const [gone] = pairs.splice(random.below(pairs.length), 1);
-		content.write(name, pairs.join(""));
-		return `${name}: without ${JSON.stringify(gone)}`;
+		const kept = random.below(2) === 0 ? [] : pairs.toSpliced(random.below(pairs.length), 1);
+		if (kept.length === 0) content.remove(name);
+		else content.write(name, kept.join(""));
+		return `${name}: ${pairs.length - kept.length} of ${pairs.length} pairs gone`;
 	},
 	"word of the shell": (content, random) => editLine(content, random, /^words\//, /^\w+: "?[A-Z]/),
 	"word list": (content, random) => {
