@@ -56,10 +56,12 @@ const edits = {
 	"unknown word": (content, random) =>
 		editLine(content, random, page, /^ +(?:- )?(?:title|text|label): [A-Z]/, [random.pick(unknownWords)]),
 	"picture with other bytes": (content, random) => {
-		const name = random.pick(content.names(/\.svg$/));
+		const name = random.pick(content.names(/^images\//));
 		const colour = (0x100000 + random.below(0xefffff)).toString(16);
-		content.write(name, content.text(name).replace(/fill="#\w+"/, `fill="#${colour}"`));
-		return `${name}: colour ${colour}`;
+		if (name.endsWith(".svg")) content.write(name, content.text(name).replace(/fill="#\w+"/, `fill="#${colour}"`));
+		// What stands behind the end of a photo is not shown.
+		else content.write(name, Buffer.concat([content.bytes(name), Buffer.from(colour)]));
+		return `${name}: ${colour}`;
 	},
 	"picture that comes": (content, random) => {
 		const name = `images/scenes/nieuw-${random.below(3)}.svg`;
