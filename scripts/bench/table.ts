@@ -1,4 +1,5 @@
 import { stages } from "#pipeline/read/stages.ts";
+import { alignedRows } from "#pipeline/report/table.ts";
 import type { DevTimes } from "./dev.ts";
 import type { Row } from "./scenarios.ts";
 
@@ -25,24 +26,11 @@ export function benchTable({ pages, ownWords, rows, dev }: SizeReport): string {
 		String(written),
 		...stages.map((stage) => seconds(spent[stage])),
 	]);
-	const table = [[...columns], ...lines];
-	const widths = columns.map((_, index) => Math.max(...table.map((line) => (line[index] ?? "").length)));
-	const text = table.map((line) =>
-		line
-			.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0)))
-			.join("  "),
-	);
+	const title = `${pages} pages${ownWords > 0 ? `, each with ${ownWords} words of words.txt` : ""}\n`;
 	const shown = dev
-		? [
-				`dev: starts in ${seconds(dev.start)}, shows an edit in ${Math.round(dev.edit)} ms, a price in ${Math.round(dev.price)} ms`,
-			]
-		: [];
-	return [
-		`${pages} pages${ownWords > 0 ? `, each with ${ownWords} words of words.txt` : ""}`,
-		...text,
-		...shown,
-		"",
-	].join("\n");
+		? `dev: starts in ${seconds(dev.start)}, shows an edit in ${Math.round(dev.edit)} ms, a price in ${Math.round(dev.price)} ms\n`
+		: "";
+	return title + alignedRows([columns, ...lines]) + shown;
 }
 
 function seconds(milliseconds: number): string {

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
+import { alignedRows } from "#pipeline/report/table.ts";
 import { findChromium } from "../browser/chromium.ts";
 import type { Command } from "../command.ts";
 import { type Measured, measureResponse } from "../response/measure.ts";
@@ -46,14 +47,5 @@ function tableOf(measured: readonly Measured[]): string {
 		`${limit} ms`,
 		lost > 0 ? `lost ${lost}` : good ? "" : "too slow",
 	]);
-	const widths = head.map((title, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? title).length)));
-	return [head, ...rows]
-		.map(
-			(row) =>
-				`${row
-					.map((cell, at) => cell.padEnd(widths[at] ?? 0))
-					.join("  ")
-					.trimEnd()}\n`,
-		)
-		.join("");
+	return alignedRows([head, ...rows]);
 }

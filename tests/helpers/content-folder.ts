@@ -32,8 +32,12 @@ export class ContentFolder {
 		return namesIn(this.#folder).filter((name) => pattern.test(name));
 	}
 
+	bytes(name: string): Buffer {
+		return readFileSync(join(this.#folder, name));
+	}
+
 	text(name: string): string {
-		return readFileSync(join(this.#folder, name), "utf8");
+		return this.bytes(name).toString();
 	}
 
 	write(name: string, content: string | Uint8Array): void {

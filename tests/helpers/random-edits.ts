@@ -37,12 +37,13 @@ const edits = {
 	"head of a page": (content, random) => editLine(content, random, page, /^(?:title|description): \S/),
 	fact: (content, random) => editLine(content, random, /^facts\//, /^ +(?:- )?[a-zA-Z]+: "?[\w]/),
 	translation: (content, random) => editLine(content, random, /^translations\//, / en: \S/),
-	"translation that comes or goes": (content, random) => {
+	"translation that goes": (content, random) => {
 		const name = random.pick(content.names(/^translations\/.*\.yaml$/));
 		const pairs = content.text(name).split(/^(?=- )/m);
-		const [gone] = pairs.splice(random.below(pairs.length), 1);
-		content.write(name, pairs.join(""));
-		return `${name}: without ${JSON.stringify(gone)}`;
+		const kept = random.below(2) === 0 ? [] : pairs.toSpliced(random.below(pairs.length), 1);
+		if (kept.length === 0) content.remove(name);
+		else content.write(name, kept.join(""));
+		return `${name}: ${pairs.length - kept.length} of ${pairs.length} pairs gone`;
 	},
 	"word of the shell": (content, random) => editLine(content, random, /^words\//, /^\w+: "?[A-Z]/),
 	"word list": (content, random) => {
@@ -55,10 +56,12 @@ const edits = {
 	"unknown word": (content, random) =>
 		editLine(content, random, page, /^ +(?:- )?(?:title|text|label): [A-Z]/, [random.pick(unknownWords)]),
 	"picture with other bytes": (content, random) => {
-		const name = random.pick(content.names(/\.svg$/));
+		const name = random.pick(content.names(/^images\//));
 		const colour = (0x100000 + random.below(0xefffff)).toString(16);
-		content.write(name, content.text(name).replace(/fill="#\w+"/, `fill="#${colour}"`));
-		return `${name}: colour ${colour}`;
+		if (name.endsWith(".svg")) content.write(name, content.text(name).replace(/fill="#\w+"/, `fill="#${colour}"`));
+		// What stands behind the end of a photo is not shown.
+		else content.write(name, Buffer.concat([content.bytes(name), Buffer.from(colour)]));
+		return `${name}: ${colour}`;
 	},
 	"picture that comes": (content, random) => {
 		const name = `images/scenes/nieuw-${random.below(3)}.svg`;

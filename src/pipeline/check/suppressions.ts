@@ -1,4 +1,4 @@
-import { type CST, Parser } from "yaml";
+import { CST, Lexer } from "yaml";
 import { nearest } from "#core/nearest.ts";
 import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
@@ -81,24 +81,17 @@ function silencesIn(file: string, text: string): Silence[] {
 /** The comments of a file; what stands in a text only looks like one. */
 function commentsIn(text: string): { offset: number; source: string }[] {
 	const found: { offset: number; source: string }[] = [];
-	for (const token of new Parser().parse(text)) collect(token, found);
+	let offset = 0;
+	let isText = false;
+	for (const source of new Lexer().lex(text)) {
+		const type: CST.TokenType | "text" | null = isText ? "text" : CST.tokenType(source);
+		// A mark before each text, and two others, say what follows and stand nowhere in the file.
+		isText = type === "scalar";
+		if (isText || type === "doc-mode" || type === "flow-error-end") continue;
+		if (type === "comment") found.push({ offset, source });
+		offset += source.length;
+	}
 	return found;
-}
-
-function collect(token: CST.Token | CST.SourceToken, found: { offset: number; source: string }[]): void {
-	if (token.type === "comment") found.push({ offset: token.offset, source: token.source });
-	for (const key of ["start", "sep", "end", "props"] as const) {
-		const inner = (token as unknown as Record<string, unknown>)[key];
-		if (Array.isArray(inner)) for (const each of inner as CST.SourceToken[]) collect(each, found);
-	}
-	if ("value" in token && token.value) collect(token.value, found);
-	if ("items" in token) {
-		for (const item of token.items) {
-			for (const each of [...item.start, ...(item.sep ?? [])]) collect(each, found);
-			if (item.key) collect(item.key, found);
-			if (item.value) collect(item.value, found);
-		}
-	}
 }
 
 /** The first line below that is no comment. */

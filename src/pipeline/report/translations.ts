@@ -1,6 +1,7 @@
 import { type Language, languageNames } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Counts, FileStatus } from "../translate/status.ts";
+import { alignedRows } from "./table.ts";
 
 const words = {
 	nl: { stale: "verouderd", missing: "ontbreekt", total: "Samen" },
@@ -16,7 +17,7 @@ export function statusTable(files: readonly FileStatus[], report: ReportLanguage
 		...languages.map((language) => cell(counts.get(language), report)),
 	]);
 	const total = [words[report].total, ...languages.map((language) => cell(totalOf(files, language), report))];
-	return align([header, ...rows, total]);
+	return alignedRows([header, ...rows, total]);
 }
 
 function totalOf(files: readonly FileStatus[], language: Language): Counts {
@@ -34,12 +35,4 @@ function cell(counts: Counts | undefined, report: ReportLanguage): string {
 		missing > 0 ? `${missing} ${words[report].missing}` : "",
 	].filter(Boolean);
 	return [`${translated}/${all}`, ...rest].join(", ");
-}
-
-function align(rows: readonly (readonly string[])[]): string {
-	const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length)));
-	return rows
-		.map((row) => `${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd())
-		.map((line) => `${line}\n`)
-		.join("");
 }
