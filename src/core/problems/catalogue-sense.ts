@@ -26,6 +26,18 @@ export const senseProblems = {
 			hint: "Remove one of the two.",
 		},
 	}),
+	"fact-twice": entry<{ name: string; other: string }>({
+		nl: {
+			title: "Feit staat in twee bestanden",
+			message: ({ name, other }) => `\`${name}\` staat ook in ${other}.`,
+			hint: "Laat het op één plaats staan. Zijn het er echt twee, geef er dan één een andere naam.",
+		},
+		en: {
+			title: "Fact in two files",
+			message: ({ name, other }) => `\`${name}\` is also in ${other}.`,
+			hint: "Keep it in one place. If these are really two, give one of them another name.",
+		},
+	}),
 	"circular-fact": entry<{ chain: readonly string[] }>({
 		nl: {
 			title: "Feit verwijst naar zichzelf",

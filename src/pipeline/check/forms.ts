@@ -3,9 +3,8 @@ import { nearest } from "#core/nearest.ts";
 import { weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
-import type { SourceFile } from "../read/source.ts";
 import { namingFields } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
+import type { Places, Site } from "../site/site.ts";
 
 type Form = FactsOf<"forms">;
 
@@ -28,7 +27,7 @@ export function* checkForms(site: Site): Generator<AnyProblem> {
 
 type At = readonly [form: string, fields: "fields", index: number];
 
-function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Generator<AnyProblem> {
+function* checkAnswer(name: string, { fields }: Form, source: Places): Generator<AnyProblem> {
 	const mail = fields.findIndex(({ kind }) => kind === "email");
 	if (mail >= 0 && !fields.some((field) => field.name === "email")) {
 		const renamed = fields[mail]?.name;
@@ -40,11 +39,7 @@ function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Gener
 
 const choices: ReadonlySet<string> = new Set(["radio", "select", "checkboxes"]);
 
-function* checkField(
-	{ kind, min, max, options, optionsFrom }: Field,
-	source: SourceFile,
-	at: At,
-): Generator<AnyProblem> {
+function* checkField({ kind, min, max, options, optionsFrom }: Field, source: Places, at: At): Generator<AnyProblem> {
 	if (min !== undefined && max !== undefined && min > max) {
 		yield problem("form-limits", source.valueAt([...at, "max"]), { min, max });
 	}
@@ -59,7 +54,7 @@ function* checkField(
 }
 
 interface Standing {
-	readonly source: SourceFile;
+	readonly source: Places;
 	readonly at: At;
 }
 

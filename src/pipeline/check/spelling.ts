@@ -139,7 +139,7 @@ function hasFacts({ settings, facts }: Site): boolean {
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {
-	return [...(site.settings ? [site.settings] : []), ...site.facts.values()];
+	return [...(site.settings ? [site.settings] : []), ...[...site.facts.values()].flatMap(({ files }) => files)];
 }
 
 /** The words of the shell are no fields of a kind. */

@@ -1,6 +1,7 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
+import { holderOf } from "../site/facts-files.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 /** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
@@ -8,8 +9,10 @@ const namesOfBlocks = ["name", "date", "label", "title"];
 
 /** No list holds the same thing twice: no town, no day off, no product, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
-	const named = [...(site.settings ? [site.settings] : []), ...site.facts.values()];
-	for (const { source, value } of named) yield* twiceIn(source, value, [], nameOfBlock);
+	const facts = [...site.facts.values()].flatMap(({ files }) => files);
+	for (const { source, value } of [...(site.settings ? [site.settings] : []), ...facts])
+		yield* twiceIn(source, value, [], nameOfBlock);
+	yield* checkEntries(site);
 	yield* checkTowns(site);
 	for (const page of site.pages.values()) {
 		if (isRemembered(page)) continue;
@@ -59,6 +62,18 @@ function* twiceInList(source: SourceFile, list: readonly unknown[], path: Path, 
 
 function shownName(item: unknown, name: string): string {
 	return typeof item === "object" && item !== null ? nameOfBlock(item) : name;
+}
+
+/** No two files of a collection have an entry of the same name. */
+function* checkEntries({ facts }: Site): Generator<AnyProblem> {
+	for (const { files } of facts.values()) {
+		for (const [index, { source, value }] of files.slice(1).entries()) {
+			for (const name of Object.keys(value)) {
+				const other = holderOf(files.slice(0, index + 1), name)?.source.keyAt([name]);
+				if (other) yield problem("fact-twice", source.keyAt([name]), { name, other: `${other.file}:${other.line}` });
+			}
+		}
+	}
 }
 
 /** The other name of a town is not that of another one. */

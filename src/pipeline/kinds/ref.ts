@@ -1,6 +1,6 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import { entryOf, isFactsName } from "../site/facts.ts";
+import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
@@ -26,7 +26,7 @@ export function presentFact(collection: string, name: string, context: Context, 
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
 	const entry = entryOf(context.site, collection, name);
 	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
-	return context.in(`facts/${collection}.yaml`).present(factsDefinitions[collection].entry, shown);
+	return context.in(fileOfEntry(context.site, collection, name)).present(factsDefinitions[collection].entry, shown);
 }
 
 /** A reference leads to the fields that its view receives, or to the whole entry. */

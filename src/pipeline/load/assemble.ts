@@ -1,4 +1,4 @@
-import type { FactsFile, FactsName } from "#core/facts/index.ts";
+import type { FactsName } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -6,7 +6,8 @@ import type { TranslationPair } from "#core/translation.ts";
 import { FileTexts } from "../read/file-texts.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
-import type { Site, SiteFacts, SitePage, Sound } from "../site/site.ts";
+import { withFile } from "../site/facts-files.ts";
+import type { Site, SiteFacts, SitePage, Sound, SoundFacts } from "../site/site.ts";
 import type { WrittenWords } from "../site/words.ts";
 import type { FileResult } from "./file-result.ts";
 
@@ -30,7 +31,7 @@ export function replaceParts(parts: Parts, results: ReadonlyMap<string, FileResu
 class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
 	wordList: WordList | undefined;
-	readonly facts: SiteFacts & Pick<Map<FactsName, Sound<FactsFile<FactsName>>>, "set">;
+	readonly facts: SiteFacts & Pick<Map<FactsName, SoundFacts>, "set">;
 	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
@@ -51,13 +52,16 @@ class Assembly implements Parts {
 	add(file: string, { text, valid, partial }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
 		if (partial?.kind === "page") this.partial.pages.set(partial.page.path, partial.page);
-		if (partial?.kind === "facts") this.partial.facts.set(partial.name, partial.entries);
+		if (partial?.kind === "facts") {
+			const others = this.partial.facts.get(partial.name) ?? [];
+			this.partial.facts.set(partial.name, new Set([...others, ...partial.entries]));
+		}
 		switch (valid?.kind) {
 			case "site":
 				this.settings = valid.sound;
 				break;
 			case "facts":
-				this.facts.set(valid.name, valid.sound);
+				this.facts.set(valid.name, withFile(this.facts.get(valid.name), valid.sound));
 				break;
 			case "words":
 				this.words.set(valid.language, valid.sound);

@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
-import { entriesOf, factAt } from "../site/facts.ts";
+import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
@@ -33,7 +33,7 @@ function readingsOf(site: SoundSite): Readings {
 		},
 		menu: () => pagesInMenu(site).map(cardOf),
 		setting: (name) => settings.value[name as keyof typeof settings.value],
-		fact: (name) => factAt(site, name),
+		fact: (name) => [factAt(site, name), fileOfEntry(site, ...(name.split(".") as [string, string]))],
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);

@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { factsNames } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -12,6 +12,7 @@ import { isPortable } from "./portable.ts";
 /** What a file in the content folder is for. */
 type FileRole =
 	| { readonly role: "site" }
+	/** `name` is that of the collection, which may have several files. */
 	| { readonly role: "facts"; readonly name: string }
 	| { readonly role: "words"; readonly language: string }
 	| { readonly role: "page"; readonly path: string }
@@ -127,7 +128,7 @@ function roleOf(name: string): NamedFile {
 	const stem = inner.replace(/\.yaml$/, "");
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
-	if (top === "facts") return oneOf(stem, [...factsNames], { role: "facts", name: stem });
+	if (top === "facts") return factsRole(stem, name);
 	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
 	if (top === "translations") return translationRole(rest);
 	return { problem: (file) => unknown(file) };
@@ -174,6 +175,17 @@ function pageRole(stem: string, name: string): NamedFile {
 	}
 	if (steps.at(-1) === "index") steps.pop();
 	return { role: "page", path: `/${steps.join("/")}` };
+}
+
+/** `facts/products.yaml`, and besides or instead of it any files in `facts/products/`. */
+function factsRole(stem: string, path: string): NamedFile {
+	const [name = "", part, ...rest] = stem.split("/");
+	const collection = Object.values(factsDefinitions).find((each) => each.name === name);
+	if (part === undefined || rest.length > 0 || !collection?.keyed) {
+		return oneOf(stem, [...factsNames], { role: "facts", name: stem });
+	}
+	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)) return { role: "facts", name };
+	return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name: path }) };
 }
 
 function oneOf(stem: string, known: string[], role: FileRole): NamedFile {

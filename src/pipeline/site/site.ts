@@ -55,9 +55,21 @@ export interface Memory extends Traces {
 	readonly searchedFor: string | undefined;
 }
 
+/** Where everything stands that a file says, or several files together. */
+export type Places = Pick<SourceFile, "file" | "text" | "keyAt" | "valueAt">;
+
+/** The facts of a collection: all that its files say together. */
+export interface SoundFacts<C extends FactsName = FactsName> {
+	readonly value: FactsFile<C>;
+	/** Finds the place of an entry, and of what is in it, in the file that holds it. */
+	readonly source: Places;
+	/** Each file by itself: `facts/products.yaml` first, then those of `facts/products/` by their names. */
+	readonly files: readonly Sound<FactsFile<C>>[];
+}
+
 /** Collections of facts, each typed by its definition. */
-export interface SiteFacts extends ReadonlyMap<FactsName, Sound<FactsFile<FactsName>>> {
-	get<C extends FactsName>(name: C): Sound<FactsFile<C>> | undefined;
+export interface SiteFacts extends ReadonlyMap<FactsName, SoundFacts> {
+	get<C extends FactsName>(name: C): SoundFacts<C> | undefined;
 }
 
 /** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
@@ -89,7 +101,7 @@ export interface Site {
 /** A site with all that no page can do without. */
 export interface SoundSite extends Site {
 	readonly settings: Sound<SiteFile>;
-	readonly facts: { get(name: "business"): Sound<FactsFile<"business">> } & SiteFacts;
+	readonly facts: { get(name: "business"): SoundFacts<"business"> } & SiteFacts;
 	readonly words: { get(language: typeof sourceLanguage): Sound<WrittenWords> } & Site["words"];
 }
 

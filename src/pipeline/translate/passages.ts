@@ -39,8 +39,9 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 		const { source, value } = site.settings;
 		yield fileOf(source, () => [[siteSchema, value, []]]);
 	}
-	for (const [name, { source, value }] of site.facts) {
-		yield fileOf(source, () => [[fileSchemaOf(factsDefinitions[name]), value, []]]);
+	for (const [name, { files }] of site.facts) {
+		for (const { source, value } of files)
+			yield fileOf(source, () => [[fileSchemaOf(factsDefinitions[name]), value, []]]);
 	}
 	for (const page of site.pages.values()) yield fileOf(page.source, () => partsOf(page));
 }

@@ -58,9 +58,11 @@ function fieldOf(site: Site, name: string) {
 	const [collection = "", ...path] = name.split(".");
 	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
 	if (!sound || !isFactsName(collection)) return undefined;
-	for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), sound.value)) {
-		if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
-			return { ...field, source: sound.source };
+	for (const { source, value } of sound.files) {
+		for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
+			if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
+				return { ...field, source };
+			}
 		}
 	}
 	return undefined;
