@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { listContent } from "#pipeline/read/files.ts";
-import { UsageError } from "../content/usage-error.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import type { OutputPart } from "../pages/render-site.ts";
 import { makePart } from "../pages/write-part.ts";
 import type { PageMemory } from "../store/page-memory.ts";
+import { contentChanged } from "../store/store.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
@@ -55,7 +55,7 @@ export async function makeTogether(
 		files += result.files;
 	}
 	if (files !== parts.reduce((sum, { kept }) => sum + (kept?.paths.length ?? 0), 0)) {
-		throw new UsageError("The content changed while the site was made from it. Build once more.");
+		throw contentChanged();
 	}
 	return files;
 }
