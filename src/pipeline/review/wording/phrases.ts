@@ -24,6 +24,8 @@ interface Phrases {
 	readonly pageAdded: (page: string, title: string, languages: number) => string;
 	readonly pageRemoved: (page: string, title: string, redirect: string | undefined) => string;
 	readonly pageMoved: (from: string, page: string, title: string, redirected: boolean) => string;
+	readonly languageRemoved: (language: string, addresses: number) => string;
+	readonly pageUnannounced: (page: string, title: string, languages: string) => string;
 	readonly redirect: (address: string, before: string | undefined, after: string | undefined) => string;
 	/** Without a place when it changes. */
 	readonly section: (place: number | undefined, title: string, type: string) => string;
@@ -84,6 +86,9 @@ const nl: Phrases = {
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
 			: `Pagina weg: ${page}, ${title}. Wie daar komt, gaat naar ${redirect}.`,
+	languageRemoved: (language, addresses) => `${language} verdwijnt: ${addresses} adressen leiden nergens meer heen.`,
+	pageUnannounced: (page, title, languages) =>
+		`${page}, ${title}, verdwijnt uit zoekmachines in het ${languages}: er is te weinig van vertaald.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
@@ -152,6 +157,9 @@ const en: Phrases = {
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
 			: `Page removed: ${page}, ${title}. Its visitors are taken to ${redirect}.`,
+	languageRemoved: (language, addresses) => `${language} goes: ${addresses} addresses lead nowhere any more.`,
+	pageUnannounced: (page, title, languages) =>
+		`${page}, ${title}, leaves search engines in ${languages}: too little of it is translated.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
