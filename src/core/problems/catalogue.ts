@@ -12,6 +12,7 @@ import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { wordingProblems } from "./catalogue-wording.ts";
 import type { Entry } from "./entry.ts";
 
 const entries = {
@@ -23,6 +24,7 @@ const entries = {
 	...menuProblems,
 	...formProblems,
 	...senseProblems,
+	...wordingProblems,
 	...imageProblems,
 	...overviewProblems,
 	...translateProblems,
