@@ -1,4 +1,4 @@
-import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
@@ -10,25 +10,30 @@ import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	summary: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+	summary: {
+		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds een versie in Git, of tussen twee versies.",
+		en: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+	},
 	words: "<revision> [<newer revision>]",
 	options: {
 		format: {
 			type: "string",
 			value: "text|markdown|json",
 			values: ["text", "markdown", "json"],
-			text: "form of the report (default: text)",
+			text: { nl: "vorm van het verslag (zonder dit: text)", en: "form of the report (default: text)" },
 		},
 	},
 	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
 	async run({ root, language: asked, options, words }) {
 		const [older, newer, extra] = words;
 		if (older === undefined || extra !== undefined) {
-			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
+			throw new UsageError({
+				nl: 'Zeg met welke versie u vergelijkt: "npm run review -- main".',
+				en: 'Say with which revision to compare: "npm run review -- main".',
+			});
 		}
-		const language = () => asked ?? reportLanguageOf(root);
 		const reviewTo = (folder: string, commit: string | undefined): Review =>
-			withRevision({ root, revision: older, language }, (checkedOut) => {
+			withRevision({ root, revision: older }, (checkedOut) => {
 				const reader = openContent(folder);
 				const now = checkContent(reader);
 				const before = checkContent(openContent(checkedOut.root, { other: reader }));
@@ -42,9 +47,7 @@ export default {
 		const review =
 			newer === undefined
 				? reviewTo(root, undefined)
-				: withRevision({ root, revision: newer, language }, (checkedOut) =>
-						reviewTo(checkedOut.root, checkedOut.commit),
-					);
+				: withRevision({ root, revision: newer }, (checkedOut) => reviewTo(checkedOut.root, checkedOut.commit));
 		process.stdout.write(written(review, String(options.format ?? "text")));
 		return 0;
 	},

@@ -1,4 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { InReports } from "#core/fields/answers.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { printReport } from "#engine/terminal/report.ts";
@@ -8,14 +8,17 @@ import { findThing } from "#pipeline/usage/find.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	summary: "Lists every page and language that shows a fact, image, page, anchor, section or form.",
+	summary: {
+		nl: "Noemt elke pagina en taal die een feit, beeld, pagina, anker, sectie, formulier of woord laat zien.",
+		en: "Lists every page and language that shows a fact, image, page, anchor, section or form.",
+	},
 	words: "<name>",
 	options: {
 		format: {
 			type: "string",
 			value: "text|json",
 			values: ["text", "json"],
-			text: "form of the answer (default: text)",
+			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "form of the answer (default: text)" },
 		},
 	},
 	examples: [
@@ -27,14 +30,18 @@ export default {
 	],
 	async run({ root, language, options, words }) {
 		const [name, ...more] = words;
-		if (!name || more.length > 0) throw new UsageError('Say one name: "npm run where -- business.phone".');
+		if (!name || more.length > 0)
+			throw new UsageError({
+				nl: 'Noem één naam: "npm run where -- business.phone".',
+				en: 'Say one name: "npm run where -- business.phone".',
+			});
 		const checked = checkContent(openContent(root), { language });
 		if (!checked.sound) {
 			printReport(checked);
 			return 1;
 		}
 		const thing = findThing(checked.site, name);
-		if (!("kind" in thing)) throw new UsageError(unknown(name, thing.nearest, checked.language));
+		if (!("kind" in thing)) throw new UsageError(unknown(name, thing.nearest));
 		const answer = whereIs(checked.site, thing);
 		if (options.format === "json") process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
 		else process.stdout.write(whereReport(answer, checked.language));
@@ -42,15 +49,12 @@ export default {
 	},
 } satisfies Command;
 
-function unknown(name: string, nearest: string | undefined, language: ReportLanguage): string {
-	if (language === "nl") {
-		const offer = nearest
-			? `Bedoelde u "${nearest}"?`
-			: "Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps) of een woord (words.read_more).";
-		return `"${name}" is niet bekend. ${offer}`;
-	}
-	const offer = nearest
+function unknown(name: string, nearest: string | undefined): InReports {
+	const nl = nearest
+		? `Bedoelde u "${nearest}"?`
+		: "Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps) of een woord (words.read_more).";
+	const en = nearest
 		? `Did you mean "${nearest}"?`
 		: "Name a fact (products.reis.price), an image (scenes/reis.svg), a page (/contact), an anchor (/contact#privacy), a section (steps) or a word (words.read_more).";
-	return `"${name}" is not known. ${offer}`;
+	return { nl: `"${name}" is niet bekend. ${nl}`, en: `"${name}" is not known. ${en}` };
 }

@@ -120,7 +120,7 @@ describe("commands", () => {
 			expect(output).toContain(`npm run ${name}`);
 		}
 		const misspelt = await command("validate", "--langauge", "en");
-		expect(misspelt).toMatchObject({ code: 2, output: expect.stringContaining("Did you mean --language?") });
+		expect(misspelt).toMatchObject({ code: 2, output: expect.stringContaining("Bedoelde u --language?") });
 		expect((await command("validate", "--language", "de")).code).toBe(2);
 		expect((await command("build", "everything")).code).toBe(2);
 		expect((await command("buidl")).code).toBe(2);
@@ -137,6 +137,18 @@ describe("commands", () => {
 			counts: { error: 1, warning: 0, remark: 0 },
 			problems: [{ code: "unknown-section", file: "content/pages/contact.yaml", line: 7, column: 11, level: "error" }],
 		});
+	});
+
+	test("say in the language of the reports what they can do, and what is not understood", async () => {
+		const said = async (...args: string[]) => (await command(...args, "--root", site.root)).output;
+		expect(await said("validate", "--help")).toContain("Gebruik: npm run validate -- [opties]");
+		expect(await said("validate", "--help", "--language", "en")).toContain("Usage: npm run validate -- [options]");
+		expect(await said("validate", "--lief")).toBe(
+			'--lief is geen optie. Bedoelde u --live? "npm run validate -- --help" noemt wat er kan.\n',
+		);
+		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
+		expect(await said("new")).toMatch(/^Say what to start/);
+		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
 	});
 
 	test("new makes a page that is sound", async () => {

@@ -386,6 +386,6 @@ describe("the command", () => {
 	});
 
 	test("refuses --dry-run alone", async () => {
-		expect(await validate("--dry-run")).toEqual({ code: 2, output: "", errors: "--dry-run belongs to --fix.\n" });
+		expect(await validate("--dry-run")).toEqual({ code: 2, output: "", errors: "--dry-run hoort bij --fix.\n" });
 	});
 });

@@ -34,7 +34,8 @@ function writeWrongPage(name: string, links: number, warnings = 0): void {
 	const button = "    buttons:\n      - label: Neem contact op\n        link: /contact\n";
 	const cut = Array.from(
 		{ length: warnings },
-		(_, index) => `  - type: banner\n    title: Nummer #${index + 1}\n    text: Kijk eens.\n${button}`,
+		(_, index) =>
+			`  - type: banner\n    title: Nummer #${index + 1}\n    text: Kijk eens naar ${index + 1}.\n${button}`,
 	);
 	const bad = Array.from({ length: links }, (_, index) => `      Zie [hier](/weg-${index + 1}).\n`);
 	site.write(
@@ -283,7 +284,7 @@ describe("for GitHub", () => {
 
 		expect(await validate(["--format", "github", "--changed-since", "nergens"])).toEqual({
 			code: 2,
-			output: "Git does not know the revision nergens. Give a commit, such as HEAD^ or origin/main.\n",
+			output: "Git kent de versie nergens niet. Noem een versie zoals HEAD^ of origin/main.\n",
 		});
 	});
 

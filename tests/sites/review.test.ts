@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { marked } from "marked";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { UsageError } from "#engine/content/usage-error.ts";
 import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
@@ -713,11 +714,11 @@ describe("revisions", () => {
 	async function refusal(asked: Asked, command: Command = review): Promise<string> {
 		const error = await printed(command, asked).catch((reason: unknown) => reason);
 		expect((error as Error).constructor.name).toBe("UsageError");
-		return (error as Error).message.replaceAll(site.root, "<site>");
+		return (error as UsageError).said[asked.language ?? "nl"].replaceAll(site.root, "<site>");
 	}
 
 	test("no revision, an unknown one, one without content, no repository", async () => {
-		expect(await refusal({ words: [] })).toBe('Say with which revision to compare: "npm run review -- main".');
+		expect(await refusal({ words: [] })).toBe('Zeg met welke versie u vergelijkt: "npm run review -- main".');
 		for (const language of ["nl", "en"] as const) {
 			expect(await refusal({ words: ["nergens"], language })).toBe(
 				language === "nl"

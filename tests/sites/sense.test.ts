@@ -506,3 +506,20 @@ test("a photo of which half was lost", async () => {
 		found: ["unreadable-image content/pages/index.yaml:11"],
 	});
 });
+
+test("a first line that names the schema of other files", () => {
+	site.replace("pages/contact.yaml", "schemas/page.schema.json", "schemas/site.schema.json");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Waarschuwing: Hulp tijdens het typen werkt niet  content/pages/contact.yaml:1:33  schema-line
+		  Deze regel noemt \`../../../../schemas/site.schema.json\`, en dat hoort niet bij dit bestand.
+		  > 1 | # yaml-language-server: $schema=../../../../schemas/site.schema.json
+		      |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    2 | title: Contact
+		  → Schrijf \`# yaml-language-server: $schema=../../schemas/page.schema.json\`.
+
+		1 waarschuwing
+		"
+	`);
+});

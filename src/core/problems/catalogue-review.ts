@@ -1,7 +1,23 @@
+import type { Language } from "../languages.ts";
 import { warning } from "./entry.ts";
 
 /** Mistakes that only a comparison with an earlier version shows. */
 export const reviewProblems = {
+	"language-vanished": warning<{ language: Language; addresses: number }>({
+		nl: {
+			title: "Taal leidt nergens meer heen",
+			message: ({ language, addresses }) =>
+				`Alle ${addresses} adressen onder \`/${language}\` bestonden en bestaan nu niet meer.`,
+			hint: ({ language }) =>
+				`Laat \`${language}\` bij \`languages\` staan, of bedenk dat wie zo'n adres bewaard heeft, leest dat de pagina er niet is.`,
+		},
+		en: {
+			title: "Language no longer exists",
+			message: ({ language, addresses }) => `All ${addresses} addresses below \`/${language}\` no longer exist.`,
+			hint: ({ language }) =>
+				`Leave \`${language}\` among the \`languages\`, or bear in mind that who kept such an address is told that there is no such page.`,
+		},
+	}),
 	"address-vanished": warning<{ address: string; page: string | undefined }>({
 		nl: {
 			title: "Adres leidt nergens meer heen",

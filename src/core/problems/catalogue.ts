@@ -14,6 +14,7 @@ import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { wordingProblems } from "./catalogue-wording.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
 
@@ -27,6 +28,7 @@ const entries = {
 	...checkProblems,
 	...formProblems,
 	...senseProblems,
+	...wordingProblems,
 	...imageProblems,
 	...menuProblems,
 	...overviewProblems,

@@ -21,13 +21,13 @@ const portion = 32 * 1024 * 1024;
 /**
  * Puts the content folder of a revision of the repository around `root` into a temporary folder, and removes
  * that folder when `use` is done. Nothing of the repository itself is touched. Throws a UsageError when there is
- * no repository, no such revision, or no content in it; `language` is asked only for that message.
+ * no repository, no such revision, or no content in it.
  */
 export function withRevision<T>(
-	{ root, revision, language }: { root: string; revision: string; language: () => ReportLanguage },
+	{ root, revision }: { root: string; revision: string },
 	use: (checkedOut: CheckedOut) => T,
 ): T {
-	const refuse = (word: (say: Messages) => string) => new UsageError(word(messages[language()]));
+	const refuse = (word: (say: Messages) => string) => new UsageError({ nl: word(messages.nl), en: word(messages.en) });
 	const prefix = git(root, ["rev-parse", "--show-prefix"]);
 	if (prefix.error) throw refuse(({ noGit }) => noGit);
 	if (prefix.status !== 0) throw refuse(({ noRepository }) => `${noRepository(root)} ${reasonOf(prefix)}`.trim());

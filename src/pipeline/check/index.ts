@@ -19,6 +19,7 @@ import { checkPageMetadata } from "./page-metadata.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
+import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTranslations } from "./translations.ts";
@@ -29,7 +30,7 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkWords, checkSchemaLines];
 
 const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { likeness } from "../text/likeness.ts";
 
@@ -58,6 +59,13 @@ function sectionsOf({ value }: SitePage): string {
 
 function likenessOf(one: SitePage, other: SitePage): number {
 	return likeness(one.source.text.slice(0, enough), other.source.text.slice(0, enough)).dice;
+}
+
+/** The languages that a site no longer has; all their addresses go with them. Of settings that cannot be read nothing is said. */
+export function removedLanguages(before: Site, after: Site): Language[] {
+	if (!before.settings || !after.settings) return [];
+	const left = after.settings.value.languages;
+	return before.settings.value.languages.filter((language) => !left.includes(language));
 }
 
 /** An address that worked in the old version and leads to nothing in the new one. */

@@ -61,6 +61,14 @@ export type Change =
 	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)
 	| ({ readonly kind: "page-moved"; readonly from: string; readonly page: string; readonly title: string } & Redirect)
+	| { readonly kind: "language-removed"; readonly language: Language; readonly addresses: number }
+	| {
+			/** Too little of it is translated now for search engines to hear of it. */
+			readonly kind: "page-unannounced";
+			readonly page: string;
+			readonly title: string;
+			readonly languages: readonly Language[];
+	  }
 	| {
 			readonly kind: "redirect-changed";
 			readonly address: string;

@@ -1,7 +1,9 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
-import type { Site, SitePage } from "../site/site.ts";
-import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
+import { tracedSite } from "../present/readings.ts";
+import { isSoundSite, type Site, type SitePage } from "../site/site.ts";
+import { announcedLanguages } from "../translate/coverage.ts";
+import { movedPages, redirectsOf, removedLanguages, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
@@ -53,6 +55,24 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	for (const [address, target] of redirects.after) {
 		if (redirects.before.has(address) || before.addresses.has(address)) continue;
 		yield { kind: "redirect-changed", address, before: undefined, after: target };
+	}
+}
+
+/** Languages that go, with all their addresses, and pages that search engines no longer hear of in a language. */
+export function* compareLanguages(look: Look, pairs: readonly PagePair[]): Generator<Change> {
+	const { before, after } = look.sites;
+	for (const language of removedLanguages(before, after)) {
+		yield { kind: "language-removed", language, addresses: before.pages.size };
+	}
+	if (!isSoundSite(before) || !isSoundSite(after)) return;
+	const shown = after.settings.value.languages;
+	for (const [one, other] of pairs) {
+		const now = announcedLanguages(tracedSite(after), other);
+		const languages = announcedLanguages(tracedSite(before), one).filter(
+			(each) => !now.includes(each) && shown.includes(each),
+		);
+		if (languages.length === 0) continue;
+		yield { kind: "page-unannounced", page: other.path, title: titleOf(other, look, "after"), languages };
 	}
 }
 

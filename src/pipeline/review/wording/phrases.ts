@@ -40,6 +40,10 @@ const nl = {
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
 			: `Pagina weg: ${page}, ${title}. Wie daar komt, gaat naar ${redirect}.`,
+	languageRemoved: (language: string, addresses: number) =>
+		`${language} verdwijnt: ${addresses} adressen leiden nergens meer heen.`,
+	pageUnannounced: (page: string, title: string, languages: string) =>
+		`${page}, ${title}, verdwijnt uit zoekmachines in het ${languages}: er is te weinig van vertaald.`,
 	pageMoved: (from: string, page: string, title: string, redirected: boolean) =>
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
@@ -112,6 +116,9 @@ const en: typeof nl = {
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
 			: `Page removed: ${page}, ${title}. Its visitors are taken to ${redirect}.`,
+	languageRemoved: (language, addresses) => `${language} goes: ${addresses} addresses lead nowhere any more.`,
+	pageUnannounced: (page, title, languages) =>
+		`${page}, ${title}, leaves search engines in ${languages}: too little of it is translated.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`

@@ -39,6 +39,8 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "page-added":
 		case "page-removed":
 		case "page-moved":
+		case "page-unannounced":
+		case "language-removed":
 		case "redirect-changed":
 			return chapters.addresses;
 		case "page-changed":
@@ -73,6 +75,13 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		case "page-moved": {
 			const redirected = change.redirect !== undefined;
 			return [plain(say.pageMoved(change.from, change.page, quoted(change.title, report), redirected))];
+		}
+		case "language-removed":
+			return [plain(say.languageRemoved(languageName(change.language, report), change.addresses))];
+		case "page-unannounced": {
+			const names = change.languages.map((each) => languageName(each, report));
+			const languages = new Intl.ListFormat(report).format(names);
+			return [plain(say.pageUnannounced(change.page, quoted(change.title, report), languages))];
 		}
 		case "redirect-changed":
 			return [plain(say.redirect(change.address, change.before, change.after))];
