@@ -1,4 +1,5 @@
 import type { AddressFault } from "../addresses.ts";
+import type { InReports } from "../fields/answers.ts";
 import { entry, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectation, isBlock } from "./expectations.ts";
 
@@ -58,19 +59,29 @@ export const validateProblems = {
 			}),
 		},
 	}),
-	"invalid-value": entry<{ name: string; found: string; expected: Expected; advice?: string | undefined }>({
+	/** `max` is the largest number that may stand there. */
+	"invalid-value": entry<{
+		name: string;
+		found: string;
+		expected: Expected;
+		advice?: string | undefined;
+		flaw?: InReports | undefined;
+		max?: number | undefined;
+	}>({
 		nl: {
 			title: "Waarde past niet",
-			text: ({ name, found, expected, advice }) => ({
+			text: ({ name, found, expected, advice, flaw }) => ({
 				message: `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
-				hint: advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan.",
+				hint: advice
+					? `Schrijf \`${advice}\`.`
+					: (flaw?.nl ?? `Schrijf in plaats daarvan ${expectation(expected).nl}.`),
 			}),
 		},
 		en: {
 			title: "Invalid value",
-			text: ({ name, found, expected, advice }) => ({
+			text: ({ name, found, expected, advice, flaw }) => ({
 				message: `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
-				hint: advice ? `Write \`${advice}\`.` : "Change the value.",
+				hint: advice ? `Write \`${advice}\`.` : (flaw?.en ?? `Write ${expectation(expected).en} instead.`),
 			}),
 		},
 	}),
@@ -187,19 +198,35 @@ export const validateProblems = {
 			}),
 		},
 	}),
-	"out-of-range": entry<{ name: string; found: string; limit: string; side: "min" | "max" }>({
+	/** `range` is all that is allowed; `swapped` the field beside it whose number belongs here. */
+	"out-of-range": entry<{
+		name: string;
+		found: string;
+		limit: string;
+		side: "min" | "max";
+		range?: readonly [number, number] | undefined;
+		swapped?: string | undefined;
+	}>({
 		nl: {
 			title: "Getal past niet",
-			text: ({ name, found, limit, side }) => ({
+			text: ({ name, found, limit, side, range, swapped }) => ({
 				message: `\`${name}\` is ${found}; het mag ${side === "min" ? "niet kleiner" : "niet groter"} zijn dan ${limit}.`,
-				hint: "Pas het getal aan.",
+				hint: swapped
+					? `De getallen van \`${name}\` en \`${swapped}\` lijken verwisseld: draai ze om.`
+					: range
+						? `Schrijf een getal van ${range[0]} tot en met ${range[1]}.`
+						: `Schrijf ${side === "min" ? "minstens" : "hoogstens"} ${limit}.`,
 			}),
 		},
 		en: {
 			title: "Number out of range",
-			text: ({ name, found, limit, side }) => ({
+			text: ({ name, found, limit, side, range, swapped }) => ({
 				message: `\`${name}\` is ${found}; it must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
-				hint: "Change the number.",
+				hint: swapped
+					? `The numbers of \`${name}\` and \`${swapped}\` seem to be swapped: exchange them.`
+					: range
+						? `Write a number from ${range[0]} to ${range[1]}.`
+						: `Write ${side === "min" ? "at least" : "at most"} ${limit}.`,
 			}),
 		},
 	}),
@@ -225,19 +252,24 @@ export const validateProblems = {
 			}),
 		},
 	}),
-	"missing-type": entry<{ known: readonly string[] }>({
+	/** `found` is a field whose value is a type of section. */
+	"missing-type": entry<{ known: readonly string[]; found?: string | undefined }>({
 		nl: {
 			title: "Sectie zonder type",
-			text: ({ known }) => ({
+			text: ({ known, found }) => ({
 				message: "Deze sectie zegt niet wat ze is.",
-				hint: `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
+				hint: found
+					? `Schrijf \`type:\` in plaats van \`${found}:\`.`
+					: `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
 			}),
 		},
 		en: {
 			title: "Missing section type",
-			text: ({ known }) => ({
+			text: ({ known, found }) => ({
 				message: "This section does not say what type it is.",
-				hint: `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
+				hint: found
+					? `Write \`type:\` instead of \`${found}:\`.`
+					: `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
 			}),
 		},
 	}),
