@@ -333,7 +333,8 @@ describe("SARIF", () => {
 		for (const { ruleId, ruleIndex } of results(log)) expect(rules[ruleIndex ?? -1]?.id).toBe(ruleId);
 		// Its index is that of the rule, as was asked above; the number grows with the catalogue.
 		expect(result).toMatchInlineSnapshot(
-			{ ruleIndex: expect.any(Number) }, `
+			{ ruleIndex: expect.any(Number) },
+			`
 			{
 			  "level": "error",
 			  "locations": [
@@ -373,7 +374,8 @@ describe("SARIF", () => {
 			  "ruleId": "invalid-value",
 			  "ruleIndex": Any<Number>,
 			}
-		`);
+		`,
+		);
 		const rule = (language: ReportLanguage, id: string) =>
 			sarif(language).runs[0]?.tool.driver.rules?.find((each) => each.id === id);
 		expect(rule("nl", "broken-link")).toMatchInlineSnapshot(`

@@ -82,10 +82,10 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	}
 	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
-	const odd = oddNames(yaml.source);
-	if (odd.length > 0) return { text, valid: undefined, problems: odd };
+	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
+	if (misread.length > 0) return { text, valid: undefined, problems: misread };
 	const { valid, partial, problems } = validateFile(file, yaml.source);
-	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
+	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source)];
 	return { text, valid, partial, problems: [...around, ...problems] };
 }
 
