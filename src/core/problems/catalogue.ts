@@ -10,6 +10,7 @@ import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { valueProblems } from "./catalogue-values.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
 
@@ -19,6 +20,7 @@ const entries = {
 	...yamlProblems,
 	...addressProblems,
 	...validateProblems,
+	...valueProblems,
 	...checkProblems,
 	...imageProblems,
 	...overviewProblems,
