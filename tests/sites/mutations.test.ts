@@ -14,6 +14,7 @@ import { nodesIn } from "#pipeline/read/written.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { unprintable } from "#pipeline/text/unprintable.ts";
 import { noClient } from "../helpers/built-html.ts";
+import { editorMistakes } from "../helpers/editor-mistakes.ts";
 import { projectFolder, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, type Mutated, type Mutation, mutate } from "../helpers/mutations.ts";
 
@@ -118,6 +119,57 @@ test.each(senseless)("what makes no sense is told: %s, %j to %j", (name, from, t
 		(each) => !usual.has(keyOf(each)),
 	);
 	expect(found.map((each) => each.code)).toContain(code);
+});
+
+test.each(Object.entries(editorMistakes))("%s is told once, where it is", (_, { file, from, to, code, below = 0 }) => {
+	const path = join(site.root, "content", file);
+	const before = readFileSync(path, "utf8");
+	const line = before.slice(0, before.indexOf(from)).split("\n").length + below;
+	expect(before).toContain(from);
+	writeFileSync(
+		path,
+		before.replace(from, () => to),
+	);
+	try {
+		const found = checkContent(reader).problems.filter((each) => !usual.has(keyOf(each)));
+		expect(found.map((each) => `${each.code} ${each.place.file}:${each.place.line}`)).toEqual([
+			`${code} content/${file}:${line}`,
+		]);
+		for (const each of found) expect(wordsOf(each, "nl").hint).not.toMatch(/Pas de waarde aan|YAML meldt/);
+	} finally {
+		writeFileSync(path, before);
+	}
+});
+
+test("a file that cannot be read under its name brings no echoes", () => {
+	const path = (name: string) => join(site.root, "content", name);
+	const bytes = readFileSync(path("pages/contact.yaml"));
+	const found = () =>
+		checkContent(reader)
+			.problems.filter((each) => !usual.has(keyOf(each)))
+			.map(({ code, place }) => `${code} ${place.file}`);
+	try {
+		writeFileSync(path("pages/contact.yaml"), Buffer.from(bytes.toString(), "utf16le"));
+		expect(found()).toEqual(["wrong-encoding content/pages/contact.yaml"]);
+		writeFileSync(path("pages/contact.yaml"), "{\\rtf1\\ansi Contact}");
+		expect(found()).toEqual(["foreign-file content/pages/contact.yaml"]);
+		writeFileSync(path("pages/contact.yaml"), bytes.toString().replaceAll("\n", "\r"));
+		expect(found()).toEqual([]);
+		rmSync(path("pages/contact.yaml"));
+		writeFileSync(path("pages/contact.yml"), bytes);
+		expect(found()).toEqual(["wrong-extension content/pages/contact.yml"]);
+		rmSync(path("pages/contact.yml"));
+		mkdirSync(path("pages/nl"));
+		writeFileSync(path("pages/nl/contact.yaml"), bytes);
+		expect(found()).toEqual(["source-language-folder content/pages/nl/contact.yaml"]);
+		rmSync(path("pages/nl"), { recursive: true });
+		writeFileSync(path("pages/contact.yaml"), bytes);
+		writeFileSync(path("images/IMG 1.JPG"), "");
+		expect(found()).toEqual(["wrong-image-name content/images/IMG 1.JPG"]);
+	} finally {
+		rmSync(path("images/IMG 1.JPG"), { force: true });
+		writeFileSync(path("pages/contact.yaml"), bytes);
+	}
 });
 
 function holds(mutation: Mutation): void {

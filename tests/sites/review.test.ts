@@ -573,8 +573,10 @@ describe("forms of the report", () => {
 		expect(comment).toMatchInlineSnapshot(`
 			"## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
 
-			> In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
+			> In de bestanden in deze map staan 3 fouten. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 			>
+			> - content/pages/contact.yaml\\:9\\:12 Opmaak in gewone tekst. \\\`&lt;img src=x onerror=alert\\(1\\)&gt;\\\` is HTML; in deze regel komt het zo op de site te staan.
+			> - content/pages/contact.yaml\\:9\\:66 Opmaak in gewone tekst. \\\`\\[klik\\]\\(https\\://kwaad.example\\)\\\` is opmaak; in deze regel komt het zo op de site te staan.
 			> - content/pages/contact.yaml\\:23\\:49 HTML in de tekst. \\\`&lt;\\!-- content-review --&gt;\\\` is HTML, en dat mag niet in een tekst staan.
 
 			4 wijzigingen

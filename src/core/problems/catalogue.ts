@@ -14,6 +14,7 @@ import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { valueProblems } from "./catalogue-values.ts";
 import { wordingProblems } from "./catalogue-wording.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
@@ -25,6 +26,7 @@ const entries = {
 	...yamlProblems,
 	...addressProblems,
 	...validateProblems,
+	...valueProblems,
 	...checkProblems,
 	...formProblems,
 	...senseProblems,

@@ -1,3 +1,4 @@
+import { fileKind } from "#core/fields/kinds/file.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
@@ -21,7 +22,9 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 			const { file, alt } = value as WrittenImage;
 			const place = () => source.valueAt([...path, "file"]);
 			if (!images.has(file)) {
-				yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
+				const inside = fileKind.advice(file) ?? "";
+				const close = images.has(inside) ? inside : nearest(file, images.names);
+				yield problem("missing-image", place(), { file, nearest: close });
 				return;
 			}
 			if (alt !== undefined && namesAFile(alt, file)) {

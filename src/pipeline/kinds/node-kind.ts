@@ -60,6 +60,8 @@ export interface Home {
 interface Invalid {
 	readonly name: string;
 	readonly found: string;
+	/** The largest number that may stand there. */
+	readonly max?: number | undefined;
 }
 
 interface Surroundings {

@@ -1,7 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
-import { cutByHash, swallowedItems } from "../read/comments.ts";
+import { cutByHash, oddNames, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
 import { mergeConflicts } from "../read/foreign.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
@@ -91,8 +91,10 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	}
 	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
+	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
+	if (misread.length > 0) return { text, valid: undefined, problems: misread };
 	const { valid, partial, problems } = validateFile(file, yaml.source);
-	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
+	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source)];
 	return { text, valid, partial, problems: [...around, ...problems] };
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
-import { file } from "./file.ts";
+import { file, fileKind } from "./file.ts";
 import { text } from "./text.ts";
 
 /** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
@@ -27,7 +27,8 @@ export const imageKind: KindAnswers = {
 		en: "a picture with `file:` (and `alt:`), in lower case without spaces",
 	},
 	advice(written) {
-		return /\.(svg|jpe?g|png|webp|avif)$/.test(written) ? `file: ${written}` : undefined;
+		const file = fileKind.advice(written) ?? written;
+		return /\.(svg|jpe?g|png|webp|avif)$/.test(file) ? `{ file: ${file} }` : undefined;
 	},
 	label: ["beeld", "picture"],
 	names: "picture",
