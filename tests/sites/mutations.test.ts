@@ -85,7 +85,6 @@ const senseless: readonly (readonly [file: string, from: string, to: string, cod
 	["pages/index.yaml", "../../schemas", "../schemas", "schema-line"],
 	["site.yaml", "  - blogs\n", "  - blogs\n  - blogs\n", "listed-twice"],
 	["pages/blogs/tinnitus-week.yaml", "date: 20", "date: 00", "unlikely"],
-	["pages/over-ons.yaml", "alt: ", "alt: IMG_2034.JPG #", "unlikely"],
 	["pages/contact.yaml", "      ## ", "      Reis kost € 149.\n\n      ## ", "amount-differs"],
 	["pages/contact.yaml", "      ## ", "      Bel 058 999 99 99.\n\n      ## ", "phone-not-a-fact"],
 	[

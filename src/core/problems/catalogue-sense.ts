@@ -9,8 +9,7 @@ export type Unlikely =
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
 	| { readonly why: "always-closed"; readonly found: string }
-	| { readonly why: "suffix"; readonly found: string; readonly name: string }
-	| { readonly why: "alt"; readonly found: string };
+	| { readonly why: "suffix"; readonly found: string; readonly name: string };
 
 /** What is written well and does not make sense. */
 export const senseProblems = {
@@ -76,7 +75,6 @@ export const senseProblems = {
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt de praktijk anders dan \`${"name" in values ? values.name : ""}\`.`,
-					alt: () => `\`${values.found}\` zegt niet wat er te zien is.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -88,7 +86,6 @@ export const senseProblems = {
 					"far-away": "Kijk of `latitude` en `longitude` kloppen.",
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
 					suffix: 'Deze woorden staan achter de titel van elke pagina. Pas ze aan, of schrijf `"{business.name}"`.',
-					alt: "Schrijf in één zin wat er te zien is.",
 				})[values.why],
 		},
 		en: {
@@ -105,7 +102,6 @@ export const senseProblems = {
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
 						`\`${values.found}\` names the practice otherwise than \`${"name" in values ? values.name : ""}\`.`,
-					alt: () => `\`${values.found}\` does not say what the picture shows.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -117,7 +113,6 @@ export const senseProblems = {
 					"far-away": "Check `latitude` and `longitude`.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',
-					alt: "Say in one sentence what the picture shows.",
 				})[values.why],
 		},
 	}),

@@ -27,9 +27,6 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 				yield problem("missing-image", place(), { file, nearest: close });
 				return;
 			}
-			if (alt !== undefined && namesAFile(alt, file)) {
-				yield problem("unlikely", source.valueAt([...path, "alt"]), { why: "alt", found: alt });
-			}
 			const info = images.info(file);
 			if (info) yield* checkImage({ file, alt, info, place });
 			const fault = images.fault(file);
@@ -40,15 +37,6 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 		},
 	};
 };
-
-/** The name that a camera or an editor gave to a file says nothing to who does not see it. */
-function namesAFile(alt: string, file: string): boolean {
-	const bare = (name: string) => name.toLowerCase().replace(/^.*\/|\.\w{3,4}$/g, "");
-	if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?)$/i.test(alt.trim()) || bare(alt) === bare(file)) return true;
-	return /^(?:img|dsc[nf]?|pxl|mvi|image|foto|afbeelding|picture|photo|whatsapp image|screenshot|schermafbeelding)[\s_-]*[\d\s_.-]*$/i.test(
-		alt.trim(),
-	);
-}
 
 function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
 	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
