@@ -12,14 +12,10 @@ import { namingFields } from "../site/fields.ts";
 import { pictureIn } from "../site/images.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
+import { picturesVersion } from "./pictures-version.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
-
-/**
- * Stands for how share pictures look. Raise it when their drawing changes, and every picture gets another address.
- */
-const version = 1;
 
 /** Everything that is drawn in one share picture, and where it stands. */
 export interface SharePlan {
@@ -32,7 +28,7 @@ export interface SharePlan {
 	readonly article: boolean;
 	/** A picture of the page itself; `photo` when it is not a drawing. */
 	readonly image?: { readonly name: string; readonly absolute: string; readonly photo: boolean };
-	/** Stands for all of the above and for the look. */
+	/** Stands for all of the above, and for the code that draws it. */
 	readonly key: string;
 	/** Drawings are smaller and sharper as PNG, photos as JPEG. */
 	readonly format: "png" | "jpeg";
@@ -56,7 +52,7 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
 		article: shown.value.article !== undefined,
 	};
-	const content = JSON.stringify({ look: version, ...drawn, image: image?.info.address });
+	const content = JSON.stringify({ look: picturesVersion, ...drawn, image: image?.info.address });
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
