@@ -3,15 +3,18 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
+import { tracedSite } from "../present/readings.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
-import type { Site, Sound } from "../site/site.ts";
+import { isSoundSite, type Site, type Sound } from "../site/site.ts";
+import { look } from "../site/traced-site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { unlessStillRight } from "./still-right.ts";
 import { problemsOfText } from "./texts.ts";
 import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
 
@@ -38,7 +41,20 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[]): G
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of passageFiles(site)) {
 		names.add(file.name);
-		yield* checkFile(site, file, { languages, reported, wrong: wrong.get(file.source.file) });
+		const judge = () => [...checkFile(site, file, { languages, reported, wrong: wrong.get(file.source.file) })];
+		const isQuiet = [file.name, ...languages.map((each) => `translations/${each}/${file.name}`)].every(
+			(name) => !reported.has(`content/${name}`),
+		);
+		if (!isQuiet || !isSoundSite(site)) {
+			yield* judge();
+			continue;
+		}
+		const traced = tracedSite(site);
+		yield* unlessStillRight(traced, `translated ${languages.join(" ")} ${file.name}`, () => {
+			look(traced, `file ${file.name}`);
+			for (const language of languages) look(traced, `translation ${language} ${file.name}`);
+			return judge();
+		});
 	}
 	yield* checkOrphans(site, names, reported);
 }

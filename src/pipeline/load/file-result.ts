@@ -60,20 +60,38 @@ function textIfThere(file: ContentFile): ReturnType<typeof readText> {
 	}
 }
 
+/** A translation in which nothing was wrong when it said the same; it is judged when somebody looks into it. */
+export function soundTranslation(file: ContentFile & { role: "translation" }, text: string): FileResult {
+	return {
+		text,
+		valid: lazyTranslation(
+			file,
+			once(() => validateText(file, text)),
+			text,
+		),
+		problems: [],
+	};
+}
+
 /** A translation that is read when somebody looks into it; one that is not sound translates nothing. */
-function lazyTranslation(file: ContentFile & { role: "translation" }, whole: () => FileResult): ValidFile {
+function lazyTranslation(
+	file: ContentFile & { role: "translation" },
+	whole: () => FileResult,
+	text?: string,
+): ValidFile {
 	const sound = () => {
 		const { valid } = whole();
 		return valid?.kind === "translation" ? valid.sound : { source: parseSource(file.file, ""), value: [] };
 	};
 	const { language, name } = file;
+	const source = text === undefined ? undefined : parseSource(file.file, text);
 	return {
 		kind: "translation",
 		language,
 		name,
 		sound: {
 			get source() {
-				return sound().source;
+				return source ?? sound().source;
 			},
 			get value() {
 				return sound().value;

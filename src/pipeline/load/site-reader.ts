@@ -12,7 +12,7 @@ import { readText } from "../read/text.ts";
 import { ImageFolder } from "../site/images.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
-import { type FileResult, knownPage, lazyResult, validateText } from "./file-result.ts";
+import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -202,6 +202,9 @@ export class SiteReader {
 		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
 		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
 			return knownPage(file, { ...known, stamp }, text);
+		}
+		if (file.role === "translation" && this.#memory?.isSound(file.file, fingerprintOf(text))) {
+			return soundTranslation(file, text);
 		}
 		const reading = timed("validate", () => validateText(file, text));
 		const { valid } = reading;

@@ -1,5 +1,7 @@
 import type { Language } from "#core/languages.ts";
-import { remembered } from "#core/remembered.ts";
+import { once, remembered } from "#core/remembered.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { SourceFile } from "../read/source.ts";
 import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
@@ -19,7 +21,9 @@ export function tracedSite(site: SoundSite): TracedSite {
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
 	const { pages, settings, words, translations, images } = site;
+	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
+		file: (name) => files().get(name)?.fingerprint,
 		page: (path) => pages.get(path)?.source.fingerprint,
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
@@ -53,6 +57,12 @@ function readingsOf(site: SoundSite): Readings {
 			return hasArticlesBelow(address, all, language);
 		},
 	};
+}
+
+/** Every file with a text of a page, the facts or the settings. */
+function filesOf({ settings, facts, pages }: SoundSite): SourceFile[] {
+	const inFacts = [...facts.values()].flatMap(({ files }) => files);
+	return [settings, ...inFacts, ...pages.values()].map(({ source }) => source);
 }
 
 function cardOf(page: SitePage | undefined) {

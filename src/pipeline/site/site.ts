@@ -51,6 +51,8 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 export interface Memory extends Traces {
 	/** What is known of a page, whatever it says now. */
 	pageOf(file: string): KnownPage | undefined;
+	/** Whether a translation was sound by itself when it said this. */
+	isSound(file: string, fingerprint: string): boolean;
 	/** Stands for the facts that the texts of these pages were searched for. */
 	readonly searchedFor: string | undefined;
 }

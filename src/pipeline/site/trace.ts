@@ -1,5 +1,7 @@
 /** What somebody who presents may ask a site for. */
 export type ReadKind =
+	/** All that a file of settings, facts or a page says: `file pages/contact.yaml` */
+	| "file"
 	/** All that a page says: `page /contact` */
 	| "page"
 	/** What other pages show of a page: `card /contact` */
