@@ -70,7 +70,9 @@ export default {
 
 /** The site as it was in a revision; only what its files say, because its pictures are gone again. */
 function siteAt(root: string, revision: string, language: ReportLanguage | undefined): Site {
-	return withRevision({ root, revision, language: () => language ?? reportLanguageOf(root) }, (checkedOut) => {
-		return openContent(checkedOut.root).read().site;
-	});
+	const asked = { root, revision, newer: { revision: undefined } };
+	return withRevision(
+		{ ...asked, language: () => language ?? reportLanguageOf(root) },
+		(checkedOut) => openContent(checkedOut.root).read().site,
+	);
 }

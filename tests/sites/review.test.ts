@@ -648,6 +648,42 @@ describe("revisions", () => {
 		expect(text).toContain("naar main (1234567)");
 	});
 
+	test("what became of the older version after both parted is no change of the newer one", async () => {
+		const git = (...args: string[]) => spawnSync("git", ["-C", site.root, ...args]);
+		git("checkout", "--quiet", "-b", "voorstel");
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		const proposal = commitAll(site.root);
+		git("checkout", "--quiet", "main");
+		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 999 99 99");
+		site.write("pages/nieuw.yaml", readFileSync(join(site.root, "content/pages/contact.yaml")));
+		commitAll(site.root);
+		expect(await reviewed({ words: ["main", "voorstel"] })).not.toContain("Telefoonnummer");
+		git("checkout", "--quiet", "voorstel");
+		const text = await reviewed({ words: ["main"] });
+		expect(text).toContain("van main toen deze tak begon (1234567) naar de bestanden in deze map");
+		expect(text).toContain("€ 100 → € 145");
+		expect(text).not.toContain("Telefoonnummer");
+		const since = await printed(validate, { options: { since: "main", format: "json" } });
+		expect(since).not.toContain("address-vanished");
+		// Who goes back sees everything change that came after.
+		expect(await reviewed({ words: [proposal, `${proposal}~1`] })).toContain("€ 145 → € 100");
+	});
+
+	test("a copy that lacks older versions, and two revisions in one word", async () => {
+		commitAll(site.root);
+		const copy = mkdtempSync(join(temporary, "copy-"));
+		spawnSync("git", ["clone", "--quiet", "--depth", "1", `file://${site.root}`, copy]);
+		expect(await refusal({ root: copy, words: ["HEAD~1"], language: "nl" })).toBe(
+			'Deze kopie van de repository heeft niet alle oudere versies, en met "HEAD~1" is niet te vergelijken. Haal ze op met: git fetch --unshallow',
+		);
+		rmSync(copy, { recursive: true });
+		for (const dots of ["..", "..."]) {
+			expect(await refusal({ words: [`main${dots}HEAD`], language: "en" })).toBe(
+				`"main${dots}HEAD" is two versions. Write them as two words: main HEAD`,
+			);
+		}
+	});
+
 	test("a site in a folder of a repository", async () => {
 		const outer = mkdtempSync(join(temporary, "outer-"));
 		const inner = join(outer, "sites/een site");

@@ -9,6 +9,8 @@ export interface ReviewedVersion {
 	readonly revision: string | undefined;
 	/** Full name of the commit. */
 	readonly commit: string | undefined;
+	/** The commit is the one in which the newer version parted from the revision. */
+	readonly branched: boolean;
 	/** Errors that may keep files of it from being compared. */
 	readonly errors: readonly AnyProblem[];
 	/** Texts of its files, for code frames. */
@@ -32,8 +34,9 @@ export function conclusion({ before, after, language }: Review, changes: number)
 }
 
 /** A version as a report names it: `main (094fa48)`. */
-export function versionName({ revision, commit }: ReviewedVersion, report: ReportLanguage): string {
+export function versionName({ revision, commit, branched }: ReviewedVersion, report: ReportLanguage): string {
 	if (revision === undefined) return phrases[report].folder;
 	const short = commit?.slice(0, 7) ?? "";
+	if (branched) return phrases[report].branched(revision, short);
 	return commit?.startsWith(revision) ? short : `${revision} (${short})`;
 }

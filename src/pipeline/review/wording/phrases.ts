@@ -5,6 +5,7 @@ const nl = {
 	heading: (from: string, to: string) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	/** The files that are there now, as the newer of two revisions. */
 	folder: "de bestanden in deze map",
+	branched: (revision: string, commit: string) => `${revision} toen deze tak begon (${commit})`,
 	nothing: "Een bezoeker ziet geen verschil.",
 	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
@@ -79,6 +80,7 @@ const nl = {
 const en: typeof nl = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
+	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
 	nothing: "A visitor will see no difference.",
 	nothingKnown: "A visitor will see no difference in what could be compared.",
 	count: (changes) => (changes === 1 ? "1 change" : `${changes} changes`),
