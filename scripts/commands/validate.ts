@@ -17,7 +17,7 @@ export default {
 		strict: { type: "boolean", text: "a warning counts as a mistake" },
 		fix: { type: "boolean", text: "first fix what has one right answer, and show it" },
 		"dry-run": { type: "boolean", text: "with --fix: show what would be fixed, and write nothing" },
-		since: { type: "string", value: "revision", text: "also name addresses of that revision that lead nowhere now" },
+		since: { type: "string", value: "revision", text: "also refuse addresses of that revision that lead nowhere now" },
 		format: {
 			type: "string",
 			value: "form",

@@ -1,10 +1,9 @@
 import type { Language } from "../languages.ts";
-import { entry, type ReportLanguage, warning } from "./entry.ts";
+import { entry, languageName, type ReportLanguage, warning } from "./entry.ts";
 
 /** "Engels, Frans en Spaans" */
 function namesOf(languages: readonly Language[], report: ReportLanguage): string {
-	const names = new Intl.DisplayNames([report], { type: "language" });
-	return new Intl.ListFormat(report).format(languages.map((language) => names.of(language) ?? language));
+	return new Intl.ListFormat(report).format(languages.map((language) => languageName(language, report)));
 }
 
 /** What a visitor reads in the place of a translation that is not there. */

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { likeness } from "../text/likeness.ts";
 
@@ -80,6 +81,12 @@ export function vanishedAddresses(before: Site, after: Site, moved = movedPages(
 		return [{ address, successor: after.pages.get(target) ?? (page && moved.get(page)) }];
 	});
 	return [...pages, ...former];
+}
+
+/** The languages that one version of a site has and another lacks; none where the settings of either cannot be read. */
+export function languagesOnlyIn({ settings }: Site, other: Site): Language[] {
+	const kept = other.settings?.value.languages;
+	return kept ? (settings?.value.languages ?? []).filter((language) => !kept.includes(language)) : [];
 }
 
 /** A page that is there but is not sound: what it says of its former addresses is not known. */

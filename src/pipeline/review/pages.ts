@@ -1,7 +1,7 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
+import { languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
@@ -20,6 +20,14 @@ export function pagePairs(before: Site, after: Site): PagePair[] {
 		return now ? [[page, now]] : [];
 	});
 	return [...stayed, ...movedPages(before, after)];
+}
+
+/** Languages that come and go, with all their addresses. */
+export function* compareLanguages({ sites: { before, after } }: Look): Generator<Change> {
+	for (const language of languagesOnlyIn(before, after))
+		yield { kind: "language-removed", language, addresses: before.pages.size };
+	for (const language of languagesOnlyIn(after, before))
+		yield { kind: "language-added", language, addresses: after.pages.size };
 }
 
 /** Addresses that come, go, or lead elsewhere. */

@@ -1,6 +1,7 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Change } from "./changes.ts";
+import { weightOf } from "./weight.ts";
 import { phrases } from "./wording/phrases.ts";
 
 /** One of the two versions of a review. */
@@ -26,10 +27,11 @@ export interface Review {
 	readonly changes: readonly Change[];
 }
 
-/** The last word of a report: how many changes it has. */
-export function conclusion({ before, after, language }: Review, changes: number): string {
-	const { nothing, nothingKnown, count } = phrases[language];
-	if (changes > 0) return count(changes);
+/** The first line of a report: how many changes it has, and what weighs most in them. */
+export function weightLine(review: Review, changes: number): string {
+	const { before, after, language } = review;
+	const { nothing, nothingKnown, weight } = phrases[language];
+	if (changes > 0) return weight(changes, weightOf(review.changes, after.errors.length));
 	return before.errors.length + after.errors.length > 0 ? nothingKnown : nothing;
 }
 
