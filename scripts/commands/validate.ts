@@ -24,7 +24,10 @@ export default {
 			values: reportFormats,
 			text: `form of the report: ${reportFormats.join(", ")} (default: text)`,
 		},
-		all: { type: "boolean", text: "show every problem in full, however many there are" },
+		all: {
+			type: "boolean",
+			text: "show every problem in full, however many there are, and each text to translate by itself",
+		},
 		"changed-since": {
 			type: "string",
 			value: "revision",
