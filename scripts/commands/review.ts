@@ -11,8 +11,8 @@ import type { Command } from "../command.ts";
 
 export default {
 	summary: {
-		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds een versie in Git, of tussen twee versies.",
-		en: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds deze tak van een versie afging, of tussen twee versies.",
+		en: "Says in words what a visitor will see change since this branch parted from a revision, or between two revisions.",
 	},
 	words: "<revision> [<newer revision>]",
 	options: {
@@ -33,13 +33,13 @@ export default {
 			});
 		}
 		const reviewTo = (folder: string, commit: string | undefined): Review =>
-			withRevision({ root, revision: older }, (checkedOut) => {
+			withRevision({ root, revision: older, newer: { revision: newer } }, (checkedOut) => {
 				const reader = openContent(folder);
 				const now = checkContent(reader);
 				const before = checkContent(openContent(checkedOut.root, { other: reader }));
 				return {
-					before: versionOf(before, older, checkedOut.commit),
-					after: versionOf(now, newer, commit),
+					before: versionOf(before, older, checkedOut),
+					after: versionOf(now, newer, { commit, branched: false }),
 					language: asked ?? now.language,
 					changes: compareSites(before.site, now.site),
 				};
@@ -56,9 +56,9 @@ export default {
 function versionOf(
 	{ site, problems }: CheckedSite,
 	revision: string | undefined,
-	commit: string | undefined,
+	{ commit, branched }: Pick<ReviewedVersion, "commit" | "branched">,
 ): ReviewedVersion {
-	return { revision, commit, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
+	return { revision, commit, branched, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
 }
 
 function written(review: Review, format: string): string {

@@ -41,8 +41,8 @@ export default {
 			type: "string",
 			value: "revision",
 			text: {
-				nl: "ook adressen uit die versie noemen die nergens meer heen leiden",
-				en: "also name addresses of that revision that lead nowhere now",
+				nl: "ook adressen uit die versie weigeren die nergens meer heen leiden",
+				en: "also refuse addresses of that revision that lead nowhere now",
 			},
 		},
 		format: {
@@ -57,8 +57,8 @@ export default {
 		all: {
 			type: "boolean",
 			text: {
-				nl: "elke melding helemaal tonen, hoeveel het er ook zijn",
-				en: "show every problem in full, however many there are",
+				nl: "elke melding helemaal tonen, hoeveel het er ook zijn, en elke tekst die nog te vertalen is",
+				en: "show every problem in full, however many there are, and each text to translate by itself",
 			},
 		},
 		"changed-since": {
@@ -110,7 +110,8 @@ export default {
 
 /** The site as it was in a revision; only what its files say, because its pictures are gone again. */
 function siteAt(root: string, revision: string): Site {
-	return withRevision({ root, revision }, (checkedOut) => {
-		return openContent(checkedOut.root).read().site;
-	});
+	return withRevision(
+		{ root, revision, newer: { revision: undefined } },
+		(checkedOut) => openContent(checkedOut.root).read().site,
+	);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
 	choice,
+	date,
 	flag,
 	group,
 	id,
@@ -98,6 +99,16 @@ export const siteSchema = z.strictObject({
 		"talen",
 		"languages",
 	]),
+	translateLater: list(
+		"Vertalingen die mogen wachten. Tot en met die dag vraagt de controle er niet om.",
+		group("Een uitstel: van een taal, van een bestand, of van een bestand in één taal.", {
+			language: z.enum(languages).describe("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal.").optional(),
+			file: properName("Het bestand in content, bijvoorbeeld pages/contact.yaml. Zonder deze regel: elk bestand.", {
+				max: 200,
+			}).optional(),
+			until: date("De laatste dag waarop het mag wachten."),
+		}),
+	).optional(),
 	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", {
 		max: 60,
 		label: ["naam achter elke titel", "name behind every title"],

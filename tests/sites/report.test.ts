@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import standard from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json";
 import Ajv from "ajv-draft-04";
@@ -288,6 +289,17 @@ describe("for GitHub", () => {
 		});
 	});
 
+	test("files are named from the top of their repository, wherever the work is done", async () => {
+		const outer = mkdtempSync(join(tmpdir(), "outer-"));
+		writeWrongPage("fout", 1, 0);
+		cpSync(join(site.root, "content"), join(outer, "sites/noord/content"), { recursive: true });
+		execFileSync("git", ["init", "-q"], { cwd: outer });
+		const asked = (format: string) => validate(["--root", join(outer, "sites/noord"), "--format", format]);
+		expect((await asked("github")).output).toMatch(/^::error file=sites\/noord\/content\/pages\/fout\.yaml,/);
+		expect((await asked("sarif")).output).toContain('"uri": "sites/noord/content/pages/fout.yaml"');
+		rmSync(outer, { recursive: true });
+	});
+
 	test("nothing wrong", async () => {
 		const { code, output } = await validate(["--format", "github"], { GITHUB_STEP_SUMMARY: join(site.root, "s.md") });
 		expect({ code, output }).toEqual({ code: 0, output: "✓ De inhoud klopt.\n" });
@@ -471,7 +483,12 @@ function git(...args: string[]): void {
 function validate(args: string[], variables: Record<string, string> = {}): Promise<{ code: number; output: string }> {
 	const { GITHUB_STEP_SUMMARY: _, GITHUB_WORKSPACE: __, ...own } = process.env;
 	const env = { ...own, NODE_ENV: "production", ...variables };
-	const all = [join(projectFolder, "scripts/run.mjs"), "validate", "--root", site.root, ...args];
+	const all = [
+		join(projectFolder, "scripts/run.mjs"),
+		"validate",
+		...(args.includes("--root") ? [] : ["--root", site.root]),
+		...args,
+	];
 	return new Promise((resolve) => {
 		execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
 			resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });

@@ -114,7 +114,8 @@ sections:
 		site.replace("facts/colors.yaml", "bordeauxrood", "wijnrood");
 		site.replace("facts/branches.yaml", "street: Voorbeeldstraat 1", "street: Voorbeeldstraat 3");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"7 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
@@ -129,12 +130,11 @@ sections:
 			    /aanbod, /blogs/oordoppen-op-maat
 			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen
 			    /aanbod
-
-			7 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"7 changes: 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Facts
 
@@ -149,8 +149,6 @@ sections:
 			    /aanbod, /blogs/oordoppen-op-maat
 			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages
 			    /aanbod
-
-			7 changes
 			"
 		`);
 	});
@@ -166,7 +164,8 @@ sections:
 		);
 		site.replace("facts/products.yaml", "samples: [unit]\n", "samples: [unit, price]\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"5 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
@@ -182,8 +181,6 @@ sections:
 
 			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat
 			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat
-
-			5 wijzigingen
 			"
 		`);
 	});
@@ -225,7 +222,8 @@ sections:
 			"",
 		);
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"8 wijzigingen: 4 teksten nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Pagina /contact, ‘Contact en route’
 
@@ -251,12 +249,11 @@ sections:
 			    Naar de privacy
 			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
 			    U vindt ons naast het station.
-
-			8 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"8 changes: 4 texts not translated yet, 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Page /contact, “Contact en route”
 
@@ -282,8 +279,6 @@ sections:
 			    Naar de privacy
 			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
 			    U vindt ons naast het station.
-
-			8 changes
 			"
 		`);
 	});
@@ -301,7 +296,8 @@ sections:
 		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
 		site.replace("pages/contact.yaml", "sections:\n", "formerly: [/bericht]\nsections:\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"8 wijzigingen: 2 adressen vervallen zonder doorverwijzing, 3 teksten nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
@@ -324,12 +320,11 @@ sections:
 			    Route
 			    Zo komt u bij ons.
 			    Zo komt u er
-
-			8 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"8 changes: 2 addresses end without a redirect, 3 texts not translated yet, 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Facts
 
@@ -352,8 +347,6 @@ sections:
 			    Route
 			    Zo komt u bij ons.
 			    Zo komt u er
-
-			8 changes
 			"
 		`);
 	});
@@ -366,7 +359,8 @@ test("translations that become stale, are missing, are mended or changed", async
 	site.replace("pages/contact.yaml", "      ## Privacy\n", "      ## Privacy\n\n      Wij bewaren niets.\n");
 	site.write("translations/en/pages/contact.yaml", english.replace("Ask us", "Just ask"));
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"6 wijzigingen: 1 tekst verouderd, 1 tekst nog niet vertaald, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		Pagina /contact, ‘Contact’
 
@@ -385,12 +379,11 @@ test("translations that become stale, are missing, are mended or changed", async
 		  Nu wel vertaald in het Engels: ‘Naar het formulier’ (/contact)
 		  Verouderd in het Engels: ‘Stuur ons een kort bericht’ (/contact)
 		  Nog niet vertaald in het Engels: ‘Wij bewaren niets.’ (/contact)
-
-		6 wijzigingen
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"6 changes: 1 text out of date, 1 text not translated yet, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		Page /contact, “Contact”
 
@@ -409,8 +402,6 @@ test("translations that become stale, are missing, are mended or changed", async
 		  Now translated into English: “Naar het formulier” (/contact)
 		  Out of date in English: “Stuur ons een kort bericht” (/contact)
 		  Not translated yet into English: “Wij bewaren niets.” (/contact)
-
-		6 changes
 		"
 	`);
 });
@@ -428,7 +419,12 @@ test("the menu, words, settings and pictures", async () => {
 			.toBuffer(),
 	);
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"6 wijzigingen: 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Pagina's en adressen
+
+		  Taal erbij: Frans, met 6 adressen
 
 		Menu
 
@@ -447,13 +443,15 @@ test("the menu, words, settings and pictures", async () => {
 		Instellingen
 
 		  Open voor afspraken ja → nee
-		  Talen erbij: Frans
-
-		6 wijzigingen
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"6 changes: 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Pages and addresses
+
+		  Language added: French, with 6 addresses
 
 		Menu
 
@@ -472,9 +470,40 @@ test("the menu, words, settings and pictures", async () => {
 		Settings
 
 		  Open for appointments yes → no
-		  Languages added: French
+		"
+	`);
+});
 
-		6 changes
+test("a whole language is one line, whether it is switched off or its files are thrown away", async () => {
+	rmSync(join(site.root, "content/translations/en"), { recursive: true });
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"1 wijziging: 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Vertalingen
+
+		  Alle vertalingen in het Engels weg: 6 adressen tonen daar een andere taal.
+		"
+	`);
+	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, fr]");
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"2 wijzigingen: 6 adressen vervallen zonder doorverwijzing, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Pagina's en adressen
+
+		  Taal weg: Engels. 6 adressen leiden nergens meer heen.
+		  Taal erbij: Frans, met 6 adressen
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"2 changes: 6 addresses end without a redirect, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Pages and addresses
+
+		  Language removed: English. 6 addresses lead nowhere now.
+		  Language added: French, with 6 addresses
 		"
 	`);
 });
@@ -498,15 +527,13 @@ test("what no visitor sees is not mentioned", async () => {
 	site.write("images/scenes/zelfde.svg", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
 	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "scenes/zelfde.svg");
 	expect(await reviewed({ language: "nl" })).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
-
-		Een bezoeker ziet geen verschil.
+		"Een bezoeker ziet geen verschil.
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 		"
 	`);
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
-
-		A visitor will see no difference.
+		"A visitor will see no difference.
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 		"
 	`);
 });
@@ -518,7 +545,8 @@ test("a version with errors is compared as far as it can be read", async () => {
 	site.replace("pages/contact.yaml", "Vraag het ons", "Vraag het gerust");
 	site.replace("pages/index.yaml", "title: Stel gerust", "titel: Stel gerust");
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"2 wijzigingen: 1 tekst verouderd, 1 fout
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		In HEAD (1234567) staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`honderd\`.
@@ -533,12 +561,11 @@ test("a version with errors is compared as far as it can be read", async () => {
 		Vertalingen
 
 		  Verouderd in het Engels: ‘Vraag het gerust’ (/contact)
-
-		2 wijzigingen
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"2 changes: 1 text out of date, 1 error
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
 		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`honderd\`.
@@ -553,8 +580,6 @@ test("a version with errors is compared as far as it can be read", async () => {
 		Translations
 
 		  Out of date in English: “Vraag het gerust” (/contact)
-
-		2 changes
 		"
 	`);
 });
@@ -571,15 +596,15 @@ describe("forms of the report", () => {
 		const own = ["details", "summary", "h2", "h3", "ul", "li", "p", "blockquote", "del", "ins"];
 		expect([...tags].filter((tag) => !own.includes(tag.replace(/[</>]/g, "")))).toEqual(["<br>"]);
 		expect(comment).toMatchInlineSnapshot(`
-			"## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+			"## 4 wijzigingen: 3 teksten nog niet vertaald, 3 fouten
+
+			Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
 
 			> In de bestanden in deze map staan 3 fouten. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 			>
 			> - content/pages/contact.yaml\\:9\\:12 Opmaak in gewone tekst. \\\`&lt;img src=x onerror=alert\\(1\\)&gt;\\\` is HTML; in deze regel komt het zo op de site te staan.
 			> - content/pages/contact.yaml\\:9\\:66 Opmaak in gewone tekst. \\\`\\[klik\\]\\(https\\://kwaad.example\\)\\\` is opmaak; in deze regel komt het zo op de site te staan.
 			> - content/pages/contact.yaml\\:23\\:49 HTML in de tekst. \\\`&lt;\\!-- content-review --&gt;\\\` is HTML, en dat mag niet in een tekst staan.
-
-			4 wijzigingen
 
 			### Pagina /contact, ‘Contact’
 
@@ -626,6 +651,7 @@ describe("forms of the report", () => {
 			version: 1,
 			before: { revision: "HEAD", commit: "<commit>", errors: [] },
 			after: { revision: null, commit: null, errors: [] },
+			weight: { vanished: 0, stale: 0, missing: 0, errors: 0 },
 		});
 		expect(changes).toEqual([
 			{
@@ -649,6 +675,42 @@ describe("revisions", () => {
 		const text = await reviewed({ words: [first, "main"] });
 		expect(text).toContain("Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’");
 		expect(text).toContain("naar main (1234567)");
+	});
+
+	test("what became of the older version after both parted is no change of the newer one", async () => {
+		const git = (...args: string[]) => spawnSync("git", ["-C", site.root, ...args]);
+		git("checkout", "--quiet", "-b", "voorstel");
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		const proposal = commitAll(site.root);
+		git("checkout", "--quiet", "main");
+		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 999 99 99");
+		site.write("pages/nieuw.yaml", readFileSync(join(site.root, "content/pages/contact.yaml")));
+		commitAll(site.root);
+		expect(await reviewed({ words: ["main", "voorstel"] })).not.toContain("Telefoonnummer");
+		git("checkout", "--quiet", "voorstel");
+		const text = await reviewed({ words: ["main"] });
+		expect(text).toContain("van main toen deze tak begon (1234567) naar de bestanden in deze map");
+		expect(text).toContain("€ 100 → € 145");
+		expect(text).not.toContain("Telefoonnummer");
+		const since = await printed(validate, { options: { since: "main", format: "json" } });
+		expect(since).not.toContain("address-vanished");
+		// Who goes back sees everything change that came after.
+		expect(await reviewed({ words: [proposal, `${proposal}~1`] })).toContain("€ 145 → € 100");
+	});
+
+	test("a copy that lacks older versions, and two revisions in one word", async () => {
+		commitAll(site.root);
+		const copy = mkdtempSync(join(temporary, "copy-"));
+		spawnSync("git", ["clone", "--quiet", "--depth", "1", `file://${site.root}`, copy]);
+		expect(await refusal({ root: copy, words: ["HEAD~1"], language: "nl" })).toBe(
+			'Deze kopie van de repository heeft niet alle oudere versies, en met "HEAD~1" is niet te vergelijken. Haal ze op met: git fetch --unshallow',
+		);
+		rmSync(copy, { recursive: true });
+		for (const dots of ["..", "..."]) {
+			expect(await refusal({ words: [`main${dots}HEAD`], language: "en" })).toBe(
+				`"main${dots}HEAD" is two versions. Write them as two words: main HEAD`,
+			);
+		}
 	});
 
 	test("a site in a folder of a repository", async () => {
@@ -749,7 +811,7 @@ describe("validate --since", () => {
 			problems: { code: string; file: string; line: number; message: string; hint: string }[];
 		};
 		return problems
-			.filter(({ code }) => /^(address-vanished|silence)/.test(code))
+			.filter(({ code }) => /^(address-vanished|language-vanished|silence)/.test(code))
 			.map(({ code, file, line, message, hint }) => `${file}:${line} ${code}\n${message}\n→ ${hint}`)
 			.join("\n\n");
 	};
@@ -768,7 +830,7 @@ describe("validate --since", () => {
 			\`/blogs/oordoppen-op-maat\` bestond en bestaat nu niet meer. \`/blogs/doppen\` lijkt ervoor in de plaats gekomen te zijn.
 			→ Zet in dit bestand \`- /blogs/oordoppen-op-maat\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`/blogs/doppen\`.
 
-			content/site.yaml:1 address-vanished
+			content/site.yaml:14 address-vanished
 			\`/blogs/een-eerste-hoortest\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.
 			→ Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- /blogs/een-eerste-hoortest\` onder \`formerly:\`."
 		`);
@@ -777,12 +839,29 @@ describe("validate --since", () => {
 			\`/blogs/oordoppen-op-maat\` no longer exists. \`/blogs/doppen\` seems to have replaced it.
 			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
 
-			content/site.yaml:1 address-vanished
+			content/site.yaml:14 address-vanished
 			\`/blogs/een-eerste-hoortest\` no longer exists. Visitors who kept or find it are told that there is no such page.
 			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
 		`);
 		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /oordoppen\n  - /blogs/oordoppen-op-maat\n");
 		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-hoortest]\nsections:\n");
+		expect(await report("nl")).toBe("");
+	});
+
+	test("a language with all its addresses is one error, unless somebody says why", async () => {
+		commitAll(site.root);
+		site.replace("site.yaml", "languages: [nl, en]", "languages: [nl]");
+		expect(await report("nl")).toMatchInlineSnapshot(`
+			"content/site.yaml:16 language-vanished
+			De site was er in het Engels en is dat niet meer. 5 adressen leiden daardoor nergens meer heen: \`/en\` en alles daaronder.
+			→ Zet \`en\` terug bij \`languages\`. Moet de taal echt weg, zet dan boven deze regel \`# negeer language-vanished: \` en de reden."
+		`);
+		expect(await report("en")).toMatchInlineSnapshot(`
+			"content/site.yaml:16 language-vanished
+			The site was there in English and no longer is. 5 addresses lead nowhere now: \`/en\` and all below it.
+			→ Put \`en\` back into \`languages\`. If the language has to go, write \`# ignore language-vanished: \` and the reason above this line."
+		`);
+		site.replace("site.yaml", "languages: [nl]", "# negeer language-vanished: niemand las het\nlanguages: [nl]");
 		expect(await report("nl")).toBe("");
 	});
 

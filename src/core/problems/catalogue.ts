@@ -50,3 +50,8 @@ export type ProblemValues = {
 
 /** Every mistake that the builder reports. Codes are permanent; see README.md for how to write one. */
 export const catalogue: { readonly [C in ProblemCode]: Entry<ProblemValues[C]> } = entries;
+
+/** Whether a comment with a reason takes a problem out of the report. */
+export function canBeSilenced(code: ProblemCode): boolean {
+	return catalogue[code].level !== "error" || catalogue[code].excusable === true;
+}

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
@@ -63,7 +64,7 @@ export function checkContent(
 	const all = [...problems, ...between, ...vanished];
 	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
-		({ code, values }) => since || code !== "silence-needless" || !/^(?:address|language)-vanished$/.test(values.code),
+		({ code, values }) => since || code !== "silence-needless" || !(values.code in reviewProblems),
 	);
 	const shown = strict ? found.map(lift) : found;
 	const findings = {

@@ -42,6 +42,7 @@ const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
+	const today = options.today ?? new Date();
 	const found = first.flatMap((check) => [...check(site)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
 		visitor: new Visitor(makers.map((make) => make(site, options))),
@@ -56,12 +57,11 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	}
 	for (const page of site.partial.pages.values()) early.visitor.visit(page, early.found);
 	found.push(...concluded(early));
-	found.push(...checkTranslations(site, [...before, ...found]));
+	found.push(...checkTranslations(site, [...before, ...found], today));
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			const likely = checkLikely(site, options.today ?? new Date());
-			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...likely);
+			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site, today));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";

@@ -64,7 +64,7 @@ function* faultsOfDate({ meta, value, path, source }: WrittenField, today: Date)
 /** Thousands of articles share a few hundred days. */
 const daysFrom = new WeakMap<Date, Map<string, number>>();
 
-function daysLeft(found: string, today: Date): number {
+export function daysLeft(found: string, today: Date): number {
 	const known = remembered(daysFrom, today, () => new Map<string, number>());
 	const now = () => parseISO(formatISO(today, { representation: "date" }));
 	return remembered(known, found, () => differenceInCalendarDays(parseISO(found), now()));

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#core/html.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { type Review, type ReviewedVersion, versionName, weightLine } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import type { Detail, Statement } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
@@ -20,11 +20,10 @@ export function reviewMarkdown(review: Review): string {
 	const [from = "", to = ""] = [review.before, review.after].map((version) =>
 		escapeMarkdown(versionName(version, language)),
 	);
-	const blocks = [`## ${say.heading(from, to)}`];
-	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	blocks.push(conclusion(review, count));
+	const blocks = [`## ${weightLine(review, count)}`, say.heading(from, to)];
+	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	let length = blocks.join("\n\n").length;
 	let left = count;
 	for (const { title, statements } of chapters) {

@@ -1,7 +1,7 @@
 import pc from "picocolors";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { type Review, type ReviewedVersion, versionName, weightLine } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import type { Detail } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
@@ -18,9 +18,10 @@ export function reviewTerminal(review: Review, { color }: { readonly color: bool
 	const colors = pc.createColors(color);
 	const say = phrases[language];
 	const names = [review.before, review.after].map((version) => versionName(version, language));
-	const lines = [colors.bold(say.heading(names[0] ?? "", names[1] ?? "")), ""];
-	for (const version of [review.before, review.after]) lines.push(...obstacles(version, language, colors));
 	const chapters = chaptersOf(review.changes, language);
+	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
+	const lines = [colors.bold(weightLine(review, count)), say.heading(names[0] ?? "", names[1] ?? ""), ""];
+	for (const version of [review.before, review.after]) lines.push(...obstacles(version, language, colors));
 	for (const { title, statements } of chapters) {
 		lines.push(colors.bold(colors.underline(visible(title))), "");
 		for (const { sentence, details } of statements) {
@@ -29,9 +30,10 @@ export function reviewTerminal(review: Review, { color }: { readonly color: bool
 		}
 		lines.push("");
 	}
-	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	lines.push(conclusion(review, count));
-	return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+	return `${lines
+		.map((line) => line.trimEnd())
+		.join("\n")
+		.trimEnd()}\n`;
 }
 
 function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: Colors): string[] {

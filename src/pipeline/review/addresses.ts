@@ -90,6 +90,12 @@ export function vanishedAddresses(before: Site, after: Site, moved = movedPages(
 	return [...pages, ...former];
 }
 
+/** The languages that one version of a site has and another lacks; none where the settings of either cannot be read. */
+export function languagesOnlyIn({ settings }: Site, other: Site): Language[] {
+	const kept = other.settings?.value.languages;
+	return kept ? (settings?.value.languages ?? []).filter((language) => !kept.includes(language)) : [];
+}
+
 /** A page that is there but is not sound: what it says of its former addresses is not known. */
 function isUnreadable(site: Site, path: string): boolean {
 	return site.addresses.has(path) && !site.pages.has(path);

@@ -7,8 +7,14 @@ import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import { hashOfPicture, type Look } from "./look.ts";
 
-/** The menu is compared as a visitor sees it; the language of the reports is the editors' own affair. */
-const settingsSchema = siteSchema.omit({ menu: true, menuButton: true, reportLanguage: true });
+/** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
+const settingsSchema = siteSchema.omit({
+	menu: true,
+	menuButton: true,
+	languages: true,
+	reportLanguage: true,
+	translateLater: true,
+});
 
 /** Settings that change. */
 export function* compareSettings(look: Look): Generator<Change> {

@@ -75,6 +75,7 @@ export type Change =
 			readonly before: string | undefined;
 			readonly after: string | undefined;
 	  }
+	| { readonly kind: "language-added" | "language-removed"; readonly language: Language; readonly addresses: number }
 	| {
 			readonly kind: "page-changed";
 			readonly page: string;
@@ -101,6 +102,8 @@ export type Change =
 			readonly languages: readonly Language[];
 			readonly passages: readonly string[];
 	  }
+	/** All of them, in a language that the site still has. */
+	| { readonly kind: "translations-removed"; readonly language: Language; readonly addresses: number }
 	| {
 			readonly kind: "translation-changed";
 			readonly file: string;

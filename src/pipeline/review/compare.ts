@@ -4,7 +4,7 @@ import type { Change } from "./changes.ts";
 import { compareFacts } from "./facts.ts";
 import { makeLook } from "./look.ts";
 import { compareMenu } from "./menu.ts";
-import { compareAddresses, compareLanguages, comparePages, pagePairs } from "./pages.ts";
+import { compareAddresses, compareAnnounced, compareLanguages, comparePages, pagePairs } from "./pages.ts";
 import { compareTranslations } from "./translations.ts";
 
 /**
@@ -16,8 +16,9 @@ export function compareSites(before: Site, after: Site): Change[] {
 	const pairs = pagePairs(before, after);
 	return [
 		...compareFacts(look),
+		...compareLanguages(look),
 		...compareAddresses(look, pairs),
-		...compareLanguages(look, pairs),
+		...compareAnnounced(look, pairs),
 		...comparePages(look, pairs),
 		...compareMenu(look, pairs),
 		...compareWords(look),

@@ -3,7 +3,7 @@ import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import { tracedSite } from "../present/readings.ts";
 import { isSoundSite, type Site, type SitePage } from "../site/site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import { movedPages, redirectsOf, removedLanguages, vanishedAddresses } from "./addresses.ts";
+import { languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
@@ -22,6 +22,14 @@ export function pagePairs(before: Site, after: Site): PagePair[] {
 		return now ? [[page, now]] : [];
 	});
 	return [...stayed, ...movedPages(before, after)];
+}
+
+/** Languages that come and go, with all their addresses. */
+export function* compareLanguages({ sites: { before, after } }: Look): Generator<Change> {
+	for (const language of languagesOnlyIn(before, after))
+		yield { kind: "language-removed", language, addresses: before.pages.size };
+	for (const language of languagesOnlyIn(after, before))
+		yield { kind: "language-added", language, addresses: after.pages.size };
 }
 
 /** Addresses that come, go, or lead elsewhere. */
@@ -58,12 +66,9 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	}
 }
 
-/** Languages that go, with all their addresses, and pages that search engines no longer hear of in a language. */
-export function* compareLanguages(look: Look, pairs: readonly PagePair[]): Generator<Change> {
+/** Pages that search engines no longer hear of in a language. */
+export function* compareAnnounced(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
-	for (const language of removedLanguages(before, after)) {
-		yield { kind: "language-removed", language, addresses: before.pages.size };
-	}
 	if (!isSoundSite(before) || !isSoundSite(after)) return;
 	const shown = after.settings.value.languages;
 	for (const [one, other] of pairs) {

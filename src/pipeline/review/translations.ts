@@ -18,7 +18,10 @@ type News = "translation-stale" | "translation-missing" | "translation-mended";
 /** Translations that became out of date, are missing, were mended or changed. */
 export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
-	const languages = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	const shared = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	const emptied = shared.filter((language) => hasFiles(before, language) && !hasFiles(after, language));
+	for (const language of emptied) yield { kind: "translations-removed", language, addresses: after.pages.size };
+	const languages = shared.filter((language) => !emptied.includes(language));
 	if (languages.length === 0) return;
 	const earlier = new Map([...passageFiles(before)].map((file) => [file.name, file]));
 	const formerName = new Map(pairs.map(([one, other]) => [nameOf(other.source), nameOf(one.source)]));
@@ -41,6 +44,11 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 		}
 		yield* grouped(look, file.name, [...news.values()]);
 	}
+}
+
+/** Whether there is any file with translations, sound or not. */
+function hasFiles(site: Site, language: Language): boolean {
+	return [...site.texts.keys()].some((file) => file.startsWith(`content/translations/${language}/`));
 }
 
 function isSame(

@@ -1,14 +1,24 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { Weight } from "../weight.ts";
 
 /** Every sentence of a review. What is given to one is finished: quoted, formatted, in the language of the report. */
 const nl = {
 	heading: (from: string, to: string) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	/** The files that are there now, as the newer of two revisions. */
 	folder: "de bestanden in deze map",
+	branched: (revision: string, commit: string) => `${revision} toen deze tak begon (${commit})`,
 	nothing: "Een bezoeker ziet geen verschil.",
 	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
-	count: (changes: number) => (changes === 1 ? "1 wijziging" : `${changes} wijzigingen`),
+	weight(changes: number, { vanished, stale, missing, errors }: Weight) {
+		const parts = [
+			vanished > 0 && `${vanished === 1 ? "1 adres vervalt" : `${vanished} adressen vervallen`} zonder doorverwijzing`,
+			stale > 0 && `${stale === 1 ? "1 tekst" : `${stale} teksten`} verouderd`,
+			missing > 0 && `${missing === 1 ? "1 tekst" : `${missing} teksten`} nog niet vertaald`,
+			errors === 1 ? "1 fout" : `${errors} fouten`,
+		];
+		return `${changes === 1 ? "1 wijziging" : `${changes} wijzigingen`}: ${parts.filter(Boolean).join(", ")}`;
+	},
 	obstacles: (revision: string, count: number) =>
 		`In ${revision} ${count === 1 ? "staat 1 fout" : `staan ${count} fouten`}. Een bestand dat daardoor niet te lezen is, is niet vergeleken.`,
 	chapters: {
@@ -40,14 +50,16 @@ const nl = {
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
 			: `Pagina weg: ${page}, ${title}. Wie daar komt, gaat naar ${redirect}.`,
-	languageRemoved: (language: string, addresses: number) =>
-		`${language} verdwijnt: ${addresses} adressen leiden nergens meer heen.`,
 	pageUnannounced: (page: string, title: string, languages: string) =>
 		`${page}, ${title}, verdwijnt uit zoekmachines in het ${languages}: er is te weinig van vertaald.`,
 	pageMoved: (from: string, page: string, title: string, redirected: boolean) =>
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
 			: `Pagina verhuisd: ${from} is nu ${page}, ${title}. Er is geen doorverwijzing: wie op het oude adres komt, leest dat de pagina niet bestaat.`,
+	languageAdded: (language: string, addresses: number) =>
+		`Taal erbij: ${language}, met ${addresses === 1 ? "1 adres" : `${addresses} adressen`}`,
+	languageRemoved: (language: string, addresses: number) =>
+		`Taal weg: ${language}. ${addresses === 1 ? "1 adres leidt" : `${addresses} adressen leiden`} nergens meer heen.`,
 	redirect(address: string, before: string | undefined, after: string | undefined) {
 		if (after === undefined) return `Doorverwijzing weg: wie op ${address} komt, leest dat de pagina niet bestaat.`;
 		if (before === undefined) return `Doorverwijzing erbij: wie op ${address} komt, gaat naar ${after}.`;
@@ -67,6 +79,8 @@ const nl = {
 	stale: (languages: string, what: string) => `Verouderd in het ${languages}: ${what}`,
 	missing: (languages: string, what: string) => `Nog niet vertaald in het ${languages}: ${what}`,
 	mended: (languages: string, what: string) => `Nu wel vertaald in het ${languages}: ${what}`,
+	untranslated: (language: string, addresses: number) =>
+		`Alle vertalingen in het ${language} weg: ${addresses === 1 ? "1 adres toont" : `${addresses} adressen tonen`} daar een andere taal.`,
 	retranslated: (language: string, passage: string, where: string) =>
 		`Vertaling in het ${language} gewijzigd: ${passage} (${where})`,
 	passage: (passage: string, where: string) => `${passage} (${where})`,
@@ -83,9 +97,18 @@ const nl = {
 const en: typeof nl = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
+	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
 	nothing: "A visitor will see no difference.",
 	nothingKnown: "A visitor will see no difference in what could be compared.",
-	count: (changes) => (changes === 1 ? "1 change" : `${changes} changes`),
+	weight(changes, { vanished, stale, missing, errors }) {
+		const parts = [
+			vanished > 0 && `${vanished === 1 ? "1 address ends" : `${vanished} addresses end`} without a redirect`,
+			stale > 0 && `${stale === 1 ? "1 text" : `${stale} texts`} out of date`,
+			missing > 0 && `${missing === 1 ? "1 text" : `${missing} texts`} not translated yet`,
+			errors === 1 ? "1 error" : `${errors} errors`,
+		];
+		return `${changes === 1 ? "1 change" : `${changes} changes`}: ${parts.filter(Boolean).join(", ")}`;
+	},
 	obstacles: (revision, count) =>
 		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. Files that could not be read because of this have not been compared.`,
 	chapters: {
@@ -116,13 +139,16 @@ const en: typeof nl = {
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
 			: `Page removed: ${page}, ${title}. Its visitors are taken to ${redirect}.`,
-	languageRemoved: (language, addresses) => `${language} goes: ${addresses} addresses lead nowhere any more.`,
 	pageUnannounced: (page, title, languages) =>
 		`${page}, ${title}, leaves search engines in ${languages}: too little of it is translated.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
 			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: visitors to the old address are told that the page does not exist.`,
+	languageAdded: (language, addresses) =>
+		`Language added: ${language}, with ${addresses === 1 ? "1 address" : `${addresses} addresses`}`,
+	languageRemoved: (language, addresses) =>
+		`Language removed: ${language}. ${addresses === 1 ? "1 address leads" : `${addresses} addresses lead`} nowhere now.`,
 	redirect(address, before, after) {
 		if (after === undefined) return `Redirect removed: visitors to ${address} are told that the page does not exist.`;
 		if (before === undefined) return `Redirect added: visitors to ${address} are taken to ${after}.`;
@@ -139,6 +165,8 @@ const en: typeof nl = {
 	stale: (languages, what) => `Out of date in ${languages}: ${what}`,
 	missing: (languages, what) => `Not translated yet into ${languages}: ${what}`,
 	mended: (languages, what) => `Now translated into ${languages}: ${what}`,
+	untranslated: (language, addresses) =>
+		`All translations into ${language} removed: ${addresses === 1 ? "1 address shows" : `${addresses} addresses show`} another language there.`,
 	retranslated: (language, passage, where) => `Translation in ${language} changed: ${passage} (${where})`,
 	passage: (passage, where) => `${passage} (${where})`,
 	passages: (count, where) => `${count} texts (${where})`,

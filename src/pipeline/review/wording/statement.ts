@@ -1,6 +1,3 @@
-import type { Language } from "#core/languages.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
-
 /** What belongs to a sentence and is too long for it. */
 export type Detail =
 	| { readonly what: "difference"; readonly before: string; readonly after: string }
@@ -19,9 +16,4 @@ export const short = 60;
 /** A change that a sentence says whole. */
 export function plain(sentence: string): Statement {
 	return { sentence, details: [] };
-}
-
-/** "Engels" */
-export function languageName(language: Language, report: ReportLanguage): string {
-	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }

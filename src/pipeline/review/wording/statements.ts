@@ -1,8 +1,7 @@
 import type * as z from "zod";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
 import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
@@ -10,7 +9,7 @@ import type { Showing } from "#pipeline/usage/showing.ts";
 import type { Change, ChangeOf, Difference, SectionChange } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
-import { type Detail, languageName, plain, type Statement, short } from "./statement.ts";
+import { type Detail, plain, type Statement, short } from "./statement.ts";
 import { translationNews, translationStatement } from "./translations.ts";
 
 /** Statements that belong together. */
@@ -42,6 +41,8 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "page-unannounced":
 		case "language-removed":
 		case "redirect-changed":
+		case "language-added":
+		case "language-removed":
 			return chapters.addresses;
 		case "page-changed":
 			return pageChapter(change.page, quoted(change.title, report));
@@ -85,6 +86,12 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		}
 		case "redirect-changed":
 			return [plain(say.redirect(change.address, change.before, change.after))];
+		case "language-added":
+			return [plain(say.languageAdded(languageName(change.language, report), change.addresses))];
+		case "language-removed":
+			return [plain(say.languageRemoved(languageName(change.language, report), change.addresses))];
+		case "translations-removed":
+			return [plain(say.untranslated(languageName(change.language, report), change.addresses))];
 		case "page-changed":
 			return [
 				...change.differences.map((each) => statementOf(each, pageHeadSchema, report)),
@@ -143,10 +150,7 @@ function differenceStatement(
 ): Statement {
 	const say = phrases[report];
 	const { trail, kind } = difference;
-	const value = (text: string) =>
-		trail[0] === "languages"
-			? languageName(text as Language, report)
-			: fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
+	const value = (text: string) => fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
 	switch (difference.change) {
 		case "changed": {
 			const { before, after } = difference;

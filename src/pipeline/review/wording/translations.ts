@@ -1,8 +1,8 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { quoted } from "../../kinds/node-kind.ts";
 import type { ChangeOf } from "../changes.ts";
 import { phrases } from "./phrases.ts";
-import { type Detail, languageName, type Statement, short } from "./statement.ts";
+import { type Detail, type Statement, short } from "./statement.ts";
 
 /** Translations that are out of date, missing, or there now. */
 export function translationNews(
