@@ -1,4 +1,4 @@
-import { group, icon, image, list, markdown, price, text, validUntil, withSamples } from "../fields/fields.ts";
+import { group, icon, image, list, markdown, price, text, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const products = defineFacts({
@@ -9,7 +9,6 @@ export const products = defineFacts({
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80, label: ["naam", "name"] }),
 		price: price("Prijs in euro, met btw: 139 of 45.00.", { label: ["prijs", "price"] }),
-		validUntil: validUntil().optional(),
 		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40, label: ["eenheid", "unit"] }),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
 			max: 240,

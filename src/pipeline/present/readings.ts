@@ -20,7 +20,10 @@ export function tracedSite(site: SoundSite): TracedSite {
 function readingsOf(site: SoundSite): Readings {
 	const { pages, settings, words, translations, images } = site;
 	return {
-		page: (path) => pages.get(path)?.source.fingerprint,
+		page: (path) => {
+			const page = pages.get(path);
+			return page && [page.source.fingerprint, ...(page.leftOut ?? [])];
+		},
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
 			const [folder = "", from, to] = name.split(" ");
