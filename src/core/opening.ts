@@ -36,7 +36,8 @@ function weekdayOf(date: string): Weekday {
 	return weekdays[index] ?? "monday";
 }
 
-function addDays(date: string, days: number): string {
+/** So many days after a day. */
+export function addDays(date: string, days: number): string {
 	const day = new Date(`${date}T12:00:00Z`);
 	day.setUTCDate(day.getUTCDate() + days);
 	return day.toISOString().slice(0, 10);

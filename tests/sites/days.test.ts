@@ -8,9 +8,11 @@ import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { upcomingReport } from "#pipeline/report/upcoming.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
-import { noClient } from "../helpers/built-html.ts";
+import { upcoming } from "#pipeline/site/upcoming.ts";
+import { noClient, squeeze } from "../helpers/built-html.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { filesApart } from "../helpers/random-edits.ts";
@@ -229,6 +231,84 @@ describe("a link", () => {
 	});
 });
 
+describe("an offer", () => {
+	const offer = (lines: string) =>
+		site.replace("facts/products.yaml", '  price: "100"\n', `  price: "100"\n  offer:\n${lines}`);
+	const onPage = (day: string) => squeeze(builtOn(day).get("/aanbod.html") ?? "");
+
+	test("is the price everywhere on its days, with the lowest price before it", () => {
+		offer("    price: 80\n    from: 2026-12-01\n    until: 2026-12-31\n    lowest: 95\n");
+		expect(codes()).toEqual([]);
+		for (const day of ["2026-11-30", "2027-01-01"]) {
+			expect(onPage(day)).toContain("€100perset");
+			expect(onPage(day)).not.toContain("Actieprijs");
+			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a0100");
+		}
+		for (const day of ["2026-12-01", "2026-12-31"]) {
+			expect(onPage(day)).toContain(squeeze("€ 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+			expect(onPage(day)).toContain(squeeze("Laagste prijs in de 30 dagen voor de actie: € 95"));
+			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a080");
+			expect(builtOn(day).get("/aanbod.html")).toContain('"price":"80.00","priceCurrency":"EUR"');
+			expect(builtOn(day).get("/aanbod.html")).toContain('"priceValidUntil":"2026-12-31"');
+		}
+	});
+
+	test("says no old price that nobody wrote, and no text can name what is there on some days only", () => {
+		offer("    price: 80\n");
+		expect(onPage(today)).toContain("€80perset");
+		expect(onPage(today)).not.toContain("Laagsteprijs");
+		site.replace(
+			"pages/aanbod.yaml",
+			"De drempel begint",
+			"Nu € 80 of {products.muziek-regular.offer.price}. De drempel begint",
+		);
+		const { problems } = site.check({ today });
+		expect(problems.map(({ code, values }) => ({ code, ...values }))).toEqual([
+			{ code: "unprintable-fact", name: "products.muziek-regular.offer.price" },
+		]);
+	});
+});
+
+test("what comes and goes in the next 30 days is told by its day", () => {
+	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+	site.replace(article, "  - type: summary\n", "  - type: summary\n    from: 2026-11-30\n    until: 2026-12-22\n");
+	site.replace(
+		"pages/contact.yaml",
+		"    title: Stuur ons",
+		"    from: 2026-12-22\n    until: 2026-12-23\n    title: Stuur ons",
+	);
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "  - type: prose\n", "  - type: prose\n    until: 2026-11-22\n");
+	site.replace(
+		"facts/products.yaml",
+		'  price: "100"\n',
+		'  price: "100"\n  offer:\n    price: "80"\n    from: 2026-11-22\n    until: 2026-11-30\n',
+	);
+	site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+	site.replace("pages/aanbod.yaml", "  - type: swatches\n", "  - type: swatches\n    from: 2026-12-01\n");
+	const soon = upcoming(site.check({ today }).site, today);
+	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
+		"
+		De komende 30 dagen
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
+		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
+		"
+	`);
+	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
+		"
+		The next 30 days
+		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
+		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
+		"
+	`);
+	expect(upcomingReport(upcoming(site.check({ today }).site, "2026-10-01"), "nl")).toBe("");
+});
+
 test("each mistake in days, in both languages", () => {
 	site.replace("pages/index.yaml", "menu:", "draft: ja\nmenu:");
 	site.replace(
@@ -243,8 +323,32 @@ test("each mistake in days, in both languages", () => {
 	);
 	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
 	site.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+	site.replace("facts/products.yaml", '  price: "100"\n', '  price: "100"\n  offer:\n    price: "100"\n');
+	site.replace(
+		"facts/products.yaml",
+		'  price: "75"\n',
+		'  price: "75"\n  offer:\n    price: "60"\n    lowest: "80"\n',
+	);
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/facts/services.yaml
+		"content/facts/products.yaml
+
+		Actieprijs klopt niet  content/facts/products.yaml:8:12  offer-price
+		  De actieprijs \`100\` is niet lager dan \`100\`.
+		    7 |   offer:
+		  > 8 |     price: "100"
+		      |            ^^^^^
+		    9 |   unit: per set
+		  → Kijk welk van de twee bedragen niet klopt.
+
+		Actieprijs klopt niet  content/facts/products.yaml:40:13  offer-price
+		  De laagste prijs van 30 dagen, \`80\`, is hoger dan de gewone prijs \`75\`.
+		    39 |     price: "60"
+		  > 40 |     lowest: "80"
+		       |             ^^^^
+		    41 |   unit: per set
+		  → Kijk welk van de twee bedragen niet klopt.
+
+		content/facts/services.yaml
 
 		Verwijzing naar een concept  content/facts/services.yaml:9:9  link-to-draft
 		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
@@ -336,11 +440,29 @@ test("each mistake in days, in both languages", () => {
 		    29 | article:
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
-		6 fouten en 4 waarschuwingen
+		8 fouten en 4 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/facts/services.yaml
+		"content/facts/products.yaml
+
+		Offer price is wrong  content/facts/products.yaml:8:12  offer-price
+		  The offer price \`100\` is not lower than \`100\`.
+		    7 |   offer:
+		  > 8 |     price: "100"
+		      |            ^^^^^
+		    9 |   unit: per set
+		  → Check which of the two amounts is wrong.
+
+		Offer price is wrong  content/facts/products.yaml:40:13  offer-price
+		  The lowest price of 30 days, \`80\`, is higher than the usual price \`75\`.
+		    39 |     price: "60"
+		  > 40 |     lowest: "80"
+		       |             ^^^^
+		    41 |   unit: per set
+		  → Check which of the two amounts is wrong.
+
+		content/facts/services.yaml
 
 		Link to a draft  content/facts/services.yaml:9:9  link-to-draft
 		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
@@ -432,7 +554,7 @@ test("each mistake in days, in both languages", () => {
 		    29 | article:
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
-		6 errors and 4 warnings
+		8 errors and 4 warnings
 		"
 	`);
 });

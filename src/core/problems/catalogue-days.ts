@@ -76,6 +76,24 @@ export const daysProblems = {
 			hint: "Put one of the pages online, or let this section begin with `from` on the day on which the first one comes.",
 		},
 	}),
+	"offer-price": entry<{ found: string; price: string; what: "offer" | "lowest" }>({
+		nl: {
+			title: "Actieprijs klopt niet",
+			message: ({ found, price, what }) =>
+				what === "offer"
+					? `De actieprijs \`${found}\` is niet lager dan \`${price}\`.`
+					: `De laagste prijs van 30 dagen, \`${found}\`, is hoger dan de gewone prijs \`${price}\`.`,
+			hint: "Kijk welk van de twee bedragen niet klopt.",
+		},
+		en: {
+			title: "Offer price is wrong",
+			message: ({ found, price, what }) =>
+				what === "offer"
+					? `The offer price \`${found}\` is not lower than \`${price}\`.`
+					: `The lowest price of 30 days, \`${found}\`, is higher than the usual price \`${price}\`.`,
+			hint: "Check which of the two amounts is wrong.",
+		},
+	}),
 	expired: remark<{ found: string }>({
 		nl: {
 			title: "Dit staat niet meer op de site",

@@ -1,23 +1,41 @@
 import { type Days, latest, never, outlasts } from "#core/days.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Path } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { pagesBelow } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
-/** There is always a front page, and what comes does not go before that. */
+/** There is always a front page, what comes does not go before that, and an offer is one. */
 export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyProblem> {
 	const front = site.pages.get("/");
 	if (front && (daysOf(front).from ?? "") > today) {
 		yield problem("draft-front-page", front.source.keyAt([front.value.draft ? "draft" : "publish"]), {});
 	}
 	for (const { outline, source } of site.pages.values()) {
-		for (const [place, { from, until }] of outline.entries()) {
-			if (!from || !until || from <= until) continue;
-			yield problem("days-order", source.valueAt(["sections", place, "until"]), { from, until });
+		for (const [place, days] of outline.entries()) yield* checkOrder(days, source, ["sections", place]);
+	}
+	const products = site.facts.get("products");
+	for (const [name, { price, offer }] of Object.entries(products?.value ?? {})) {
+		if (!products || !offer) continue;
+		const at = [name, "offer"];
+		yield* checkOrder(offer, products.source, at);
+		const before = offer.lowest ?? price;
+		if (Number(offer.price) >= Number(before)) {
+			const values = { found: offer.price, price: before, what: "offer" } as const;
+			yield problem("offer-price", products.source.valueAt([...at, "price"]), values);
+		} else if (Number(before) > Number(price)) {
+			const values = { found: before, price, what: "lowest" } as const;
+			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
 		}
 	}
+}
+
+function* checkOrder({ from, until }: Days, source: SourceFile, at: Path): Generator<AnyProblem> {
+	if (!from || !until || from <= until) return;
+	yield problem("days-order", source.valueAt([...at, "until"]), { from, until });
 }
 
 /** What a link leads to. */

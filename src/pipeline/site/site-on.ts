@@ -1,4 +1,5 @@
 import { type Days, isOn, never } from "#core/days.ts";
+import { productOn } from "#core/facts/products.ts";
 import { once, remembered } from "#core/remembered.ts";
 import type { SitePage, SoundSite } from "./site.ts";
 
@@ -23,8 +24,16 @@ export function siteOn(site: SoundSite, today: string): SiteOfDay {
 		// As long as the addresses are the same object, others know that none came or went.
 		const hasDrafts = there.size < site.pages.size;
 		const addresses = hasDrafts ? new Map([...site.addresses].filter(([path]) => !isDraft(path))) : site.addresses;
-		return { ...site, today, pages, addresses };
+		return { ...site, today, pages, addresses, facts: factsOn(site.facts, today) };
 	});
+}
+
+function factsOn(facts: SoundSite["facts"], today: string): SoundSite["facts"] {
+	const products = facts.get("products");
+	const entries = Object.entries(products?.value ?? {});
+	if (!products || !entries.some(([, { offer }]) => offer)) return facts;
+	const value = Object.fromEntries(entries.map(([name, product]) => [name, productOn(product, today)]));
+	return new Map(facts).set("products", { ...products, value }) as SoundSite["facts"];
 }
 
 /** The year that it is. */
