@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { days } from "./fields/common.ts";
 import { choice, id } from "./fields/fields.ts";
 import type { Resolved } from "./resolved.ts";
 import type { SettingName, Settings } from "./settings.ts";
 import type { Confirmed, Described, DescribedPage } from "./structured-data.ts";
 
-/** Fields that every section has. */
+/** Fields that every section has, beside the days on which it is there; no view receives them. */
 const common = {
 	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.", { label: ["anker", "anchor"] }).optional(),
 	background: choice(
@@ -56,7 +57,7 @@ interface DescribedSection<Data, Fields> {
 
 /**
  * Defines a section: what an editor may write in it and what its view receives.
- * `type`, `id` and `background` are added to the fields.
+ * `type` and the fields that every section has are added to its own.
  */
 export function defineSection<Shape extends z.core.$ZodShape, const Name extends SettingName = never>(definition: {
 	type: string;
@@ -75,7 +76,10 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	) => readonly Described[];
 }) {
 	const { fields, type, title, summary, structuredData } = definition;
-	const schema = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields }).describe(summary);
+	const lasting = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields });
+	// No page is ever without its main heading.
+	const passing = definition.pageHeading === undefined ? days("deze sectie op de site staat") : {};
+	const schema: typeof lasting = lasting.extend(passing).describe(summary);
 	return {
 		type,
 		title,
@@ -91,7 +95,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 
 /** What the view of a section receives in `data`. */
 type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
-	Omit<z.output<S["schema"]>, "type" | "id" | "background">
+	Omit<z.output<S["schema"]>, "type" | "id" | "background" | "from" | "until">
 >;
 
 /** Props of the view of a section. */

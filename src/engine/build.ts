@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { planShare } from "#pipeline/present/share.ts";
-import type { SoundSite } from "#pipeline/site/site.ts";
+import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
@@ -74,7 +74,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 		printReport(checked);
 	}
 	if (!checked.sound) return false;
-	const { site } = checked;
+	const site = siteOn(checked.site, checked.today);
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
@@ -93,7 +93,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 }
 
 interface Filling extends BuildOptions {
-	readonly site: SoundSite;
+	readonly site: SiteOfDay;
 	readonly client: ClientBuild;
 	readonly memory: SiteMemory;
 	readonly workers: Workers;
@@ -145,7 +145,7 @@ async function fillPages(renderer: SiteRenderer, output: OutputFolder, filling: 
 }
 
 /** The share pictures that the output lacks, each once. */
-function sharesToDraw(site: SoundSite, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
+function sharesToDraw(site: SiteOfDay, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
 	const context = contextsOf(site);
 	const known = new Set<string>();
 	return pages.flatMap(({ found: { page }, language, trace }) => {

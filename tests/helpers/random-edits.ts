@@ -24,8 +24,8 @@ const unknownWords = ["zoemfluiter", "hoorzolder", "oorklepel"];
 const sections = [
 	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
 	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
-	"  - type: article-list\n    title: Lees verder\n    from: /blogs\n    max: 2\n",
-	"  - type: article-list\n    title: Alles van het blog\n    from: /blogs\n    perPage: 1\n",
+	"  - type: article-list\n    title: Lees verder\n    below: /blogs\n    max: 2\n",
+	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
 	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
 	"  - type: branch\n    title: De winkel\n    branch: voorbeeldstad\n",

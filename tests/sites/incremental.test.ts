@@ -8,6 +8,7 @@ import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -50,7 +51,7 @@ function build(name: string): string[] | undefined {
 	if (!checked.sound) return undefined;
 	const output = new OutputFolder(join(program, name, "dist"), join(program, name, "cache"));
 	const made: string[] = [];
-	const renderer = new SiteRenderer(checked.site, client);
+	const renderer = new SiteRenderer(siteOn(checked.site, checked.today), client);
 	for (const part of renderer.pages()) {
 		if (keepPage(part, output)) continue;
 		makePage(part, output);

@@ -12,6 +12,7 @@ import { noDrafts } from "#pipeline/read/drafts.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { nodesIn } from "#pipeline/read/written.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { unprintable } from "#pipeline/text/unprintable.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { editorMistakes } from "../helpers/editor-mistakes.ts";
@@ -291,11 +292,11 @@ function wordsIn(text: string): string[] {
  * Makes what a build makes of a site: the files for machines, the shell, and the pages that a file can change: its own
  * page in every language, all others in Dutch, and where the file speaks of all pages, also in one other language.
  */
-function build({ site: sound }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
+function build({ site: sound, today }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
 	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
 	const other = translated ?? languages[pick % languages.length];
-	const renderer = new SiteRenderer(sound, noClient);
+	const renderer = new SiteRenderer(siteOn(sound, today), noClient);
 	const files = [...renderer.others(() => undefined)];
 	for (const { found, language, make } of renderer.pages()) {
 		const wanted = isPage ? found.page.source.file === `content/${file}` : language === other;

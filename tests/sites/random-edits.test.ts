@@ -17,6 +17,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { ContentFolder, differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
@@ -118,7 +119,7 @@ function coldRuns(): (content: Files, changed: ReadonlySet<string>) => Cold {
 		const reader = openContent(root);
 		const checked = checkContent(reader);
 		const files = checked.sound
-			? [...renderSite(checked.site, client)].map(
+			? [...renderSite(siteOn(checked.site, checked.today), client)].map(
 					({ path, content }) => [path.slice(1), Buffer.from(content).toString("latin1")] as const,
 				)
 			: undefined;
@@ -134,7 +135,7 @@ function warmBuilds(): Witness {
 		memory.keep(checked);
 		if (files && checked.sound) {
 			const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
-			const renderer = new SiteRenderer(checked.site, client);
+			const renderer = new SiteRenderer(siteOn(checked.site, checked.today), client);
 			for (const page of renderer.pages()) if (!keepPage(page, output)) makePage(page, output);
 			for (const file of renderer.others(() => undefined)) output.write(file);
 			output.commit();
@@ -178,7 +179,8 @@ function devServer(): Witness {
 }
 
 /** The data of each page in each language, by its path. */
-function dataOf({ site }: CheckedSite & { readonly sound: true }): Files {
+function dataOf({ site: whole, today }: CheckedSite & { readonly sound: true }): Files {
+	const site = siteOn(whole, today);
 	const data = site.settings.value.languages.flatMap((language) => {
 		const context = makeContext(site, language);
 		return [...everyPage(site)].map(({ page, number }) => {

@@ -218,7 +218,7 @@ test("content that is not sound is left alone", async () => {
 describe("what is to be translated", () => {
 	/** The report as the command prints it. */
 	function printed(language: "nl" | "en", all = false): string {
-		const { problems, site: content } = site.check({ today: new Date("2026-11-22") });
+		const { problems, site: content } = site.check({ today: "2026-11-22" });
 		const told = all ? problems : gatherTranslations(problems);
 		return terminalReport(told, { language, color: false, texts: content.texts, all });
 	}

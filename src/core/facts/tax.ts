@@ -1,5 +1,5 @@
 import { source } from "../fields/common.ts";
-import { date, group, list, number, price, validUntil } from "../fields/fields.ts";
+import { date, group, list, number, price } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const firstBand = (about: string) =>
@@ -31,7 +31,6 @@ export const tax = defineFacts({
 			when: "past",
 			label: ["nagekeken op", "checked on"],
 		}),
-		validUntil: validUntil().optional(),
 		sources: list("Waar de cijfers staan.", source(), { max: 8, label: ["bronnen", "sources"] }),
 	},
 });

@@ -1,6 +1,7 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { daysProblems } from "./catalogue-days.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
@@ -28,6 +29,7 @@ const entries = {
 	...validateProblems,
 	...valueProblems,
 	...checkProblems,
+	...daysProblems,
 	...formProblems,
 	...senseProblems,
 	...wordingProblems,

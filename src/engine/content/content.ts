@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { today as dayInTheNetherlands } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
@@ -16,6 +17,8 @@ import { UsageError } from "./usage-error.ts";
 interface Findings {
 	readonly problems: readonly AnyProblem[];
 	readonly language: ReportLanguage;
+	/** The day on which it was checked, and of which the site is built. */
+	readonly today: string;
 	/** Files in which something is wrong, also where an editor has silenced it. */
 	readonly doubtful: ReadonlySet<string>;
 }
@@ -33,7 +36,8 @@ export function openContent(root: string, known: ReaderOptions = {}): SiteReader
 	return new SiteReader(folder, known);
 }
 
-export interface ContentOptions extends CheckOptions {
+/** Without a day everything is checked on the present one. */
+export interface ContentOptions extends Partial<CheckOptions> {
 	readonly language?: ReportLanguage | undefined;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
@@ -54,13 +58,21 @@ export function reportLanguageOf(root: string): ReportLanguage {
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, drafts = noDrafts, changed, since, ...options }: ContentOptions = {},
+	{
+		language,
+		strict = false,
+		drafts = noDrafts,
+		changed,
+		since,
+		live,
+		today = dayInTheNetherlands(),
+	}: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const vanished = since ? [...checkVanished(since, site)] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
-	const between = blind ? [] : timed("check", () => checkSite(site, problems, options));
+	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
 	const all = [...problems, ...between, ...vanished];
 	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
@@ -69,6 +81,7 @@ export function checkContent(
 	const shown = strict ? found.map(lift) : found;
 	const findings = {
 		problems: shown,
+		today,
 		doubtful: new Set(all.map(({ place }) => place.file)),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};

@@ -3,6 +3,8 @@ import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";
 import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { upcoming } from "#pipeline/site/upcoming.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { folderInRepository, writeGithubReport } from "./github-report.ts";
 
@@ -39,14 +41,20 @@ function shown(checked: CheckedSite, all: boolean): CheckedSite {
 
 /** Prints all problems in the form that was asked for. */
 export function writeReport(checked: CheckedSite, format: ReportFormat, options: FormatOptions): void {
-	const { site, problems, language } = shown(checked, options.all);
+	const { site, problems, language, today } = shown(checked, options.all);
 	const { texts } = site;
+	const soon = upcoming(site, today);
 	switch (format) {
 		case "text":
 			printReport(checked, options.all);
+			process.stdout.write(upcomingReport(soon, language));
 			break;
 		case "json":
-			printData({ ...jsonReport(problems, { language, texts }), ...(options.changes && { changes: options.changes }) });
+			printData({
+				...jsonReport(problems, { language, texts }),
+				...(soon.length > 0 && { upcoming: soon }),
+				...(options.changes && { changes: options.changes }),
+			});
 			break;
 		case "sarif":
 			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));

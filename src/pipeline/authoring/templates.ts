@@ -1,3 +1,5 @@
+import { today } from "#core/opening.ts";
+
 /** What a new page says until its editor says something better. */
 const fillings = {
 	description: "Beschrijf hier in één of twee zinnen wat een bezoeker op deze pagina vindt.",
@@ -16,7 +18,6 @@ export function pageTemplate(steps: readonly string[]): string {
 		.slice(0, 70)
 		.trimEnd();
 	const article = steps[0] === "blogs" && steps.length === 2;
-	const today = new Date().toISOString().slice(0, 10);
 	const head = [
 		`# yaml-language-server: $schema=${"../".repeat(steps.length + 1)}schemas/page.schema.json`,
 		`title: ${title}`,
@@ -25,7 +26,7 @@ export function pageTemplate(steps: readonly string[]): string {
 	const body = article
 		? [
 				"article:",
-				`  date: ${today}`,
+				`  date: ${today()}`,
 				`  summary: ${fillings.summary}`,
 				"sections:",
 				"  - type: prose",
@@ -50,6 +51,7 @@ export function sectionTemplates(type: string): Readonly<Record<string, string>>
 	const component = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 	return {
 		"schema.ts": `import { sectionTitle } from "#core/fields/common.ts";
+import { today } from "#core/opening.ts";
 import { list, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
@@ -83,6 +85,8 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
     type: ${type}
     id: voorbeeld
     background: sand
+    from: 2026-01-01
+    until: 2099-12-31
     title: Een kop
     items:
       - Een punt

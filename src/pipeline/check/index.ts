@@ -4,6 +4,7 @@ import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
+import { checkDays } from "./days.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
@@ -30,7 +31,16 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkWords, checkSchemaLines];
+const first = [
+	checkAddresses,
+	checkDays,
+	checkOverviews,
+	checkMenu,
+	checkTwice,
+	checkForms,
+	checkWords,
+	checkSchemaLines,
+];
 
 const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 
@@ -41,9 +51,9 @@ const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling]
 const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
-export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
-	const today = options.today ?? new Date();
-	const found = first.flatMap((check) => [...check(site)]);
+export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
+	const { today } = options;
+	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
 		visitor: new Visitor(makers.map((make) => make(site, options))),
 		found: [] as AnyProblem[],
@@ -88,8 +98,8 @@ function concernsAll(file: string): boolean {
 }
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
-export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProblem[] {
-	const walk = new Visitor(firstByField.map((make) => make(site, {})));
+export function checkFields(site: Site, fields: Iterable<WrittenField>, options: CheckOptions): AnyProblem[] {
+	const walk = new Visitor(firstByField.map((make) => make(site, options)));
 	const found: AnyProblem[] = [];
 	for (const field of fields) {
 		try {

@@ -26,7 +26,7 @@ const slippedEndings: Readonly<Record<string, string>> = {
 };
 
 /** Facts and settings that are written well and can hardly be meant so. */
-export function* checkLikely(site: SoundSite, today: Date): Generator<AnyProblem> {
+export function* checkLikely(site: SoundSite, today: string): Generator<AnyProblem> {
 	const { settings, facts } = site;
 	const business = facts.get("business");
 	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
@@ -65,12 +65,12 @@ function* checkSuffix(source: Places, found: string, name: string): Generator<An
 	yield* unlikelyIn(source)(["titleSuffix"], { why: "suffix", found, name });
 }
 
-function* checkDaysOff(source: Places, days: readonly { date: string }[], today: Date): Generator<AnyProblem> {
+function* checkDaysOff(source: Places, days: readonly { date: string }[], today: string): Generator<AnyProblem> {
 	const last = days
 		.map(({ date }) => date)
 		.sort()
 		.at(-1);
-	if (!last || last >= today.toISOString().slice(0, 10)) return;
+	if (!last || last >= today) return;
 	yield problem("unlikely", source.keyAt(["closedDays"]), { why: "days-past", found: last });
 }
 

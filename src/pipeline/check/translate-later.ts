@@ -6,7 +6,7 @@ import { daysLeft } from "../kinds/date.ts";
 import type { Site } from "../site/site.ts";
 
 /** Whether the settings say that what is not translated of a file may wait. */
-export function mayWait({ translateLater }: SiteFile, name: string, language: Language, today: Date): boolean {
+export function mayWait({ translateLater }: SiteFile, name: string, language: Language, today: string): boolean {
 	return (translateLater ?? []).some(
 		(each) =>
 			(each.language ?? language) === language && (each.file ?? name) === name && daysLeft(each.until, today) >= 0,
@@ -17,7 +17,7 @@ export function mayWait({ translateLater }: SiteFile, name: string, language: La
 export function* checkWaiting(
 	{ settings, texts }: Site,
 	names: ReadonlySet<string>,
-	today: Date,
+	today: string,
 ): Generator<AnyProblem> {
 	for (const [index, { until, language, file }] of (settings?.value.translateLater ?? []).entries()) {
 		const at = (field: string) => settings?.source.valueAt(["translateLater", index, field]);

@@ -23,7 +23,7 @@ import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
 const stretch = 1.3;
 
 /** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
-export function* checkTranslations(site: Site, before: readonly AnyProblem[], today: Date): Generator<AnyProblem> {
+export function* checkTranslations(site: Site, before: readonly AnyProblem[], today: string): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;

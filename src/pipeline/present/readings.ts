@@ -24,7 +24,10 @@ function readingsOf(site: SoundSite): Readings {
 	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
 		file: (name) => files().get(name)?.fingerprint,
-		page: (path) => pages.get(path)?.source.fingerprint,
+		page: (path) => {
+			const page = pages.get(path);
+			return page && [page.source.fingerprint, ...(page.leftOut ?? [])];
+		},
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
 			const [folder = "", from, to] = name.split(" ");

@@ -10,7 +10,8 @@ import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
 import { entryOf, isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
 import { pictureIn } from "../site/images.ts";
-import type { SitePage, SoundSite } from "../site/site.ts";
+import type { SitePage } from "../site/site.ts";
+import type { SiteOfDay } from "../site/site-on.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { picturesVersion } from "./pictures-version.ts";
 
@@ -73,7 +74,7 @@ export function sharePicture({ address, title, name }: SharePlan): SharePicture 
 
 /** Every share picture of a site once, page by page; whoever draws them needs no more than one at a time. */
 export function* sharePlans(
-	site: SoundSite,
+	site: SiteOfDay,
 	contextOf: (language: Language) => Context,
 ): Generator<{ plan: SharePlan; page: SitePage; language: Language }> {
 	const { languages } = site.settings.value;

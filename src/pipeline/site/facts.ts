@@ -1,10 +1,10 @@
 import type * as z from "zod";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import { schemaAt } from "#core/fields/at.ts";
+import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
+import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { nameOf } from "../read/content-name.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -68,7 +68,7 @@ function lookUp(site: Site, token: string): FactLookup {
 	const value = factAt(site, token.trim());
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
-	if (!meta || kinds[meta.kind].inText === "nothing") return "unprintable";
+	if (!meta || kinds[meta.kind].inText === "nothing" || isPassing(collection, path)) return "unprintable";
 	return { collection, file: fileOfEntry(site, collection, path[0] ?? ""), meta, schema, value };
 }
 
@@ -130,12 +130,19 @@ export function collectionOf(file: string): string | undefined {
 	return /^content\/facts\/([^/.]+)(?:\/[^/]+)?\.yaml$/.exec(file)?.[1];
 }
 
+/** Whether a field of the facts is there on some days only, so that no text can count on it. */
+export function isPassing(collection: FactsName, path: FieldPath): boolean {
+	const schema = fileSchemaOf(factsDefinitions[collection]);
+	return path.length > 2 && fieldNamesOf(schemaAt(schema, path.slice(0, -1))).includes("until");
+}
+
 /** Every fact that a text could point to, as `collection.entry.field`. */
 export function knownFacts(site: Site): string[] {
 	const known: string[] = [];
 	for (const [collection, { value }] of site.facts) {
 		for (const { meta, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			if (kinds[meta.kind].inText !== "nothing") known.push([collection, ...path].join("."));
+			if (kinds[meta.kind].inText !== "nothing" && !isPassing(collection, path))
+				known.push([collection, ...path].join("."));
 		}
 	}
 	return known;

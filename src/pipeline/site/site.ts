@@ -34,6 +34,8 @@ export interface SitePage extends Sound<WrittenPage> {
 	readonly path: string;
 	/** Its sections as seen from outside. */
 	readonly outline: readonly SectionOutline[];
+	/** Of the site of a day: the places of the sections that are not there; undefined when all are. */
+	readonly leftOut?: ReadonlySet<number> | undefined;
 	/** What is known of a page that did not change; its sections are read when they are asked for. */
 	readonly survey?: PageSurvey;
 	/** What the file system said of its file before it was read, where that can be relied on. */

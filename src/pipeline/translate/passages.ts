@@ -3,6 +3,7 @@ import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -31,7 +32,7 @@ export interface PassageFile {
 }
 
 /** A file that did not change keeps its passages; finding them means reading its Markdown. */
-const known = new WeakMap<SourceFile, PassageFile>();
+const known = new WeakMap<SourceFile | ReadonlySet<number>, PassageFile>();
 
 /** Every file with words, in the order settings, facts, pages. */
 export function* passageFiles(site: Site): Generator<PassageFile> {
@@ -48,7 +49,7 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 
 /** The passages of a page's own file. */
 export function passagesOfPage(page: SitePage): readonly Passage[] {
-	return fileOf(page.source, () => partsOf(page)).passages;
+	return fileOf(page.source, () => partsOf(page), page.leftOut).passages;
 }
 
 /** The passages of an entry of a collection of facts. */
@@ -58,19 +59,17 @@ export function passagesOfFact(collection: FactsName, entry: unknown): Passage[]
 
 /** The parts of a page, each with the schema that it was judged by. */
 export function partsOf({ value }: SitePage): Part[] {
-	const sections = value.sections.flatMap(({ type, fields }, index): Part[] => {
+	const sections = value.sections.flatMap(({ type, place, fields }): Part[] => {
 		const schema = sectionDefinitions.get(type)?.schema;
-		return schema ? [[schema, fields, ["sections", index]]] : [];
+		return schema ? [[schema, fields, ["sections", place]]] : [];
 	});
 	return [[pageHeadSchema, value, []], ...sections];
 }
 
 export type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
 
-function fileOf(source: SourceFile, parts: () => readonly Part[]): PassageFile {
-	const file = known.get(source) ?? passageFile(source, parts);
-	known.set(source, file);
-	return file;
+function fileOf(source: SourceFile, parts: () => readonly Part[], leftOut?: SitePage["leftOut"]): PassageFile {
+	return remembered(known, leftOut ?? source, () => passageFile(source, parts));
 }
 
 /** The passages are looked for when somebody asks: a site in one language never does. */

@@ -119,10 +119,10 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 	for (const field of fieldsIn(pageHeadSchema, value)) {
 		if (!isForOthers(field.path)) found.push(...referencesOf(field, home));
 	}
-	for (const [index, { type, fields }] of value.sections.entries()) {
+	for (const { type, place, fields } of value.sections) {
 		const definition = sectionDefinitions.get(type);
 		if (!definition) continue;
-		const at = ["sections", index];
+		const at = ["sections", place];
 		const written = { source, path: [...at, "type"] };
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });

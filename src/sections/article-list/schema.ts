@@ -9,14 +9,14 @@ export default defineSection({
 	title: "Artikelen",
 	summary:
 		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
-	continued: ["title", "from", "perPage"],
+	continued: ["title", "below", "perPage"],
 	fields: {
 		title: text("Kop; laat weg als het openingsblok de kop al geeft.", {
 			max: 90,
 			label: ["titel", "title"],
 		}).optional(),
 		intro: sectionIntro().optional(),
-		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
+		below: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
 		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {
 			min: 1,
 			max: 60,
@@ -29,5 +29,5 @@ export default defineSection({
 	},
 	// A list of articles from elsewhere, on another page, is no overview.
 	structuredData: ({ data, fields, page }) =>
-		fields.from === (page.continues ?? page).path ? describeOverview(data, page) : [],
+		fields.below === (page.continues ?? page).path ? describeOverview(data, page) : [],
 });

@@ -1,4 +1,4 @@
-import { choice, markdown, text, validUntil } from "#core/fields/fields.ts";
+import { choice, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -8,7 +8,6 @@ export default defineSection({
 	fields: {
 		tone: choice("Soort kader.", { warning: "waarschuwing", info: "toelichting", tip: "tip" }),
 		title: text("Kop van het kader.", { max: 80, label: ["titel", "title"] }),
-		validUntil: validUntil().optional(),
 		text: markdown("De tekst.", { max: 2500, under: 2 }),
 	},
 });

@@ -3,17 +3,12 @@ import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers
 import { field } from "../kind.ts";
 
 /** A calendar day, `2026-03-12`. */
-export function date(description: string, { when, label }: { when?: "past" | "expiry" } & Labelled = {}) {
+export function date(description: string, { when, label }: { when?: "past" | "last" } & Labelled = {}) {
 	const day = z
 		.string()
 		.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 		.refine(isCalendarDay);
 	return field(day, description, { kind: "date", ...(when && { when }) }, label);
-}
-
-/** The last day on which something is true; the check warns before and after. */
-export function validUntil() {
-	return date("Laatste dag waarop dit klopt. De controle waarschuwt 30 dagen van tevoren.", { when: "expiry" });
 }
 
 function isCalendarDay(iso: string): boolean {

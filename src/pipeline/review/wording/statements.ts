@@ -39,7 +39,6 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "page-removed":
 		case "page-moved":
 		case "page-unannounced":
-		case "language-removed":
 		case "redirect-changed":
 		case "language-added":
 		case "language-removed":
@@ -77,8 +76,6 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 			const redirected = change.redirect !== undefined;
 			return [plain(say.pageMoved(change.from, change.page, quoted(change.title, report), redirected))];
 		}
-		case "language-removed":
-			return [plain(say.languageRemoved(languageName(change.language, report), change.addresses))];
 		case "page-unannounced": {
 			const names = change.languages.map((each) => languageName(each, report));
 			const languages = new Intl.ListFormat(report).format(names);
