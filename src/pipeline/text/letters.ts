@@ -27,3 +27,10 @@ export function folded(text: string): string {
 		.trim()
 		.toLowerCase();
 }
+
+/** Words as a part of an address: `Oren reinigen` → `oren-reinigen`. */
+export function slugOf(words: string): string {
+	return folded(words)
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+}
