@@ -24,6 +24,7 @@ const words = {
 		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
 		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
 		lacking: "De site heeft nog geen vestiging waarvan deze een kopie kan zijn.",
+		stopped: "Gestopt; er is niets gemaakt.",
 		made: "Gemaakt",
 		changed: "Aangevuld",
 		next: "Zo gaat u verder:",
@@ -40,6 +41,7 @@ const words = {
 		exists: (file: string) => `${file} exists already; nothing was changed.`,
 		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
 		lacking: "The site has no branch yet that this one could be a copy of.",
+		stopped: "Stopped; nothing was made.",
 		made: "Made",
 		changed: "Added to",
 		next: "What to do next:",
@@ -65,6 +67,10 @@ export default {
 		const asking = terminal();
 		try {
 			return await startNew({ ...invocation, language }, asking);
+		} catch (error) {
+			// Control and C, or D, at a question.
+			if (error instanceof Error && error.name === "AbortError") throw new UsageError(`\n${words[language].stopped}`);
+			throw error;
 		} finally {
 			asking?.close();
 		}
