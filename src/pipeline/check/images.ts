@@ -41,6 +41,7 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
 	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
 	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
+	else if (fault.why === "heic") yield problem("heic-photo", place(), { file });
 	else if (fault.why === "kind") {
 		const right = file.replace(/[^.]*$/, fault.ending);
 		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });

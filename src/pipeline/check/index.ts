@@ -78,7 +78,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 			found.push(...concluded(texts).filter(sound));
 		}
 	}
-	return [...found, ...(options.live ? beforeLive(site) : [])];
+	return options.live ? [...found.map(refuseTemplate), ...beforeLive(site)] : found;
 }
 
 /** Checks that are made together, and what they found. */
@@ -110,6 +110,11 @@ export function checkFields(site: Site, fields: Iterable<WrittenField>, options:
 		}
 	}
 	return found.filter(({ level }) => level === "error");
+}
+
+/** A site does not go live with a sentence that only holds the place of another. */
+function refuseTemplate(problem: AnyProblem): AnyProblem {
+	return problem.code === "template-left" ? { ...problem, level: "error" } : problem;
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

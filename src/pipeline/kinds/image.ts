@@ -16,12 +16,13 @@ export const imageNode: NodeKind = {
 };
 
 /** A picture with its true size, so that nothing moves when it arrives. */
-export function presentImage({ file, alt }: WrittenImage, context: Context): Picture {
+export function presentImage({ file, alt, focus }: WrittenImage, context: Context): Picture {
 	const info = imageOf(context.site, file);
 	if (!info) throw new Error(`${file} is no picture; the check lets no such page through.`);
 	const { address: src, width, height, photo } = info;
 	const sources = photo && context.photos === "variants" ? { sources: sourcesOf(photo) } : {};
-	return { src, ...sources, width, height, alt: alt === undefined ? "" : context.say(alt) };
+	const said = alt === undefined ? "" : context.say(alt);
+	return { src, ...sources, width, height, alt: said, ...(focus !== undefined && { focus }) };
 }
 
 function sourcesOf({ avif, webp }: PhotoPlan): PictureSource[] {

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -28,6 +29,9 @@ export type ContentFile = FileRole & {
 };
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
+
+/** Photos as an iPhone takes them, unless it is told otherwise. */
+const heic = new Set([".heic", ".heif"]);
 
 /** Most systems allow a name 255 bytes; what is made from a file adds at most 18, such as `-1920.0123abcd.avif`. */
 const longestName = 200;
@@ -149,16 +153,13 @@ const imageName = /^[a-z0-9][a-z0-9/._-]*$/;
 
 function imageRole(inner: string): NamedFile {
 	const extension = extname(inner).toLowerCase();
+	if (heic.has(extension)) {
+		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
+	}
 	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
 	if (imageName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
-	const right = `images/${plainName(inner)}`;
+	const right = `images/${plainFileName(inner)}`;
 	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
-}
-
-/** `IMG 1.JPG` in the letters that an address may have. */
-function plainName(name: string): string {
-	const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
 }
 
 function pageRole(stem: string, name: string): NamedFile {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 import { file, fileKind } from "./file.ts";
+import { focus } from "./focus.ts";
 import { text } from "./text.ts";
 
 /** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
@@ -12,6 +13,9 @@ export function image(description: string, { label }: Labelled = {}) {
 			max: 250,
 			label: ["beschrijving van het beeld", "description of the picture"],
 		}).optional(),
+		focus: focus(
+			"Het punt dat in beeld blijft als het beeld wordt afgesneden, van links en van boven: 30% 60%. Zonder deze regel het midden.",
+		).optional(),
 	});
 	return field(shape, description, { kind: "image" }, label);
 }

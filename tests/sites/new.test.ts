@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startNew } from "../../scripts/commands/new.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What `npm run new` makes: complete, without a mistake, and with nothing to say of it but what is to be written. */
+let site: TemporarySite;
+let said: string;
+
+beforeEach(() => {
+	site = temporarySite(projectFolder);
+	// Of a site in one language, nothing is to be translated.
+	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl]");
+	said = "";
+	vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+		said += String(text);
+		return true;
+	});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	site.dispose();
+});
+
+/** Answers questions in turn, and says which were asked. */
+function person(answers: readonly string[]) {
+	const asked: string[] = [];
+	const left = [...answers];
+	return {
+		asked,
+		close: () => {},
+		question: async (question: string) => {
+			asked.push(question);
+			return left.shift() ?? "";
+		},
+	};
+}
+
+function make(words: readonly string[], asking?: ReturnType<typeof person>, language: "nl" | "en" = "nl") {
+	return startNew({ project: projectFolder, root: site.root, language, options: {}, words }, asking);
+}
+
+/** The codes of what a check says besides the samples and what is left over of languages. */
+function problems(options = {}): string[] {
+	const own = site.check(options).problems.filter(({ code }) => code !== "sample-left");
+	return [...new Set(own.filter(({ place }) => !place.file.includes("/translations/")).map(({ code }) => code))].sort();
+}
+
+test.each([
+	["page", "/locatie/sneek"],
+	["page", "Hoortest voor kinderen"],
+	["article", "Oren reinigen: wel of niet?"],
+	["product", "Schoonmaakset"],
+])("%s %s is valid at once, and what is to be written is refused before going live", async (what, name) => {
+	const before = [problems(), problems({ live: true })];
+	expect(before[0]).toEqual([]);
+	expect(await make([what, name])).toBe(0);
+	expect(problems()).toEqual(["template-left"]);
+	expect(site.check().sound).toBe(true);
+	expect(site.check({ live: true }).problems.filter(({ code }) => code === "template-left")).toContainEqual(
+		expect.objectContaining({ level: "error" }),
+	);
+});
+
+test("a branch is complete at once, on a page of its own, and its facts count as samples", async () => {
+	expect(await make(["branch", "Sneek"])).toBe(0);
+	expect(problems()).toEqual([]);
+	const samples = site.check({ live: true }).problems.filter(({ code }) => code === "sample-left");
+	expect(samples.map(({ values }) => values)).toContainEqual({ name: "sneek.street" });
+	const page = site.check().site.pages.get("/locatie/sneek");
+	expect(page?.value.menu).toEqual({ under: "location", label: "{branches.sneek.city}", order: 4 });
+	expect(page?.source.text).not.toContain("leeuwarden");
+});
+
+test("without words it asks, suggests and says what to do next", async () => {
+	const editor = person(["4", "Schoonmaakset", "€ 15,-", "", "/gehoorbescherming/muziek"]);
+	expect(await make([], editor)).toBe(0);
+	expect(editor.asked.join("\n")).toMatchInlineSnapshot(`
+		"Wat wilt u maken?
+		  1  een pagina
+		  2  een artikel
+		  3  een vestiging
+		  4  een product
+		  5  een soort sectie, voor wie programmeert
+		> 
+		Hoe heet het product?
+		> 
+		Wat kost het, in euro? [139]
+		> 
+		Waarvoor is die prijs? [per stuk]
+		> 
+		Op welke pagina staat het? [/gehoorbescherming/motor]
+		> "
+	`);
+	expect(said).toMatchInlineSnapshot(`
+		"Aangevuld: content/facts/products.yaml
+		Aangevuld: content/pages/gehoorbescherming/muziek.yaml
+
+		Zo gaat u verder:
+		1. Open content/facts/products.yaml en vul het product in. Haal uit samples weg wat klopt.
+		2. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
+		"
+	`);
+	const { facts, pages } = site.check().site;
+	expect(facts.get("products")?.value.schoonmaakset).toMatchObject({ price: "15", unit: "per stuk" });
+	expect(pages.get("/gehoorbescherming/muziek")?.source.text).toContain("- muziek-premium\n      - schoonmaakset\n");
+	expect(problems()).toEqual(["template-left"]);
+});
+
+test("where nobody can answer, it says how to ask", async () => {
+	await expect(make([])).rejects.toThrowErrorMatchingInlineSnapshot(
+		`[Error: Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.]`,
+	);
+	await expect(make(["page"], undefined, "en")).rejects.toThrowErrorMatchingInlineSnapshot(
+		`[Error: Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\` or \`section\`. In a terminal \`npm run new\` asks you questions.]`,
+	);
+	await expect(make(["page", "/contact"])).rejects.toThrow("content/pages/contact.yaml bestaat al");
+	await expect(make(["product", "Reis"])).rejects.toThrow("duplicate-key");
+	expect(said).toBe("");
+});
