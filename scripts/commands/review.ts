@@ -20,6 +20,11 @@ export default {
 			values: ["text", "markdown", "json"],
 			text: "form of the report (default: text)",
 		},
+		preview: {
+			type: "string",
+			value: "address",
+			text: "where the newer version can be seen: pages become links to it",
+		},
 	},
 	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
 	async run({ root, language: asked, options, words }) {
@@ -27,6 +32,7 @@ export default {
 		if (older === undefined || extra !== undefined) {
 			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
 		}
+		const preview = previewOf(options.preview);
 		const language = () => asked ?? reportLanguageOf(root);
 		const reviewTo = (folder: string, commit: string | undefined): Review =>
 			withRevision({ root, revision: older, newer: { revision: newer }, language }, (checkedOut) => {
@@ -38,6 +44,7 @@ export default {
 					after: versionOf(now, newer, { commit, branched: false }),
 					language: asked ?? now.language,
 					changes: compareSites(before.site, now.site),
+					preview,
 				};
 			});
 		const review =
@@ -50,6 +57,15 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+function previewOf(written: unknown): string | undefined {
+	if (typeof written !== "string") return undefined;
+	const address = URL.canParse(written) ? new URL(written) : undefined;
+	if (!address || !/^https?:$/.test(address.protocol)) {
+		throw new UsageError(`"${written}" is no address of a preview. Write it whole: --preview https://voorbeeld.nl`);
+	}
+	return `${address.origin}${address.pathname}`.replace(/\/+$/, "");
+}
 
 function versionOf(
 	{ site, problems }: CheckedSite,

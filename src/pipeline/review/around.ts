@@ -6,6 +6,7 @@ import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import { hashOfPicture, type Look } from "./look.ts";
+import { placedIn, spotOfKey } from "./spots.ts";
 
 /** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
 const settingsSchema = siteSchema.omit({
@@ -20,8 +21,9 @@ const settingsSchema = siteSchema.omit({
 export function* compareSettings(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
 	if (!before.settings || !after.settings) return;
-	for (const difference of differencesIn(settingsSchema, before.settings.value, after.settings.value, look)) {
-		yield { kind: "setting-changed", difference };
+	const differences = differencesIn(settingsSchema, before.settings.value, after.settings.value, look);
+	for (const { place, ...difference } of placedIn(differences, after.settings.source, [])) {
+		yield { kind: "setting-changed", difference, place };
 	}
 }
 
@@ -32,7 +34,10 @@ export function* compareWords({ sites: { before, after } }: Look): Generator<Cha
 		if (!hasWords(before, language) || !hasWords(after, language)) continue;
 		for (const word of Object.keys(dutch?.value ?? {})) {
 			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
-			if (old !== now) yield { kind: "word-changed", word, language, before: old, after: now };
+			if (old === now) continue;
+			const source = after.words.get(language)?.source;
+			const place = source ? spotOfKey(source, [word]) : { file: `content/words/${language}.yaml` };
+			yield { kind: "word-changed", word, language, before: old, after: now, place };
 		}
 	}
 }
@@ -54,6 +59,7 @@ export function* comparePictures({ sites: { before, after } }: Look): Generator<
 	for (const file of after.images.names) {
 		if (!before.images.has(file) || hashOfPicture(before, file) === hashOfPicture(after, file)) continue;
 		const showing = showingOf(after, "image", file);
-		if (showing.pages.length > 0) yield { kind: "picture-changed", file, showing };
+		if (showing.pages.length > 0)
+			yield { kind: "picture-changed", file, showing, place: { file: `content/images/${file}` } };
 	}
 }

@@ -89,11 +89,13 @@ function listDifferences(
 	});
 	const titleOf = (item: Item | undefined) => (item ? titleIn(element, item.value, look, item.side) : "");
 	const gone = removed.map((index): Difference => ({ trail, kind, change: "removed", text: titleOf(old[index]) }));
-	const come = added.map((index): Difference => ({ trail, kind, change: "added", text: titleOf(now[index]) }));
+	const come = added.map((index): Difference => {
+		return { trail, kind, change: "added", text: titleOf(now[index]), to: index + 1 };
+	});
 	const stayed = pairs.flatMap(([from, to]) => {
 		const item = titleOf(old[from]);
 		const place: Difference = { trail, kind, change: "moved", text: titleOf(now[to]), from: from + 1, to: to + 1 };
-		const inside = differencesIn(element, old[from]?.value, now[to]?.value, look, [...trail, { item }]);
+		const inside = differencesIn(element, old[from]?.value, now[to]?.value, look, [...trail, { item, at: to }]);
 		return [...(moved.has(to) ? [place] : []), ...inside];
 	});
 	return [...gone, ...come, ...stayed];
