@@ -282,6 +282,59 @@ sections:
 		`);
 	});
 
+	test("two pages that exchange their files", async () => {
+		const path = (name: string) => join(site.root, "content/pages", name);
+		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/x.yaml"));
+		renameSync(path("blogs/een-eerste-hoortest.yaml"), path("blogs/oordoppen-op-maat.yaml"));
+		renameSync(path("blogs/x.yaml"), path("blogs/een-eerste-hoortest.yaml"));
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"2 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Pagina's en adressen
+
+			  Inhoud verplaatst: wat op /blogs/een-eerste-hoortest stond, staat nu op /blogs/oordoppen-op-maat, ‘Een eerste hoortest’  content/pages/blogs/oordoppen-op-maat.yaml:2
+			  Inhoud verplaatst: wat op /blogs/oordoppen-op-maat stond, staat nu op /blogs/een-eerste-hoortest, ‘Oordoppen op maat’  content/pages/blogs/een-eerste-hoortest.yaml:2
+			"
+		`);
+	});
+
+	test("a link that keeps its words and leads elsewhere, and two forms of one name", async () => {
+		const privacy = "{business.name} gebruikt uw gegevens alleen om u te antwoorden.";
+		site.replace(
+			"pages/contact.yaml",
+			privacy,
+			`${privacy} Lees over [stress en tinnitus](/blogs/een-eerste-hoortest).`,
+		);
+		site.replace("facts/forms.yaml", "contact:\n", "contact:\n  subject: Vraag\n");
+		const forms = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+		const [, contact = ""] = /^(contact:\n(?: .*\n)*)/m.exec(forms) ?? [];
+		site.write("facts/forms.yaml", forms + contact.replace("contact:", "tweede:"));
+		commitAll(site.root);
+		site.replace("pages/contact.yaml", "/blogs/een-eerste-hoortest", "/blogs/oordoppen-op-maat");
+		const twice = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+		const at = twice.lastIndexOf("submit: ");
+		site.write("facts/forms.yaml", `${twice.slice(0, at)}submit: Nu v${twice.slice(at + "submit: V".length)}`);
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"3 wijzigingen: 1 tekst nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Verzendknop Vraag (tweede) ‘Verstuur bericht’ → ‘Nu verstuur bericht’, op geen pagina zichtbaar  content/facts/forms.yaml:121
+
+			Pagina /contact, ‘Contact’
+
+			  Sectie 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-hoortest → /blogs/oordoppen-op-maat  content/pages/contact.yaml:19
+
+			Vertalingen
+
+			  Nog niet vertaald in het Engels: ‘Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwo…’ (/contact)  content/pages/contact.yaml:22
+			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwoorden. Lees over [stress en tinnitus](/blogs/oordoppen-op-maat). Deze praktijk bestaat niet, dus er komt ook niets aan.
+			"
+		`);
+	});
+
 	test("a new page, one that is gone, one at another address, and redirects", async () => {
 		site.write(
 			"pages/route.yaml",

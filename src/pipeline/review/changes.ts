@@ -84,6 +84,8 @@ type OtherChange =
 	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)
 	| ({ readonly kind: "page-moved"; readonly from: string; readonly page: string; readonly title: string } & Redirect)
+	/** What a page said is said by another one that was there already. */
+	| { readonly kind: "content-moved"; readonly from: string; readonly page: string; readonly title: string }
 	| {
 			readonly kind: "redirect-changed";
 			readonly address: string;

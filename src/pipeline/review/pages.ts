@@ -1,7 +1,7 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
+import { exchangedPages, languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change, Spot } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
@@ -9,15 +9,16 @@ import { compareSections } from "./sections.ts";
 import { placedIn, spotOfKey } from "./spots.ts";
 
 /** Menu and former addresses are compared for the whole site, sections one by one. */
-const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, sections: true });
+export const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, sections: true });
 
 /** The same page in both versions; only those that could be read in both. */
 export type PagePair = readonly [before: SitePage, after: SitePage];
 
 /** Pages that stayed or went to another address. */
 export function pagePairs(before: Site, after: Site): PagePair[] {
+	const exchanged = exchangedPages(before, after);
 	const stayed = [...before.pages.values()].flatMap((page): PagePair[] => {
-		const now = after.pages.get(page.path);
+		const now = exchanged.get(page) ?? after.pages.get(page.path);
 		return now ? [[page, now]] : [];
 	});
 	return [...stayed, ...movedPages(before, after)];
@@ -40,6 +41,11 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	const redirects = { before: redirectsOf(before), after: redirectsOf(after) };
 	const moved = new Map(pairs.filter(([one, other]) => one.path !== other.path));
 	const arrived = new Set([...moved.values()].map(({ path }) => path));
+	for (const [old, now] of moved) {
+		if (!after.addresses.has(old.path)) continue;
+		const title = titleOf(now, look, "after");
+		yield { kind: "content-moved", from: old.path, page: now.path, title, place: placeOf(now, "title") };
+	}
 	for (const page of before.pages.values()) {
 		if (after.addresses.has(page.path)) continue;
 		const redirect = redirects.after.get(page.path);

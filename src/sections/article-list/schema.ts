@@ -16,15 +16,19 @@ export default defineSection({
 			label: ["titel", "title"],
 		}).optional(),
 		intro: sectionIntro().optional(),
-		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
+		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", {
+			max: "max",
+			perPage: "perPage",
+		}),
 		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {
 			min: 1,
 			max: 60,
 			whole: true,
+			label: ["hoogste aantal", "most articles"],
 		}).optional(),
 		perPage: number(
 			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres: /blogs/${pageStep}/2. Telt niet als er een max staat.`,
-			{ min: 1, max: 60, whole: true },
+			{ min: 1, max: 60, whole: true, label: ["aantal op een pagina", "number on a page"] },
 		).optional(),
 	},
 	// A list of articles from elsewhere, on another page, is no overview.

@@ -54,6 +54,8 @@ const nl = {
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
 			: `Pagina verhuisd: ${from} is nu ${page}, ${title}. Er is geen doorverwijzing: wie op het oude adres komt, leest dat de pagina niet bestaat.`,
+	contentMoved: (from: string, page: string, title: string) =>
+		`Inhoud verplaatst: wat op ${from} stond, staat nu op ${page}, ${title}`,
 	languageAdded: (language: string, addresses: number) =>
 		`Taal erbij: ${language}, met ${addresses === 1 ? "1 adres" : `${addresses} adressen`}`,
 	languageRemoved: (language: string, addresses: number) =>
@@ -141,6 +143,7 @@ const en: typeof nl = {
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
 			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: visitors to the old address are told that the page does not exist.`,
+	contentMoved: (from, page, title) => `Content moved: what was at ${from} is now at ${page}, ${title}`,
 	languageAdded: (language, addresses) =>
 		`Language added: ${language}, with ${addresses === 1 ? "1 address" : `${addresses} addresses`}`,
 	languageRemoved: (language, addresses) =>

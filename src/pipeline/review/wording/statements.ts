@@ -1,5 +1,7 @@
 import type * as z from "zod";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import type { KindName } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -42,6 +44,7 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "page-added":
 		case "page-removed":
 		case "page-moved":
+		case "content-moved":
 		case "redirect-changed":
 		case "language-added":
 		case "language-removed":
@@ -91,6 +94,11 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 			const sentence = say.pageMoved(change.from, change.page, quoted(change.title, report), redirected);
 			return { ...plain(sentence), page: change.page };
 		}
+		case "content-moved":
+			return {
+				...plain(say.contentMoved(change.from, change.page, quoted(change.title, report))),
+				page: change.page,
+			};
 		case "redirect-changed":
 			return plain(say.redirect(change.address, change.before, change.after));
 		case "language-added":
@@ -151,7 +159,8 @@ function differenceStatement(subject: string, difference: Difference, schema: Sc
 	switch (difference.change) {
 		case "changed": {
 			const { before, after } = difference;
-			if (isShort(before) && isShort(after)) return plain(`${subject} ${value(before)} → ${value(after)}`);
+			if ((isShort(before) && isShort(after)) || !isProse(kind))
+				return plain(`${subject} ${value(before)} → ${value(after)}`);
 			return { sentence: say.changed(subject), details: [{ what: "difference", before, after }] };
 		}
 		case "moved":
@@ -163,6 +172,11 @@ function differenceStatement(subject: string, difference: Difference, schema: Sc
 			return { sentence, details: [{ what: "text", text }] };
 		}
 	}
+}
+
+/** Of an address no word is compared by itself. */
+function isProse(kind: KindName): boolean {
+	return kinds[kind].words !== "none";
 }
 
 function isShort(text: string): boolean {
