@@ -560,6 +560,81 @@ test("a whole language is one line, whether it is switched off or its files are 
 	`);
 });
 
+test("what follows from a change elsewhere: days of a form, pages with a setting, search engines, the menu", async () => {
+	site.replace("pages/index.yaml", "  - type: hero\n", "  - type: hero\n    badge: ja\n");
+	site.write(
+		"pages/route.yaml",
+		"title: Route\ndescription: Zo komt u bij ons, met de bus, de trein en de auto.\nsections:\n  - type: hero\n    title: Zo komt u er\n",
+	);
+	const pairs = [
+		"- nl: Route\n  en: Directions\n",
+		"- nl: Zo komt u bij ons, met de bus, de trein en de auto.\n  en: How to reach us, by bus, train and car.\n",
+		"- nl: Zo komt u er\n  en: How to get there\n",
+	];
+	site.write("translations/en/pages/route.yaml", pairs.join(""));
+	commitAll(site.root);
+	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: gesloten");
+	site.replace("facts/branches.yaml", "monday: gesloten", "monday: 09:00-17:00");
+	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
+	site.replace("words/nl.yaml", "blogs: Blogs", "blogs: Artikelen");
+	site.replace("translations/en/pages/route.yaml", pairs[1] ?? "", "");
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"7 wijzigingen: 1 tekst nog niet vertaald, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Gegevens
+
+		  Openingstijden Vestiging Voorbeeldstad, maandag gesloten → 09:00–17:00, op geen pagina zichtbaar  content/facts/branches.yaml:15
+		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, op geen pagina zichtbaar  content/facts/branches.yaml:17
+		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:69
+
+		Woorden
+
+		  Woord blogs in het Nederlands ‘Blogs’ → ‘Artikelen’, zichtbaar op elke pagina in 1 taal  content/words/nl.yaml:6
+
+		Instellingen
+
+		  Open voor afspraken ja → nee, raakt 1 pagina in 2 talen  content/site.yaml:5
+		    /
+
+		Vertalingen
+
+		  Nog niet vertaald in het Engels: ‘Zo komt u bij ons, met de bus, de trein en de auto.’ (/route)  content/pages/route.yaml:2
+		  1 pagina verdwijnt in het Engels uit zoekmachines: minder dan negen tiende is vertaald  content/pages/route.yaml
+		    /route
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"7 changes: 1 text not translated yet, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Facts
+
+		  Opening hours Vestiging Voorbeeldstad, Monday closed → 09:00–17:00, shown on no page  content/facts/branches.yaml:15
+		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on no page  content/facts/branches.yaml:17
+		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:69
+
+		Words
+
+		  Word blogs in Dutch “Blogs” → “Artikelen”, shown on every page in 1 language  content/words/nl.yaml:6
+
+		Settings
+
+		  Open for appointments yes → no, affects 1 page in 2 languages  content/site.yaml:5
+		    /
+
+		Translations
+
+		  Not translated yet into English: “Zo komt u bij ons, met de bus, de trein en de auto.” (/route)  content/pages/route.yaml:2
+		  Search engines lose 1 page in English: less than nine tenths is translated  content/pages/route.yaml
+		    /route
+		"
+	`);
+	commitAll(site.root);
+	site.write("translations/en/pages/route.yaml", pairs.join(""));
+	expect(await reviewed()).toContain("1 pagina komt in het Engels in zoekmachines");
+});
+
 test("what no visitor sees is not mentioned", async () => {
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "# Het nummer.\nphone: 058-0000000");
 	site.replace("facts/branches.yaml", "saturday: 10:00-16:00", 'saturday: "10:00 – 16:00"');

@@ -23,12 +23,15 @@ export function* compareSettings(look: Look): Generator<Change> {
 	if (!before.settings || !after.settings) return;
 	const differences = differencesIn(settingsSchema, before.settings.value, after.settings.value, look);
 	for (const { place, ...difference } of placedIn(differences, after.settings.source, [])) {
-		yield { kind: "setting-changed", difference, place };
+		const name = String(difference.trail[0]);
+		const showing = showingOf(after, "setting", name);
+		yield { kind: "setting-changed", difference, place, ...(showing.pages.length > 0 && { showing }) };
 	}
 }
 
 /** Words of the shell that change, in every language that both versions have. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
+	const menu: readonly string[] = after.settings?.value.menu ?? [];
 	const dutch = after.words.get(sourceLanguage) ?? before.words.get(sourceLanguage);
 	for (const language of sharedLanguages(before, after)) {
 		if (!hasWords(before, language) || !hasWords(after, language)) continue;
@@ -37,7 +40,7 @@ export function* compareWords({ sites: { before, after } }: Look): Generator<Cha
 			if (old === now) continue;
 			const source = after.words.get(language)?.source;
 			const place = source ? spotOfKey(source, [word]) : { file: `content/words/${language}.yaml` };
-			yield { kind: "word-changed", word, language, before: old, after: now, place };
+			yield { kind: "word-changed", word, language, before: old, after: now, everywhere: menu.includes(word), place };
 		}
 	}
 }

@@ -94,13 +94,30 @@ type OtherChange =
 	  }
 	| { readonly kind: "language-added" | "language-removed"; readonly language: Language; readonly addresses: number }
 	| { readonly kind: "menu-changed"; readonly under: string | undefined; readonly difference: Difference }
-	| { readonly kind: "setting-changed"; readonly difference: Difference }
+	/** `showing` is known of a setting that sections ask for. */
+	| { readonly kind: "setting-changed"; readonly difference: Difference; readonly showing?: Showing }
+	/** Search engines lose or find pages in these languages. */
+	| {
+			readonly kind: "announced-changed";
+			readonly lost: boolean;
+			readonly languages: readonly Language[];
+			readonly pages: readonly string[];
+	  }
+	/** A branch opens or closes on a day that a form does not offer yet, or still offers. */
+	| {
+			readonly kind: "form-day-left";
+			readonly form: string;
+			readonly day: string;
+			readonly open: boolean;
+	  }
 	| {
 			readonly kind: "word-changed";
 			readonly word: string;
 			readonly language: Language;
 			readonly before: string;
 			readonly after: string;
+			/** It stands in the menu. */
+			readonly everywhere: boolean;
 	  }
 	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
 	| {

@@ -42,6 +42,16 @@ const nl = {
 		if (pages === 0) return "op geen pagina zichtbaar";
 		return `zichtbaar op ${pages === 1 ? "1 pagina" : `${pages} pagina's`} ${inLanguages}`;
 	},
+	touching: (pages: number, languages: number) =>
+		`raakt ${pages === 1 ? "1 pagina" : `${pages} pagina's`} in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	formDay: (form: string, day: string, open: boolean) =>
+		open
+			? `Voortaan open op ${day}, maar het formulier ${form} biedt die dag niet aan`
+			: `Voortaan gesloten op ${day}, maar het formulier ${form} biedt die dag nog aan`,
+	announced: (pages: number, languages: string, lost: boolean) =>
+		lost
+			? `${pages === 1 ? "1 pagina verdwijnt" : `${pages} pagina's verdwijnen`} in het ${languages} uit zoekmachines: minder dan negen tiende is vertaald`
+			: `${pages === 1 ? "1 pagina komt" : `${pages} pagina's komen`} in het ${languages} in zoekmachines: minstens negen tiende is vertaald`,
 	factAdded: (fact: string, name: string) => `Erbij: ${name} (${fact})`,
 	factRemoved: (fact: string, name: string) => `Weg: ${name} (${fact})`,
 	pageAdded: (page: string, title: string, languages: number) =>
@@ -131,6 +141,16 @@ const en: typeof nl = {
 		if (pages === 0) return "shown on no page";
 		return `shown on ${pages === 1 ? "1 page" : `${pages} pages`} ${inLanguages}`;
 	},
+	touching: (pages, languages) =>
+		`affects ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	formDay: (form, day, open) =>
+		open
+			? `Open on ${day} from now on, but the form ${form} does not offer that day`
+			: `Closed on ${day} from now on, but the form ${form} still offers that day`,
+	announced: (pages, languages, lost) =>
+		lost
+			? `Search engines lose ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: less than nine tenths is translated`
+			: `Search engines find ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: at least nine tenths is translated`,
 	factAdded: (fact, name) => `Added: ${name} (${fact})`,
 	factRemoved: (fact, name) => `Removed: ${name} (${fact})`,
 	pageAdded: (page, title, languages) =>

@@ -40,6 +40,7 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "fact-changed":
 		case "fact-added":
 		case "fact-removed":
+		case "form-day-left":
 			return chapters.facts;
 		case "page-added":
 		case "page-removed":
@@ -110,12 +111,24 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 		case "menu-changed":
 			return menuStatement(change, report);
 		case "setting-changed":
-			return statementOf(change.difference, siteSchema, report);
+			return settingStatement(change, report);
+		case "form-day-left": {
+			const day = stepNames(["hours", change.day], factsDefinitions.branches.entry, report).at(-1) ?? change.day;
+			return plain(say.formDay(change.form, day, change.open));
+		}
+		case "announced-changed": {
+			const languages = new Intl.ListFormat(report).format(change.languages.map((each) => languageName(each, report)));
+			return {
+				sentence: say.announced(change.pages.length, languages, change.lost),
+				details: [{ what: "pages", items: change.pages }],
+			};
+		}
 		case "word-changed": {
 			const subject = say.word(change.word, languageName(change.language, report));
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
-			return differenceStatement(subject, difference, undefined, report);
+			const { sentence, details } = differenceStatement(subject, difference, undefined, report);
+			return { sentence: change.everywhere ? `${sentence}, ${say.showing(1, 1, true)}` : sentence, details };
 		}
 		case "picture-changed":
 			return shown(say.picture(change.file), change.showing, report);
@@ -141,6 +154,13 @@ function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage)
 	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
 	const { sentence, details } = differenceStatement(subject, difference, schema, report);
 	return shown(sentence, showing, report, details);
+}
+
+function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, report: ReportLanguage): Words {
+	const { sentence, details } = statementOf(difference, siteSchema, report);
+	if (!showing) return { sentence, details };
+	const touched = phrases[report].touching(showing.pages.length, showing.languages.length);
+	return { sentence: `${sentence}, ${touched}`, details: [...details, { what: "pages", items: showing.pages }] };
 }
 
 /** A difference in a block, by the names of its fields. */
