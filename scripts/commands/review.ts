@@ -22,6 +22,14 @@ export default {
 			values: ["text", "markdown", "json"],
 			text: { nl: "vorm van het verslag (zonder dit: text)", en: "form of the report (default: text)" },
 		},
+		preview: {
+			type: "string",
+			value: "address",
+			text: {
+				nl: "waar de nieuwe versie te zien is: pagina's worden verwijzingen daarheen",
+				en: "where the newer version can be seen: pages become links to it",
+			},
+		},
 	},
 	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
 	async run({ root, language: asked, options, words }) {
@@ -32,6 +40,7 @@ export default {
 				en: 'Say with which revision to compare: "npm run review -- main".',
 			});
 		}
+		const preview = previewOf(options.preview);
 		const reviewTo = (folder: string, commit: string | undefined): Review =>
 			withRevision({ root, revision: older, newer: { revision: newer } }, (checkedOut) => {
 				const reader = openContent(folder);
@@ -42,6 +51,7 @@ export default {
 					after: versionOf(now, newer, { commit, branched: false }),
 					language: asked ?? now.language,
 					changes: compareSites(before.site, now.site),
+					preview,
 				};
 			});
 		const review =
@@ -52,6 +62,18 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+function previewOf(written: unknown): string | undefined {
+	if (typeof written !== "string") return undefined;
+	const address = URL.canParse(written) ? new URL(written) : undefined;
+	if (!address || !/^https?:$/.test(address.protocol)) {
+		throw new UsageError({
+			nl: `"${written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl`,
+			en: `"${written}" is no address of a preview. Write it whole: --preview https://voorbeeld.nl`,
+		});
+	}
+	return `${address.origin}${address.pathname}`.replace(/\/+$/, "");
+}
 
 function versionOf(
 	{ site, problems }: CheckedSite,

@@ -52,6 +52,7 @@ const settingFields = {
 					name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1.", { label: ["naam", "name"] }),
 					url: url("Adres van deze kalender."),
 				}),
+				{ label: ["kalenders per vestiging", "calendars by branch"] },
 			).optional(),
 		},
 		{ label: ["afsprakenkalender", "booking calendar"] },
@@ -86,11 +87,15 @@ export const siteSchema = z.strictObject({
 	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind.", {
 		label: ["adres van de site", "address of the site"],
 	}),
-	sharePictures: choice("Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.", {
-		page: "elke pagina een eigen beeld",
-		site: "één beeld voor de hele site",
-		none: "geen beeld",
-	}).optional(),
+	sharePictures: choice(
+		"Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.",
+		{
+			page: "elke pagina een eigen beeld",
+			site: "één beeld voor de hele site",
+			none: "geen beeld",
+		},
+		{ label: ["deelbeelden", "share pictures"] },
+	).optional(),
 	reportLanguage: choice("Taal van de meldingen aan redacteuren.", {
 		nl: "Nederlands",
 		en: "Engels",

@@ -1,6 +1,6 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
+import { entriesOf, entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
@@ -40,8 +40,11 @@ function factsOf(value: string, field: FoundField, home: Home): Reference[] {
 /** The name of an entry of facts for people: its own name, or else the one that it goes by. */
 export function nameOfFact(site: Site, collection: string, entry: string): string {
 	if (!isFactsName(collection)) return entry;
-	const found = entryOf(site, collection, entry);
 	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
+	const names = Object.values(entriesOf(site, collection)).map((each) => each.name ?? each[first]);
+	const found = entryOf(site, collection, entry);
 	const name = found?.name ?? found?.[first];
-	return typeof name === "string" ? keyOf(name) : entry;
+	if (typeof name !== "string") return entry;
+	// Two that go by one name are told apart.
+	return names.filter((each) => each === name).length > 1 ? `${keyOf(name)} (${entry})` : keyOf(name);
 }

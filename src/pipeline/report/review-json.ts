@@ -6,7 +6,7 @@ import { statementsOf } from "../review/wording/statements.ts";
 import { jsonReport, type ReportedProblem } from "./json.ts";
 
 /** Form of the data; counts up when a program that reads them must change. */
-const version = 1;
+const version = 2;
 
 interface ReportedVersion {
 	/** Null for the files in the folder as they are now. */

@@ -61,11 +61,34 @@ function likenessOf(one: SitePage, other: SitePage): number {
 	return likeness(one.source.text.slice(0, enough), other.source.text.slice(0, enough)).dice;
 }
 
-/** The languages that a site no longer has; all their addresses go with them. Of settings that cannot be read nothing is said. */
-export function removedLanguages(before: Site, after: Site): Language[] {
-	if (!before.settings || !after.settings) return [];
-	const left = after.settings.value.languages;
-	return before.settings.value.languages.filter((language) => !left.includes(language));
+/** Likeness from which a page says what another one said. */
+const nearlySame = 0.9;
+
+/** Pages that stayed where they were and exchanged what they say, each with the page that says it now. */
+export function exchangedPages(before: Site, after: Site): Map<SitePage, SitePage> {
+	const changed = [...before.pages.values()]
+		.flatMap((old) => {
+			const now = after.pages.get(old.path);
+			return now && now.source.text !== old.source.text ? [{ old, now }] : [];
+		})
+		.slice(0, mostCompared);
+	const found = new Map<SitePage, SitePage>();
+	for (const { old, now } of changed) {
+		const own = likenessOf(old, now);
+		const other = changed.find((each) => {
+			const score = each.now === now ? 0 : likenessOf(old, each.now);
+			return score >= nearlySame && score > own;
+		});
+		if (other) found.set(old, other.now);
+	}
+	// Of a row that does not close, somebody only copied a page.
+	const isTaken = (path: string) => [...found.values()].some((now) => now.path === path);
+	const isGiven = (path: string) => [...found.keys()].some((old) => old.path === path);
+	for (let open = true; open; ) {
+		open = false;
+		for (const [old, now] of found) if (!isTaken(old.path) || !isGiven(now.path)) open = found.delete(old);
+	}
+	return found;
 }
 
 /** An address that worked in the old version and leads to nothing in the new one. */

@@ -6,9 +6,10 @@ import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import { hashOfPicture, type Look } from "./look.ts";
+import { placedIn, spotOfKey } from "./spots.ts";
 
 /** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
-const settingsSchema = siteSchema.omit({
+export const settingsSchema = siteSchema.omit({
 	menu: true,
 	menuButton: true,
 	languages: true,
@@ -20,19 +21,26 @@ const settingsSchema = siteSchema.omit({
 export function* compareSettings(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
 	if (!before.settings || !after.settings) return;
-	for (const difference of differencesIn(settingsSchema, before.settings.value, after.settings.value, look)) {
-		yield { kind: "setting-changed", difference };
+	const differences = differencesIn(settingsSchema, before.settings.value, after.settings.value, look);
+	for (const { place, ...difference } of placedIn(differences, after.settings.source, [])) {
+		const name = String(difference.trail[0]);
+		const showing = showingOf(after, "setting", name);
+		yield { kind: "setting-changed", difference, place, ...(showing.pages.length > 0 && { showing }) };
 	}
 }
 
 /** Words of the shell that change, in every language that both versions have. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
+	const menu: readonly string[] = after.settings?.value.menu ?? [];
 	const dutch = after.words.get(sourceLanguage) ?? before.words.get(sourceLanguage);
 	for (const language of sharedLanguages(before, after)) {
 		if (!hasWords(before, language) || !hasWords(after, language)) continue;
 		for (const word of Object.keys(dutch?.value ?? {})) {
 			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
-			if (old !== now) yield { kind: "word-changed", word, language, before: old, after: now };
+			if (old === now) continue;
+			const source = after.words.get(language)?.source;
+			const place = source ? spotOfKey(source, [word]) : { file: `content/words/${language}.yaml` };
+			yield { kind: "word-changed", word, language, before: old, after: now, everywhere: menu.includes(word), place };
 		}
 	}
 }
@@ -54,6 +62,7 @@ export function* comparePictures({ sites: { before, after } }: Look): Generator<
 	for (const file of after.images.names) {
 		if (!before.images.has(file) || hashOfPicture(before, file) === hashOfPicture(after, file)) continue;
 		const showing = showingOf(after, "image", file);
-		if (showing.pages.length > 0) yield { kind: "picture-changed", file, showing };
+		if (showing.pages.length > 0)
+			yield { kind: "picture-changed", file, showing, place: { file: `content/images/${file}` } };
 	}
 }

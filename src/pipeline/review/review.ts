@@ -1,6 +1,6 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import type { Change } from "./changes.ts";
+import type { Change, Spot } from "./changes.ts";
 import { weightOf } from "./weight.ts";
 import { phrases } from "./wording/phrases.ts";
 
@@ -25,6 +25,13 @@ export interface Review {
 	/** Of the report. */
 	readonly language: ReportLanguage;
 	readonly changes: readonly Change[];
+	/** Where the newer version can be seen, without a slash at the end. */
+	readonly preview: string | undefined;
+}
+
+/** A place as a report names it: `content/pages/contact.yaml:6`. */
+export function spotName({ file, line }: Spot): string {
+	return line === undefined ? file : `${file}:${line}`;
 }
 
 /** The first line of a report: how many changes it has, and what weighs most in them. */

@@ -42,6 +42,16 @@ const nl = {
 		if (pages === 0) return "op geen pagina zichtbaar";
 		return `zichtbaar op ${pages === 1 ? "1 pagina" : `${pages} pagina's`} ${inLanguages}`;
 	},
+	touching: (pages: number, languages: number) =>
+		`raakt ${pages === 1 ? "1 pagina" : `${pages} pagina's`} in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	formDay: (form: string, day: string, open: boolean) =>
+		open
+			? `Voortaan open op ${day}, maar het formulier ${form} biedt die dag niet aan`
+			: `Voortaan gesloten op ${day}, maar het formulier ${form} biedt die dag nog aan`,
+	announced: (pages: number, languages: string, lost: boolean) =>
+		lost
+			? `${pages === 1 ? "1 pagina verdwijnt" : `${pages} pagina's verdwijnen`} in het ${languages} uit zoekmachines: minder dan negen tiende is vertaald`
+			: `${pages === 1 ? "1 pagina komt" : `${pages} pagina's komen`} in het ${languages} in zoekmachines: minstens negen tiende is vertaald`,
 	factAdded: (fact: string, name: string) => `Erbij: ${name} (${fact})`,
 	factRemoved: (fact: string, name: string) => `Weg: ${name} (${fact})`,
 	pageAdded: (page: string, title: string, languages: number) =>
@@ -50,12 +60,12 @@ const nl = {
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
 			: `Pagina weg: ${page}, ${title}. Wie daar komt, gaat naar ${redirect}.`,
-	pageUnannounced: (page: string, title: string, languages: string) =>
-		`${page}, ${title}, verdwijnt uit zoekmachines in het ${languages}: er is te weinig van vertaald.`,
 	pageMoved: (from: string, page: string, title: string, redirected: boolean) =>
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
 			: `Pagina verhuisd: ${from} is nu ${page}, ${title}. Er is geen doorverwijzing: wie op het oude adres komt, leest dat de pagina niet bestaat.`,
+	contentMoved: (from: string, page: string, title: string) =>
+		`Inhoud verplaatst: wat op ${from} stond, staat nu op ${page}, ${title}`,
 	languageAdded: (language: string, addresses: number) =>
 		`Taal erbij: ${language}, met ${addresses === 1 ? "1 adres" : `${addresses} adressen`}`,
 	languageRemoved: (language: string, addresses: number) =>
@@ -131,6 +141,16 @@ const en: typeof nl = {
 		if (pages === 0) return "shown on no page";
 		return `shown on ${pages === 1 ? "1 page" : `${pages} pages`} ${inLanguages}`;
 	},
+	touching: (pages, languages) =>
+		`affects ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	formDay: (form, day, open) =>
+		open
+			? `Open on ${day} from now on, but the form ${form} does not offer that day`
+			: `Closed on ${day} from now on, but the form ${form} still offers that day`,
+	announced: (pages, languages, lost) =>
+		lost
+			? `Search engines lose ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: less than nine tenths is translated`
+			: `Search engines find ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: at least nine tenths is translated`,
 	factAdded: (fact, name) => `Added: ${name} (${fact})`,
 	factRemoved: (fact, name) => `Removed: ${name} (${fact})`,
 	pageAdded: (page, title, languages) =>
@@ -139,12 +159,11 @@ const en: typeof nl = {
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
 			: `Page removed: ${page}, ${title}. Its visitors are taken to ${redirect}.`,
-	pageUnannounced: (page, title, languages) =>
-		`${page}, ${title}, leaves search engines in ${languages}: too little of it is translated.`,
 	pageMoved: (from, page, title, redirected) =>
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
 			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: visitors to the old address are told that the page does not exist.`,
+	contentMoved: (from, page, title) => `Content moved: what was at ${from} is now at ${page}, ${title}`,
 	languageAdded: (language, addresses) =>
 		`Language added: ${language}, with ${addresses === 1 ? "1 address" : `${addresses} addresses`}`,
 	languageRemoved: (language, addresses) =>
