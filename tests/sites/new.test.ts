@@ -107,6 +107,19 @@ test("without words it asks, suggests and says what to do next", async () => {
 	expect(problems()).toEqual(["template-left"]);
 });
 
+test("a page stands in the menu where its name says, or beside the pages of its folder", async () => {
+	const words = site.check().site.words.get("nl")?.value;
+	const editor = person(["1", "Kindertest", "", "Hoe een test bij een kind gaat.", words?.hearing_protection ?? ""]);
+	await make([], editor);
+	await make(["page", "/locatie/sneek"]);
+	const { pages } = site.check().site;
+	expect(pages.get("/kindertest")?.value).toMatchObject({
+		description: "Hoe een test bij een kind gaat.",
+		menu: { under: "hearing_protection", order: 8 },
+	});
+	expect(pages.get("/locatie/sneek")?.value.menu).toMatchObject({ under: "location", label: "Sneek" });
+});
+
 test("where nobody can answer, it says how to ask", async () => {
 	await expect(make([])).rejects.toThrowErrorMatchingInlineSnapshot(
 		`[Error: Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.]`,

@@ -1,6 +1,7 @@
+import { sourceLanguage } from "#core/languages.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
-import { capitalized, slugOf } from "../../text/letters.ts";
+import { capitalized, folded, slugOf } from "../../text/letters.ts";
 import { fillings } from "../fillings.ts";
 import { type Answers, type Question, type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
@@ -20,16 +21,16 @@ export const pageStart: Start = {
 		{
 			name: "under",
 			ask: {
-				nl: `Onder welk punt van het menu (menu in site.yaml)? ${none} is nergens.`,
-				en: `Under which item of the menu (menu in site.yaml)? ${none} is nowhere.`,
+				nl: `Onder welk punt van het menu? ${none} is nergens.`,
+				en: `Under which item of the menu? ${none} is nowhere.`,
 			},
-			suggest: (site, answers) => nearestPlace(site, addressOf(answers)),
+			suggest: (site, answers) => itemNames(site).get(nearestPlace(site, addressOf(answers))) ?? none,
 		},
 	],
 	make(site, answers) {
 		const address = addressOf(answers);
 		const title = titleOf(answers);
-		const { under = none } = answers;
+		const under = itemNamed(site, answers.under ?? none);
 		const contact = site.pages.has("/contact") ? { buttons: [{ label: "Neem contact op", link: "/contact" }] } : {};
 		const text = pageText(address, {
 			title,
@@ -74,6 +75,18 @@ function suggestAddress(_: SoundSite, { name = "" }: Answers): string {
 
 function addressOf({ address = "" }: Answers): string {
 	return `/${address.replace(/^\/+|\/+$/g, "")}`;
+}
+
+/** What a visitor reads for each item of the menu. */
+function itemNames(site: SoundSite): ReadonlyMap<string, string> {
+	const words = site.words.get(sourceLanguage).value;
+	return new Map(site.settings.value.menu.map((item) => [item, words[item] ?? item]));
+}
+
+/** The item of the menu that goes by a name. */
+function itemNamed(site: SoundSite, name: string): string {
+	const found = [...itemNames(site)].find(([item, shown]) => item === name || folded(shown) === folded(name));
+	return found?.[0] ?? name;
 }
 
 /** The item of the menu under which the pages beside an address stand, or else other pages. */
