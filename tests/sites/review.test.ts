@@ -30,7 +30,10 @@ beforeEach(() => {
 	temporary = mkdtempSync(join(tmpdir(), "review-test-"));
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
+	site.write(
+		"translations/en/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/en/words/nl.yaml")),
+	);
 	site.write("translations/en/pages/contact.yaml", english);
 	commitAll(site.root);
 	vi.stubEnv("TMPDIR", temporary);
@@ -437,7 +440,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’
+		  Woord closed ‘Gesloten’ → ‘Dicht’
 
 		Beelden
 
@@ -449,7 +452,11 @@ test("the menu, words, settings and pictures", async () => {
 		  Open voor afspraken ja → nee
 		  Talen erbij: Frans
 
-		6 wijzigingen
+		Vertalingen
+
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)
+
+		7 wijzigingen
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -462,7 +469,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed in Dutch “Gesloten” → “Dicht”
+		  Word closed “Gesloten” → “Dicht”
 
 		Pictures
 
@@ -474,7 +481,11 @@ test("the menu, words, settings and pictures", async () => {
 		  Open for appointments yes → no
 		  Languages added: French
 
-		6 changes
+		Translations
+
+		  Out of date in English: “Dicht” (words/nl.yaml)
+
+		7 changes
 		"
 	`);
 });
@@ -647,7 +658,7 @@ describe("revisions", () => {
 		commitAll(site.root);
 		site.replace("words/nl.yaml", "closed: Dicht", "closed: Gesloten");
 		const text = await reviewed({ words: [first, "main"] });
-		expect(text).toContain("Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’");
+		expect(text).toContain("Woord closed ‘Gesloten’ → ‘Dicht’");
 		expect(text).toContain("naar main (1234567)");
 	});
 

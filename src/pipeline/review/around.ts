@@ -1,6 +1,5 @@
-import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
-import { wordIn } from "../site/accessors.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
@@ -19,15 +18,13 @@ export function* compareSettings(look: Look): Generator<Change> {
 	}
 }
 
-/** Words of the shell that change, in every language that both versions have. */
-export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
-	const dutch = after.words.get(sourceLanguage) ?? before.words.get(sourceLanguage);
-	for (const language of sharedLanguages(before, after)) {
-		if (!hasWords(before, language) || !hasWords(after, language)) continue;
-		for (const word of Object.keys(dutch?.value ?? {})) {
-			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
-			if (old !== now) yield { kind: "word-changed", word, language, before: old, after: now };
-		}
+/** Dutch words of the shell that change; those of other languages are translations. */
+export function* compareWords({ sites }: Look): Generator<Change> {
+	const [old, now] = [sites.before.words?.value, sites.after.words?.value];
+	if (!old || !now) return;
+	for (const [word, after] of Object.entries(now)) {
+		const before = old[word] ?? word;
+		if (before !== after) yield { kind: "word-changed", word, before, after };
 	}
 }
 
@@ -35,12 +32,6 @@ export function* compareWords({ sites: { before, after } }: Look): Generator<Cha
 export function sharedLanguages(before: Site, after: Site): Language[] {
 	const old = before.settings?.value.languages ?? [];
 	return (after.settings?.value.languages ?? []).filter((language) => old.includes(language));
-}
-
-/** False when a file with words could not be read. */
-function hasWords(site: Site, language: Language): boolean {
-	const needed: Language[] = [language, fallbackLanguage];
-	return needed.every((each) => site.words.has(each) || !site.texts.has(`content/words/${each}.yaml`));
 }
 
 /** Pictures that are another one under the same name. */

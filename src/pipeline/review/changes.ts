@@ -88,7 +88,6 @@ export type Change =
 	| {
 			readonly kind: "word-changed";
 			readonly word: string;
-			readonly language: Language;
 			readonly before: string;
 			readonly after: string;
 	  }

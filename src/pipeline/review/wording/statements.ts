@@ -95,7 +95,7 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		case "setting-changed":
 			return [statementOf(change.difference, siteSchema, report)];
 		case "word-changed": {
-			const subject = say.word(change.word, languageName(change.language, report));
+			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
 			return [differenceStatement(subject, difference, undefined, report)];
