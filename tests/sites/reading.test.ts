@@ -413,6 +413,18 @@ test("names of files that are not read", () => {
 		6 fouten
 		"
 	`);
+	expect(site.report({ language: "en" })).toContain(`
+Words in another language  content/words/fr.yaml:1:1  words-not-paired
+  This file is not read. Words in another language are translations, like all other texts.
+  → Put each word into \`content/translations/fr/words/nl.yaml\`, on two lines: \`- nl:\` with the Dutch word and \`  fr:\` with the translation. Then remove this file.
+`);
+});
+
+test("a file of words in another language is no translation that is missing besides", () => {
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.write("words/en.yaml", "home: Home\n");
+	const found = site.check().problems.filter(({ place }) => place.file.startsWith("content/words/"));
+	expect(found.map(({ code }) => code)).toEqual(["words-not-paired"]);
 });
 
 test("names that become too long for a disk, in letters of several bytes too", () => {

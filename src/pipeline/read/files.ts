@@ -138,7 +138,8 @@ function roleOf(name: string): NamedFile {
 function wordsRole(stem: string): NamedFile {
 	const language = languages.find((each) => each === stem && each !== sourceLanguage);
 	if (!language) return oneOf(stem, [sourceLanguage], { role: "words" });
-	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language }) };
+	const right = `translations/${language}/words/${sourceLanguage}.yaml`;
+	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language, right }) };
 }
 
 function translationRole([code = "", ...rest]: readonly string[]): NamedFile {

@@ -93,9 +93,12 @@ function passageFile(source: SourceFile, find: () => readonly Passage[]): Passag
 
 /** All words, also those of signs alone: `{number}%` has a space in other languages. */
 function passagesOfWords(words: WrittenWords): Passage[] {
-	return once(Object.entries(words).map(([key, text]) => ({ text, path: [key], markdown: false, max: longestWord })));
+	return eachOnce(
+		Object.entries(words).map(([key, text]) => ({ text, path: [key], markdown: false, max: longestWord })),
+	);
 }
 
+/** What is translated in some parts; a text that holds no words is the same in every language. */
 function collect(parts: readonly Part[]): Passage[] {
 	const found: Passage[] = [];
 	for (const [schema, value, at] of parts) {
@@ -109,11 +112,11 @@ function collect(parts: readonly Part[]): Passage[] {
 			}
 		}
 	}
-	return once(found);
+	return eachOnce(found);
 }
 
 /** Each passage once, where it stands first. */
-function once(passages: readonly Passage[]): Passage[] {
+function eachOnce(passages: readonly Passage[]): Passage[] {
 	const found = new Map<string, Passage>();
 	for (const passage of passages) {
 		const key = keyOf(passage.text);
