@@ -34,7 +34,10 @@ beforeAll(async () => {
 	site = temporarySite();
 	chmodSync(site.root, 0o755);
 	site.replace("site.yaml", "languages: [nl]", `languages: [${published.join(", ")}]`);
-	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
+	site.write(
+		"translations/en/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/en/words/nl.yaml")),
+	);
 	const own = tried.filter((address, index) => index % 3 === 0 && address !== "/");
 	const others = tried.filter((address) => !own.includes(address));
 	for (const address of own) site.write(fileOf(address), page(address));

@@ -30,7 +30,10 @@ beforeEach(() => {
 	temporary = mkdtempSync(join(tmpdir(), "review-test-"));
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
+	site.write(
+		"translations/en/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/en/words/nl.yaml")),
+	);
 	site.write("translations/en/pages/contact.yaml", english);
 	commitAll(site.root);
 	vi.stubEnv("TMPDIR", temporary);
@@ -874,7 +877,7 @@ describe("revisions", () => {
 		commitAll(site.root);
 		site.replace("words/nl.yaml", "closed: Dicht", "closed: Gesloten");
 		const text = await reviewed({ words: [first, "main"] });
-		expect(text).toContain("Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’");
+		expect(text).toContain("Woord closed ‘Gesloten’ → ‘Dicht’");
 		expect(text).toContain("naar main (1234567)");
 	});
 

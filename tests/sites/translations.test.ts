@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Language } from "#core/languages.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
@@ -59,7 +60,9 @@ const english = `# yaml-language-server: $schema=../../../../schemas/translation
   en: You will find us next to the station.
 `;
 
-const englishWords = readFileSync(join(projectFolder, "content/words/en.yaml"), "utf8");
+const words = "translations/en/words/nl.yaml";
+
+const englishWords = readFileSync(join(projectFolder, "content", words), "utf8");
 
 beforeEach(() => {
 	site = temporarySite();
@@ -71,7 +74,7 @@ beforeEach(() => {
 		"label: Over ons\n        link: /over-ons",
 	);
 	site.write(file, english);
-	site.write("words/en.yaml", englishWords);
+	site.write(words, englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
@@ -93,11 +96,11 @@ async function update(): Promise<string> {
 	return readFileSync(join(site.root, "content", file), "utf8");
 }
 
-/** What the check says of the page and its translations, code by code. */
-function findings(): string[] {
+/** What the check says of a file, the page without one, and its translations, code by code. */
+function findings(name = "pages/over-ons.yaml"): string[] {
 	return site
 		.check()
-		.problems.filter(({ place }) => place.file.endsWith("pages/over-ons.yaml"))
+		.problems.filter(({ place }) => place.file.endsWith(name))
 		.map(({ code, place }) => `${code} ${place.file.replace("content/", "")}:${place.line}:${place.column}`);
 }
 
@@ -205,6 +208,40 @@ test("a new file takes over what is always translated in the same way elsewhere"
 	expect(made.startsWith("# yaml-language-server: $schema=../../../../../schemas/translations/en.schema.json\n")).toBe(
 		true,
 	);
+});
+
+test("a changed word of the shell is out of date in each language until somebody looks at it", async () => {
+	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
+	site.write(
+		"translations/fr/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
+	);
+	const spoken = (language: Language) => makeContext(requireSound(site.check().site), language).words;
+	expect(findings("words/nl.yaml")).toEqual([]);
+	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["About Us", "À propos"]);
+	site.replace("words/nl.yaml", "about_us: Over Ons", "about_us: Wie wij zijn");
+	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
+	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
+		{ at: "content/words/nl.yaml:8:11", values: { languages: ["en", "fr"] } },
+	]);
+	expect(spoken("fr").about_us).toBe("Wie wij zijn");
+	await update();
+	expect(readFileSync(join(site.root, "content", words), "utf8")).toBe(
+		englishWords.replace("- nl: Over Ons\n", "- nl: Wie wij zijn\n  was: Over Ons\n"),
+	);
+	expect(findings("words/nl.yaml")).toEqual([
+		"translation-stale translations/en/words/nl.yaml:22:3",
+		"translation-stale translations/fr/words/nl.yaml:22:3",
+	]);
+	site.replace(words, "  was: Over Ons\n  en: About Us\n", "  en: Who we are\n");
+	site.replace("translations/fr/words/nl.yaml", "  was: Over Ons\n", "");
+	expect(findings("words/nl.yaml")).toEqual([]);
+	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["Who we are", "À propos"]);
+});
+
+test("a word of signs alone is written in each language in its own way", () => {
+	site.replace(words, 'en: "{number}%"', 'en: "{number} per cent"');
+	expect(makeContext(requireSound(site.check().site), "en").words).toMatchObject({ percentage: "{number} per cent" });
 });
 
 test("content that is not sound is left alone", async () => {
@@ -415,7 +452,8 @@ describe("the report", () => {
 		site.replace(file, "'## What it costs'", "'What it costs'");
 		site.replace(file, "en: You will find us next to", "en: You will find <b>us</b> next to");
 		site.replace(file, "We are here for you", `We are here for you${", as long as it takes".repeat(6)}`);
-		site.write("words/en.yaml", englishWords.replace('"{minutes} min"', "some minutes"));
+		site.replace(words, 'en: "{minutes} min read"', "en: A short read");
+		site.replace("words/nl.yaml", 'minutes: "{minutes} min"', "minutes: enkele minuten");
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/en.yaml
 
@@ -477,7 +515,27 @@ describe("the report", () => {
 			    14 |
 			  → Zeg het korter.
 
-			6 fouten en 1 waarschuwing
+			content/translations/en/words/nl.yaml
+
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:109:7  translation-fact
+			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
+			    108 | - nl: "{minutes} min leestijd"
+			  > 109 |   en: A short read
+			        |       ^^^^^^^^^^^^
+			    110 |
+			  → Zet het feit met de accolades op zijn plaats in de vertaling.
+
+			content/words/nl.yaml
+
+			Accolades in een woord kloppen niet  content/words/nl.yaml:36:10  word-values
+			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
+			    35 | page_description: Pagina {number}. {text}
+			  > 36 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    37 | reading_time: "{minutes} min leestijd"
+			  → Gebruik \`{minutes}\`.
+
+			7 fouten en 1 waarschuwing
 			"
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
@@ -541,7 +599,27 @@ describe("the report", () => {
 			    14 |
 			  → Make it shorter.
 
-			6 errors and 1 warning
+			content/translations/en/words/nl.yaml
+
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:109:7  translation-fact
+			  \`{minutes}\` is in the Dutch text but not in the translation.
+			    108 | - nl: "{minutes} min leestijd"
+			  > 109 |   en: A short read
+			        |       ^^^^^^^^^^^^
+			    110 |
+			  → Put the fact, with its braces, in its place in the translation.
+
+			content/words/nl.yaml
+
+			Wrong braces in a word  content/words/nl.yaml:36:10  word-values
+			  The braces of \`minutes\` are not those that the site fills in.
+			    35 | page_description: Pagina {number}. {text}
+			  > 36 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    37 | reading_time: "{minutes} min leestijd"
+			  → Use \`{minutes}\`.
+
+			7 errors and 1 warning
 			"
 		`);
 	});
@@ -551,7 +629,6 @@ describe("the report", () => {
 		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
 		site.write("translations/en/pages/verdwenen.yaml", "- nl: Weg\n  en: Gone\n");
 		site.write("translations/fr/site.yaml", "- nl: Privacy\n  fr: Confidentialité\n");
-		site.write("words/en.yaml", "home: Home\n");
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/pages/over-ons.yaml
 
@@ -598,7 +675,7 @@ describe("the report", () => {
 			    2 |   fr: Confidentialité
 			  → Zet \`fr\` in het lijstje achter \`languages\`, of gooi de map weg.
 
-			5 waarschuwingen
+			4 waarschuwingen
 			"
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
@@ -647,7 +724,7 @@ describe("the report", () => {
 			    2 |   fr: Confidentialité
 			  → Add \`fr\` to the list \`languages\`, or remove the folder.
 
-			5 warnings
+			4 warnings
 			"
 		`);
 	});

@@ -15,15 +15,6 @@ function insteadEn(languages: readonly Language[]): string {
 	return languages.every((language) => language === "en") ? "Dutch" : "English or Dutch";
 }
 
-/** "`home`, `blogs` en nog 5" */
-function listed(names: readonly string[], report: ReportLanguage): string {
-	const most = 6;
-	const shown = names.slice(0, most).map((name) => `\`${name}\``);
-	const more = names.length - most;
-	if (more > 0) shown.push(report === "nl" ? `nog ${more} woorden` : `${more} more words`);
-	return new Intl.ListFormat(report).format(shown);
-}
-
 interface Passage {
 	languages: readonly Language[];
 }
@@ -239,20 +230,6 @@ export const translateProblems = {
 			message: ({ language }) =>
 				`There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
 			hint: ({ language }) => `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
-		},
-	}),
-	"words-missing": warning<Passage & { names: readonly string[] }>({
-		nl: {
-			title: "Woorden ontbreken",
-			message: ({ languages, names }) =>
-				`In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt ${languages.includes("en") ? "de naam van het woord" : "het Engelse woord"}.`,
-			hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
-		},
-		en: {
-			title: "Missing words",
-			message: ({ languages, names }) =>
-				`${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears instead.`,
-			hint: "Add them in content/words; the Dutch file says what a word means.",
 		},
 	}),
 	"word-values": entry<{ name: string; values: readonly string[] }>({

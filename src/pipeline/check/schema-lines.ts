@@ -22,7 +22,7 @@ export function* checkSchemaLines(site: Site): Generator<AnyProblem> {
 
 function* filesOf({ settings, facts, words, pages, translations }: Site): Generator<SourceFile> {
 	const files = [...facts.values()].flatMap((each) => each.files);
-	for (const file of [...(settings ? [settings] : []), ...files, ...words.values()]) yield file.source;
+	for (const file of [settings, words, ...files]) if (file) yield file.source;
 	// A page that did not change had no such mistake.
 	for (const page of pages.values()) if (!isRemembered(page)) yield page.source;
 	for (const files of translations.values()) for (const { source } of files.values()) yield source;

@@ -66,9 +66,7 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 /** Files of which it has been said that they cannot be read, are missing, or have the wrong name. */
 function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
 	const files = new Set(before.map(({ place }) => place.file));
-	for (const { code, values } of before) {
-		if (code === "wrong-extension" || code === "source-language-folder") files.add(`content/${values.right}`);
-	}
+	for (const { values } of before) if ("right" in values) files.add(`content/${values.right}`);
 	return files;
 }
 

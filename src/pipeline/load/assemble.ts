@@ -30,9 +30,9 @@ export function replaceParts(parts: Parts, results: ReadonlyMap<string, FileResu
 
 class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
+	words: Sound<WrittenWords> | undefined;
 	wordList: WordList | undefined;
 	readonly facts: SiteFacts & Pick<Map<FactsName, SoundFacts>, "set">;
-	readonly words: Map<Language, Sound<WrittenWords>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
 	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<FactsName, ReadonlySet<string>> };
@@ -40,9 +40,9 @@ class Assembly implements Parts {
 
 	constructor(other?: Parts) {
 		this.settings = other?.settings;
+		this.words = other?.words;
 		this.wordList = other?.wordList;
 		this.facts = new Map(other?.facts) as Assembly["facts"];
-		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
 		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
@@ -64,7 +64,7 @@ class Assembly implements Parts {
 				this.facts.set(valid.name, withFile(this.facts.get(valid.name), valid.sound));
 				break;
 			case "words":
-				this.words.set(valid.language, valid.sound);
+				this.words = valid.sound;
 				break;
 			case "word-list":
 				this.wordList = valid.list;

@@ -15,7 +15,7 @@ type FileRole =
 	| { readonly role: "site" }
 	/** `name` is that of the collection, which may have several files. */
 	| { readonly role: "facts"; readonly name: string }
-	| { readonly role: "words"; readonly language: string }
+	| { readonly role: "words" }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
 	| { readonly role: "word-list" }
@@ -133,9 +133,17 @@ function roleOf(name: string): NamedFile {
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
 	if (top === "facts") return factsRole(stem, name);
-	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
+	if (top === "words") return wordsRole(stem);
 	if (top === "translations") return translationRole(rest);
 	return { problem: (file) => unknown(file) };
+}
+
+/** Dutch words stand in a file of their own; those of other languages are translations of it. */
+function wordsRole(stem: string): NamedFile {
+	const language = languages.find((each) => each === stem && each !== sourceLanguage);
+	if (!language) return oneOf(stem, [sourceLanguage], { role: "words" });
+	const right = `translations/${language}/words/${sourceLanguage}.yaml`;
+	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language, right }) };
 }
 
 function translationRole([code = "", ...rest]: readonly string[]): NamedFile {

@@ -1,6 +1,5 @@
-import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
-import { wordIn } from "../site/accessors.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
@@ -29,19 +28,16 @@ export function* compareSettings(look: Look): Generator<Change> {
 	}
 }
 
-/** Words of the shell that change, in every language that both versions have. */
+/** Dutch words of the shell that change; those of other languages are translations. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
+	const [old, now] = [before.words, after.words];
+	if (!old || !now) return;
 	const menu: readonly string[] = after.settings?.value.menu ?? [];
-	const dutch = after.words.get(sourceLanguage) ?? before.words.get(sourceLanguage);
-	for (const language of sharedLanguages(before, after)) {
-		if (!hasWords(before, language) || !hasWords(after, language)) continue;
-		for (const word of Object.keys(dutch?.value ?? {})) {
-			const [old, now] = [wordIn(before, language, word), wordIn(after, language, word)];
-			if (old === now) continue;
-			const source = after.words.get(language)?.source;
-			const place = source ? spotOfKey(source, [word]) : { file: `content/words/${language}.yaml` };
-			yield { kind: "word-changed", word, language, before: old, after: now, everywhere: menu.includes(word), place };
-		}
+	for (const [word, said] of Object.entries(now.value)) {
+		const was = old.value[word] ?? word;
+		if (was === said) continue;
+		const place = spotOfKey(now.source, [word]);
+		yield { kind: "word-changed", word, before: was, after: said, everywhere: menu.includes(word), place };
 	}
 }
 
@@ -49,12 +45,6 @@ export function* compareWords({ sites: { before, after } }: Look): Generator<Cha
 export function sharedLanguages(before: Site, after: Site): Language[] {
 	const old = before.settings?.value.languages ?? [];
 	return (after.settings?.value.languages ?? []).filter((language) => old.includes(language));
-}
-
-/** False when a file with words could not be read. */
-function hasWords(site: Site, language: Language): boolean {
-	const needed: Language[] = [language, fallbackLanguage];
-	return needed.every((each) => site.words.has(each) || !site.texts.has(`content/words/${each}.yaml`));
 }
 
 /** Pictures that are another one under the same name. */

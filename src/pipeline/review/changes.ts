@@ -113,7 +113,6 @@ type OtherChange =
 	| {
 			readonly kind: "word-changed";
 			readonly word: string;
-			readonly language: Language;
 			readonly before: string;
 			readonly after: string;
 			/** It stands in the menu. */

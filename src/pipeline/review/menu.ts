@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site } from "../site/site.ts";
 import type { Change, Difference, Placed, Spot } from "./changes.ts";
@@ -52,7 +51,7 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 }
 
 function isComplete(site: Site): boolean {
-	return site.settings !== undefined && site.words.has(sourceLanguage) && site.pages.size === site.addresses.size;
+	return site.settings !== undefined && site.words !== undefined && site.pages.size === site.addresses.size;
 }
 
 /** The points of the menu that lead somewhere. */
@@ -66,7 +65,7 @@ function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => str
 			return { key: now(path), label, target: now(path), place: spotOfKey(source, ["menu"]) };
 		});
 		if (!settings || (!own && links.length === 0)) return [];
-		const label = site.words.get(sourceLanguage)?.value[key] ?? key;
+		const label = site.words?.value[key] ?? key;
 		return [{ key, label, target: own ? now(own.path) : "", links, place: spotAt(settings.source, ["menu", index]) }];
 	});
 }

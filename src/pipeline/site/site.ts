@@ -1,5 +1,5 @@
 import type { FactsFile, FactsName } from "#core/facts/index.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { FileTexts } from "../read/file-texts.ts";
@@ -82,7 +82,7 @@ export interface Site {
 	readonly facts: SiteFacts;
 	/** Collections of facts that have no file. */
 	readonly absent: ReadonlySet<FactsName>;
-	readonly words: ReadonlyMap<Language, Sound<WrittenWords>>;
+	readonly words: Sound<WrittenWords> | undefined;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** What is left of pages and facts that are not sound, only to find more mistakes. */
 	readonly partial: {
@@ -106,11 +106,11 @@ export interface Site {
 export interface SoundSite extends Site {
 	readonly settings: Sound<SiteFile>;
 	readonly facts: { get(name: "business"): SoundFacts<"business"> } & SiteFacts;
-	readonly words: { get(language: typeof sourceLanguage): Sound<WrittenWords> } & Site["words"];
+	readonly words: Sound<WrittenWords>;
 }
 
 export function isSoundSite(site: Site): site is SoundSite {
-	return site.settings !== undefined && site.facts.has("business") && site.words.has(sourceLanguage);
+	return site.settings !== undefined && site.facts.has("business") && site.words !== undefined;
 }
 
 /** The site itself. Throws `NotSound` when it lacks what no page can do without. */

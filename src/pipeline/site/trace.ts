@@ -22,7 +22,7 @@ export type ReadKind =
 	| "image"
 	/** `translation en pages/contact.yaml` */
 	| "translation"
-	/** `words en` */
+	/** The Dutch words of the shell. */
 	| "words"
 	/** The languages in which a page is announced: `announced /contact` */
 	| "announced"

@@ -10,10 +10,12 @@ import { writtenAt } from "../read/written.ts";
 import { collectionOf, findFact } from "../site/facts.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site, SoundSite } from "../site/site.ts";
+import { wordsFile } from "../site/words.ts";
 import { folded } from "../text/letters.ts";
 import { bareWords, passagesOf } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
+import { translationOf } from "../translate/dictionary.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { placeOf } from "./place.ts";
 import { showingOf } from "./showing.ts";
@@ -96,9 +98,12 @@ function placeOfPair(site: Site, language: Language, file: string, passage: stri
 }
 
 function* wordsOf(site: Site, language: Language): Generator<FoundText> {
-	const sound = site.words.get(language);
-	for (const [key, text] of Object.entries(sound?.value ?? {})) {
-		if (sound) yield { place: sound.source.valueAt([key]), language, text, name: `words.${key}` };
+	const { words } = site;
+	for (const [key, dutch] of Object.entries(words?.value ?? {})) {
+		const isDutch = language === sourceLanguage;
+		const text = isDutch ? dutch : translationOf(site, language, wordsFile, dutch);
+		const place = isDutch ? words?.source.valueAt([key]) : placeOfPair(site, language, wordsFile, dutch);
+		if (text !== undefined && place) yield { place, language, text, name: `words.${key}` };
 	}
 }
 

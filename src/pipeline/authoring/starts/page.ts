@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
@@ -79,7 +78,7 @@ function addressOf({ address = "" }: Answers): string {
 
 /** What a visitor reads for each item of the menu. */
 function itemNames(site: SoundSite): ReadonlyMap<string, string> {
-	const words = site.words.get(sourceLanguage).value;
+	const words = site.words.value;
 	return new Map(site.settings.value.menu.map((item) => [item, words[item] ?? item]));
 }
 

@@ -124,7 +124,7 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 			};
 		}
 		case "word-changed": {
-			const subject = say.word(change.word, languageName(change.language, report));
+			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
 			const { sentence, details } = differenceStatement(subject, difference, undefined, report);
