@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UsageError } from "#engine/content/usage-error.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -121,13 +122,17 @@ test("a page stands in the menu where its name says, or beside the pages of its 
 });
 
 test("where nobody can answer, it says how to ask", async () => {
-	await expect(make([])).rejects.toThrowErrorMatchingInlineSnapshot(
-		`[Error: Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.]`,
-	);
-	await expect(make(["page"], undefined, "en")).rejects.toThrowErrorMatchingInlineSnapshot(
-		`[Error: Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\` or \`section\`. In a terminal \`npm run new\` asks you questions.]`,
-	);
-	await expect(make(["page", "/contact"])).rejects.toThrow("content/pages/contact.yaml bestaat al");
+	const refused = await make([]).catch((error: unknown) => error);
+	expect(refused).toBeInstanceOf(UsageError);
+	expect((refused as UsageError).said).toMatchInlineSnapshot(`
+		{
+		  "en": "Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
+		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
+		}
+	`);
+	await expect(make(["page", "/contact"])).rejects.toMatchObject({
+		said: { nl: expect.stringContaining("content/pages/contact.yaml bestaat al") },
+	});
 	await expect(make(["product", "Reis"])).rejects.toThrow("duplicate-key");
 	expect(said).toBe("");
 });

@@ -475,7 +475,7 @@ test("the menu, words, settings and pictures", async () => {
 			.toBuffer(),
 	);
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"6 wijzigingen: 0 fouten
+		"7 wijzigingen: 1 tekst verouderd, 0 fouten
 		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		Pagina's en adressen
@@ -489,7 +489,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:53
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:55
 
 		Beelden
 
@@ -499,10 +499,14 @@ test("the menu, words, settings and pictures", async () => {
 		Instellingen
 
 		  Open voor afspraken ja → nee  content/site.yaml:5
+
+		Vertalingen
+
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:55
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"6 changes: 0 errors
+		"7 changes: 1 text out of date, 0 errors
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		Pages and addresses
@@ -516,7 +520,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed in Dutch “Gesloten” → “Dicht”  content/words/nl.yaml:53
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:55
 
 		Pictures
 
@@ -526,6 +530,10 @@ test("the menu, words, settings and pictures", async () => {
 		Settings
 
 		  Open for appointments yes → no  content/site.yaml:5
+
+		Translations
+
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:55
 		"
 	`);
 });
@@ -583,7 +591,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 	site.replace("words/nl.yaml", "blogs: Blogs", "blogs: Artikelen");
 	site.replace("translations/en/pages/route.yaml", pairs[1] ?? "", "");
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"7 wijzigingen: 1 tekst nog niet vertaald, 0 fouten
+		"8 wijzigingen: 1 tekst verouderd, 1 tekst nog niet vertaald, 0 fouten
 		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		Gegevens
@@ -594,7 +602,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Woorden
 
-		  Woord blogs in het Nederlands ‘Blogs’ → ‘Artikelen’, zichtbaar op elke pagina in 1 taal  content/words/nl.yaml:6
+		  Woord blogs ‘Blogs’ → ‘Artikelen’, zichtbaar op elke pagina in 1 taal  content/words/nl.yaml:6
 
 		Instellingen
 
@@ -603,13 +611,14 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Vertalingen
 
+		  Verouderd in het Engels: ‘Artikelen’ (words/nl.yaml)  content/words/nl.yaml:6
 		  Nog niet vertaald in het Engels: ‘Zo komt u bij ons, met de bus, de trein en de auto.’ (/route)  content/pages/route.yaml:2
 		  1 pagina verdwijnt in het Engels uit zoekmachines: minder dan negen tiende is vertaald  content/pages/route.yaml
 		    /route
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"7 changes: 1 text not translated yet, 0 errors
+		"8 changes: 1 text out of date, 1 text not translated yet, 0 errors
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		Facts
@@ -620,7 +629,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Words
 
-		  Word blogs in Dutch “Blogs” → “Artikelen”, shown on every page in 1 language  content/words/nl.yaml:6
+		  Word blogs “Blogs” → “Artikelen”, shown on every page in 1 language  content/words/nl.yaml:6
 
 		Settings
 
@@ -629,6 +638,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Translations
 
+		  Out of date in English: “Artikelen” (words/nl.yaml)  content/words/nl.yaml:6
 		  Not translated yet into English: “Zo komt u bij ons, met de bus, de trein en de auto.” (/route)  content/pages/route.yaml:2
 		  Search engines lose 1 page in English: less than nine tenths is translated  content/pages/route.yaml
 		    /route

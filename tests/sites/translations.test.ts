@@ -264,7 +264,10 @@ describe("what is to be translated", () => {
 		site.replace("pages/over-ons.yaml", "naast het station", "tegenover het station");
 		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
 		site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
-		site.write("words/fr.yaml", readFileSync(join(projectFolder, "content/words/fr.yaml")));
+		site.write(
+			"translations/fr/words/nl.yaml",
+			readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
+		);
 	};
 
 	test("a line for each file, which stays when the translations are brought up to date", async () => {
@@ -332,12 +335,12 @@ describe("what is to be translated", () => {
 			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  11 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/contact.yaml:1  7 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
 			  content/site.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/pages/blogs/index.yaml:6  2 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/pages/contact.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
 			16 waarschuwingen
@@ -455,14 +458,14 @@ describe("the report", () => {
 		site.replace(words, 'en: "{minutes} min read"', "en: A short read");
 		site.replace("words/nl.yaml", 'minutes: "{minutes} min"', "minutes: enkele minuten");
 		expect(report("nl")).toMatchInlineSnapshot(`
-			"content/words/en.yaml
+			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/en.yaml:36:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:38:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    35 | page_description: Page {number}. {text}
-			  > 36 | minutes: some minutes
-			       |          ^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min read"
+			    37 | page_description: Pagina {number}. {text}
+			  > 38 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    39 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -517,36 +520,26 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:109:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:115:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			    108 | - nl: "{minutes} min leestijd"
-			  > 109 |   en: A short read
+			    114 | - nl: "{minutes} min leestijd"
+			  > 115 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    110 |
+			    116 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
-
-			content/words/nl.yaml
-
-			Accolades in een woord kloppen niet  content/words/nl.yaml:36:10  word-values
-			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    35 | page_description: Pagina {number}. {text}
-			  > 36 | minutes: enkele minuten
-			       |          ^^^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min leestijd"
-			  → Gebruik \`{minutes}\`.
 
 			7 fouten en 1 waarschuwing
 			"
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
-			"content/words/en.yaml
+			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/en.yaml:36:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:38:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    35 | page_description: Page {number}. {text}
-			  > 36 | minutes: some minutes
-			       |          ^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min read"
+			    37 | page_description: Pagina {number}. {text}
+			  > 38 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    39 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -601,23 +594,13 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:109:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:115:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			    108 | - nl: "{minutes} min leestijd"
-			  > 109 |   en: A short read
+			    114 | - nl: "{minutes} min leestijd"
+			  > 115 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    110 |
+			    116 |
 			  → Put the fact, with its braces, in its place in the translation.
-
-			content/words/nl.yaml
-
-			Wrong braces in a word  content/words/nl.yaml:36:10  word-values
-			  The braces of \`minutes\` are not those that the site fills in.
-			    35 | page_description: Pagina {number}. {text}
-			  > 36 | minutes: enkele minuten
-			       |          ^^^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min leestijd"
-			  → Use \`{minutes}\`.
 
 			7 errors and 1 warning
 			"
@@ -647,15 +630,6 @@ describe("the report", () => {
 			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    18 |
 			  → Draai \`npm run translations\`, verbeter de vertaling in content/translations en haal daar de regel \`was:\` weg.
-
-			content/words/en.yaml
-
-			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
-			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 106 woorden. Daar verschijnt de naam van het woord.
-			  > 1 | home: Home
-			      | ^
-			    2 |
-			  → Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.
 
 			content/translations/en/pages/verdwenen.yaml
 
@@ -696,15 +670,6 @@ describe("the report", () => {
 			       |       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 			    18 |
 			  → Run \`npm run translations\`, correct the translation in content/translations and remove its line \`was:\`.
-
-			content/words/en.yaml
-
-			Warning: Missing words  content/words/en.yaml:1:1  words-missing
-			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 106 more words. The name of the word appears instead.
-			  > 1 | home: Home
-			      | ^
-			    2 |
-			  → Add them in content/words; the Dutch file says what a word means.
 
 			content/translations/en/pages/verdwenen.yaml
 
