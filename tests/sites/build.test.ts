@@ -147,7 +147,7 @@ describe("commands", () => {
 			'--lief is geen optie. Bedoelde u --live? "npm run validate -- --help" noemt wat er kan.\n',
 		);
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
-		expect(await said("new")).toMatch(/^Say what to start/);
+		expect(await said("new")).toMatch(/^Say what to make/);
 		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
 	});
 

@@ -113,7 +113,7 @@ test("a focal point reaches the page, its styles and the picture that is shared"
 		["linksboven", "Schrijf `0% 0%`."],
 		["onder in het midden", "Schrijf `50% 100%`."],
 		["30,60", "Schrijf `30% 60%`."],
-		["130% 20%", "Pas de waarde aan."],
+		["130% 20%", "Schrijf in plaats daarvan"],
 	] as const) {
 		site.restore();
 		site.replace(
