@@ -4,11 +4,11 @@ import type { SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 import { slugOf } from "../../text/letters.ts";
 import { lastOrder } from "./page.ts";
-import { type Start, type Started, toCheck, toTranslate } from "./start.ts";
+import { type Answers, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
 import { withBlock } from "./yaml.ts";
 
-/** What is copied from the first branch, or made up, until somebody says how it is. */
-const samples = ["street", "postalCode", "region", "latitude", "longitude"];
+/** What is copied from the first branch until somebody says how it is. */
+const copied = ["region", "latitude", "longitude"];
 
 export const branchStart: Start = {
 	what: { nl: "een vestiging", en: "a branch" },
@@ -32,8 +32,9 @@ function copyOf(
 	site: SoundSite,
 	source: Parameters<typeof withBlock>[0],
 	[like, model]: readonly [string, Readonly<Record<string, unknown>>],
-	{ name = "", street, postalCode }: Readonly<Record<string, string>>,
+	answers: Answers,
 ): Started {
+	const { name = "", street, postalCode } = answers;
 	const key = slugOf(name);
 	const page = site.pages.get(String(model.page));
 	const address = `${folderOf(page?.path ?? "/")}/${key}`.replace("//", "/");
@@ -47,7 +48,7 @@ function copyOf(
 		page: address,
 		...positionOf(site, name),
 		image: { file: image?.file },
-		samples,
+		samples: [...suggestedStill(branchStart, site, answers), ...copied],
 	};
 	const file = `content/pages${address}.yaml`;
 	return {

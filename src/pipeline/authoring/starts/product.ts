@@ -3,7 +3,7 @@ import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { fillings } from "../fillings.ts";
-import { type Start, toCheck, toTranslate } from "./start.ts";
+import { type Start, suggestedStill, toCheck, toTranslate } from "./start.ts";
 import { withBlock, withItem, yaml } from "./yaml.ts";
 
 /** As many as one section of products may hold. */
@@ -25,7 +25,9 @@ export const productStart: Start = {
 			suggest: (site) => [...site.pages.values()].find((page) => listOf(page))?.path ?? "-",
 		},
 	],
-	make(site, { name = "", price = "", unit, page = "" }) {
+	make(site, answers) {
+		const { name = "", price = "", unit, page = "" } = answers;
+		const samples = suggestedStill(productStart, site, answers).filter((each) => each !== "page");
 		const key = slugOf(name);
 		const products = site.facts.get("products")?.files.at(-1)?.source;
 		const asked = site.pages.get(page);
@@ -36,7 +38,7 @@ export const productStart: Start = {
 			unit,
 			description: fillings.product,
 			features: [{ icon: "check", name: fillings.feature }],
-			samples: ["price", "unit"],
+			...(samples.length > 0 && { samples }),
 		};
 		const file = products?.file ?? "content/facts/products.yaml";
 		return {

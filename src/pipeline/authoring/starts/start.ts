@@ -30,6 +30,12 @@ export interface Start {
 	make(site: SoundSite, answers: Answers): Started;
 }
 
+/** The questions that were answered with what was suggested; what stands there is a sample. */
+export function suggestedStill({ questions }: Start, site: SoundSite, answers: Answers): string[] {
+	const still = questions.filter(({ name, suggest }) => suggest && suggest(site, answers) === answers[name]);
+	return still.map(({ name }) => name);
+}
+
 /** What to do with every new text in a site with more than one language. */
 export function toTranslate(site: SoundSite): InReports[] {
 	if (site.settings.value.languages.length < 2) return [];
