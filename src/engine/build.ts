@@ -124,8 +124,8 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
 	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project);
-	for (const { address, bytes } of [...made, ...shared.files, ...icons]) {
-		if (!output.keep(address, address)) output.write({ path: address, content: await bytes() }, address);
+	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
+		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 	}
 	output.copyFolder(join(client.folder, "assets"), "assets");
 	progress.done();
@@ -150,8 +150,9 @@ function sharesToDraw(site: SiteOfDay, pages: readonly FilledPage[], output: Out
 	const known = new Set<string>();
 	return pages.flatMap(({ found: { page }, language, trace }) => {
 		const { share } = trace.value;
-		if (share === undefined || known.has(share) || output.keep(share, share)) return [];
+		if (share === undefined || known.has(share)) return [];
 		known.add(share);
+		if (output.keep(share, share)) return [];
 		const plan = planShare(page, context(language));
 		return plan ? [{ plan, page, language }] : [];
 	});

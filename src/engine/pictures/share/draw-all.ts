@@ -33,7 +33,9 @@ export async function drawSharePictures(
 	const problems = new Map<string, AnyProblem>();
 	const draw = async (planned: PlannedShare) => ({ planned, result: await pictures.file(planned.plan) });
 	for (const { planned, result } of await sideBySide(plans, draw, (done) => progress.count(done, plans.length))) {
-		if ("bytes" in result) files.push({ ...result, address: planned.plan.address });
+		const { address } = planned.plan;
+		// Its address stands for all that is drawn in it.
+		if ("bytes" in result) files.push({ ...result, name: address, address });
 		else {
 			const found = problemOf(site, planned, result.failure);
 			problems.set(JSON.stringify([found.place, found.values]), found);
