@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import type { ClientBuild } from "#engine/client/compiled-client.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -18,6 +17,7 @@ import { jsonReport } from "#pipeline/report/json.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
+import { noClient } from "../helpers/built-html.ts";
 import { ContentFolder, differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
@@ -29,16 +29,6 @@ const together = 3;
 
 /** After so many steps the site is again what it was at first, which is an edit too. */
 const fresh = 12;
-
-const client: ClientBuild = {
-	folder: "",
-	app: "/assets/app.js",
-	css: "",
-	loader: "",
-	modules: [],
-	licences: "",
-	names: {},
-};
 
 /** What somebody finds who knows nothing of an earlier version. */
 interface Cold {
@@ -119,7 +109,7 @@ function coldRuns(): (content: Files, changed: ReadonlySet<string>) => Cold {
 		const reader = openContent(root);
 		const checked = checkContent(reader);
 		const files = checked.sound
-			? [...renderSite(siteOn(checked.site, checked.today), client)].map(
+			? [...renderSite(siteOn(checked.site, checked.today), noClient)].map(
 					({ path, content }) => [path.slice(1), Buffer.from(content).toString("latin1")] as const,
 				)
 			: undefined;
@@ -135,7 +125,7 @@ function warmBuilds(): Witness {
 		memory.keep(checked);
 		if (files && checked.sound) {
 			const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
-			const renderer = new SiteRenderer(siteOn(checked.site, checked.today), client);
+			const renderer = new SiteRenderer(siteOn(checked.site, checked.today), noClient);
 			for (const page of renderer.pages()) if (!keepPage(page, output)) makePage(page, output);
 			for (const file of renderer.others(() => undefined)) output.write(file);
 			output.commit();
