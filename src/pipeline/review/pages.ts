@@ -1,14 +1,15 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
+import { daysOf } from "../site/site-on.ts";
 import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
 import { compareSections } from "./sections.ts";
 
-/** Menu and former addresses are compared for the whole site, sections one by one. */
-const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, sections: true });
+/** Menu, addresses and their days are compared for the whole site, sections one by one. */
+const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, draft: true, publish: true, sections: true });
 
 /** The same page in both versions; only those that could be read in both. */
 export type PagePair = readonly [before: SitePage, after: SitePage];
@@ -39,7 +40,12 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	}
 	for (const page of after.pages.values()) {
 		if (before.addresses.has(page.path) || arrived.has(page.path)) continue;
-		yield { kind: "page-added", page: page.path, title: titleOf(page, look, "after"), languages };
+		yield { kind: "page-added", page: page.path, title: titleOf(page, look, "after"), languages, days: daysOf(page) };
+	}
+	for (const [old, page] of pairs) {
+		const days = daysOf(page);
+		if (daysOf(old).from === days.from) continue;
+		yield { kind: "page-planned", page: page.path, title: titleOf(page, look, "after"), languages, days };
 	}
 	const vanished = new Set(vanishedAddresses(before, after, moved).map(({ address }) => address));
 	for (const [address, target] of redirects.before) {

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { WrittenSection } from "../site/written-page.ts";
 import { likeness } from "../text/likeness.ts";
@@ -18,6 +19,7 @@ interface Item {
 	readonly side: Side;
 	readonly title: string;
 	readonly words: string;
+	readonly days: Days;
 }
 
 /** Sections of a page that come, go, move or change. A section that moved is found by its anchor, type and words. */
@@ -37,7 +39,9 @@ export function compareSections(
 	});
 	const whole = (change: "added" | "removed", list: readonly Item[], index: number): SectionChange[] => {
 		const item = list[index];
-		return item ? [{ type: item.type, title: item.title, change, place: index + 1, text: item.words }] : [];
+		return item
+			? [{ type: item.type, title: item.title, change, place: index + 1, days: item.days, text: item.words }]
+			: [];
 	};
 	const stayed = pairs.flatMap(([from, to]): SectionChange[] => {
 		const [one, other] = [old[from], now[to]];
@@ -56,13 +60,15 @@ export function compareSections(
 	];
 }
 
-function itemOf({ type, id, fields: written }: WrittenSection, side: Side, look: Look): Item[] {
+function itemOf({ type, id, from, until, fields: written }: WrittenSection, side: Side, look: Look): Item[] {
 	const schema = sectionDefinitions.get(type)?.schema;
 	if (!schema) return [];
 	// Paper is the background of a section that names none.
 	const fields = { ...written, background: written.background ?? "paper" };
 	const title = headingIn(schema, written, look, side);
-	return [{ type, id, schema, fields, side, title, words: wordsIn(schema, written, look, side) }];
+	return [
+		{ type, id, schema, fields, side, title, words: wordsIn(schema, written, look, side), days: { from, until } },
+	];
 }
 
 function likenessOf(one: Item, other: Item): number {

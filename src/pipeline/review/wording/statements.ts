@@ -1,9 +1,11 @@
 import type * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
 import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
@@ -37,6 +39,7 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "fact-removed":
 			return chapters.facts;
 		case "page-added":
+		case "page-planned":
 		case "page-removed":
 		case "page-moved":
 		case "redirect-changed":
@@ -67,7 +70,13 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		case "fact-removed":
 			return [shown(say.factRemoved(change.fact, quoted(change.name, report)), change.showing, report)];
 		case "page-added":
-			return [plain(say.pageAdded(change.page, quoted(change.title, report), change.languages.length))];
+			return [
+				plain(
+					say.pageAdded(change.page, quoted(change.title, report), change.languages.length, daysOf(change, report)),
+				),
+			];
+		case "page-planned":
+			return [plain(say.pagePlanned(change.page, quoted(change.title, report), daysOf(change, report)))];
 		case "page-removed":
 			return [plain(say.pageRemoved(change.page, quoted(change.title, report), change.redirect))];
 		case "page-moved": {
@@ -98,6 +107,11 @@ export function statementsOf(change: Change, report: ReportLanguage): Statement[
 		default:
 			return [translationNews(change, report)];
 	}
+}
+
+/** On which days something is there; an empty text when it always is. */
+function daysOf({ days }: { readonly days: Days }, report: ReportLanguage): string {
+	return days.from || days.until ? daysInWords(days, report) : "";
 }
 
 /** A sentence with where it can be seen. */
@@ -171,7 +185,7 @@ function sectionStatements(change: SectionChange, report: ReportLanguage): State
 	const section = say.section(place, change.title && quoted(change.title, report), type);
 	switch (change.change) {
 		case "added":
-			return [{ sentence: say.sectionAdded(section), details: textDetail(change) }];
+			return [{ sentence: say.sectionAdded(section, daysOf(change, report)), details: textDetail(change) }];
 		case "removed":
 			return [{ sentence: say.sectionRemoved(section), details: textDetail(change) }];
 		case "moved":
