@@ -188,7 +188,7 @@ test("everything at once, in several files", () => {
 		  > 28 |   eenheid: per set
 		       |   ^^^^^^^
 		    29 |   description: Een zachte dop voor wie wakker ligt van geluid.
-		  → Mogelijk is: \`name\`, \`price\`, \`validUntil\`, \`unit\`, \`description\`, \`attenuation\`, \`details\`, \`image\`, \`features\` of \`samples\`.
+		  → Mogelijk is: \`name\`, \`price\`, \`offer\`, \`unit\`, \`description\`, \`attenuation\`, \`details\`, \`image\`, \`features\` of \`samples\`.
 
 		content/pages/contact.yaml
 

@@ -51,7 +51,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Nederlands
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
+		  content/pages/blogs/index.yaml:10:12  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
 		  Nederlands
 
@@ -81,7 +81,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
 		  Dutch
 
@@ -223,7 +223,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
 		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
 		  Dutch
 
