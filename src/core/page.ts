@@ -23,7 +23,9 @@ const pageFields = {
 			whole: true,
 		}).optional(),
 	}).optional(),
-	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.").optional(),
+	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
+		label: ["concept", "draft"],
+	}).optional(),
 	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.").optional(),
 	formerly: list(
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",

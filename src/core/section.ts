@@ -34,6 +34,8 @@ export interface SectionDefinition<
 	readonly schema: z.ZodObject<Shape, z.core.$strict>;
 	/** Settings of the site that the view needs. */
 	readonly settings: readonly Name[];
+	/** The flags without which the view shows nothing of a setting. */
+	readonly switches: Partial<Readonly<Record<SettingName, keyof Shape & string>>>;
 	/** The view has a part that works only with the application: it is fetched when the section comes near. */
 	readonly interactive: boolean;
 	/** The field that is the main heading (h1) of the page; undefined for a section that holds none. */
@@ -65,6 +67,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	summary: string;
 	fields: Shape;
 	settings?: readonly Name[];
+	switches?: Partial<Record<Name, keyof Shape & string>>;
 	interactive?: boolean;
 	pageHeading?: keyof Shape & string;
 	continued?: readonly (keyof Shape & string)[];
@@ -86,6 +89,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 		summary,
 		schema,
 		settings: definition.settings ?? [],
+		switches: definition.switches ?? {},
 		interactive: definition.interactive ?? false,
 		pageHeading: definition.pageHeading,
 		continued: definition.continued ?? [],

@@ -72,6 +72,15 @@ const edits = {
 		const files = content.names(/^images\/.*\.\w+$/).map((name) => name.slice("images/".length));
 		return changeLine(content, random, /^(pages|facts)\/.*\.yaml$/, / file: /, () => ` file: ${random.pick(files)}`);
 	},
+	"focal point of a picture": (content, random) => {
+		const shown = /^( +)file: (.*)\n(?: +focus: .*\n)?/m;
+		const name = random.pick(
+			content.names(/^(pages|facts)\/.*\.yaml$/).filter((each) => shown.test(content.text(each))),
+		);
+		const focus = `${10 * random.below(11)}% 40%`;
+		content.write(name, content.text(name).replace(shown, `$1file: $2\n$1focus: ${focus}\n`));
+		return `${name}: ${focus}`;
+	},
 	"picture that goes": (content, random) => {
 		const name = random.pick(content.names(/^images\/.*\.\w+$/));
 		content.remove(name);

@@ -577,7 +577,7 @@ describe("a warning that is meant so", () => {
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
-			  → Pas de waarde aan.
+			  → Schrijf in plaats daarvan een heel getal, zoals \`3\`.
 
 			Waarschuwing: Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
 			  Wie een waarschuwing negeert, zegt waarom.
@@ -615,7 +615,7 @@ describe("a warning that is meant so", () => {
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
-			  → Change the value.
+			  → Write a whole number, such as \`3\` instead.
 
 			Warning: Missing reason  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
 			  A comment that ignores a warning must say why.

@@ -68,8 +68,8 @@ function parseXml(text: string): Record<string, never> {
 /** The contact page has a title in English and in Arabic. */
 function translateTitle(): void {
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en, ar]");
-	site.write("words/en.yaml", "blogs: Blog\n");
-	site.write("words/ar.yaml", "blogs: المدونة\n");
+	site.write("translations/en/words/nl.yaml", "- nl: Blogs\n  en: Blog\n");
+	site.write("translations/ar/words/nl.yaml", "- nl: Blogs\n  ar: المدونة\n");
 	site.write("translations/en/pages/contact.yaml", "- nl: Contact\n  en: Get in touch\n");
 	site.write("translations/ar/pages/contact.yaml", "- nl: Contact\n  ar: تواصلوا معنا\n");
 }

@@ -103,7 +103,11 @@ describe("a list of 60 articles", () => {
 	test("is built as pages and data of their own, in every language, known to search engines", async () => {
 		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 		site.replace("site.yaml", "article:\n", "sharePictures: none\narticle:\n");
-		site.write("words/en.yaml", 'page_title: "{text}, page {number}"\npage_description: "Page {number}. {text}"\n');
+		site.write(
+			"translations/en/words/nl.yaml",
+			'- nl: "{text}, pagina {number}"\n  en: "{text}, page {number}"\n' +
+				"- nl: Pagina {number}. {text}\n  en: Page {number}. {text}\n",
+		);
 		site.write(
 			"translations/en/pages/blogs/index.yaml",
 			[

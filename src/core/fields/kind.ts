@@ -10,6 +10,7 @@ export type KindName =
 	| "link"
 	| "image"
 	| "file"
+	| "focus"
 	| "icon"
 	| "price"
 	| "date"

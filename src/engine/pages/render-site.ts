@@ -8,6 +8,7 @@ import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { focusStyles } from "#pipeline/emit/focus-styles.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { ChangeOf } from "#pipeline/emit/last-changes.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
@@ -58,7 +59,8 @@ export class SiteRenderer {
 	readonly #policy: string;
 	readonly #frames: readonly Frame[];
 
-	constructor(site: SiteOfDay, client: ClientBuild) {
+	constructor(site: SiteOfDay, compiled: ClientBuild) {
+		const client = { ...compiled, css: compiled.css + focusStyles(site) };
 		const settings = site.settings.value;
 		this.#site = site;
 		this.#client = client;

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { remembered } from "#core/remembered.ts";
 import { listContent } from "#pipeline/read/files.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
-import { UsageError } from "../content/usage-error.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import { makePage } from "../pages/keep-page.ts";
 import type { PagePart, PageTrace } from "../pages/render-site.ts";
 import type { SiteMemory } from "../store/site-memory.ts";
+import { contentChanged } from "../store/store.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
@@ -56,7 +56,7 @@ export async function makeTogether<Part extends PagePart>(
 	return parts.map((part) => {
 		const [path = ""] = part.paths;
 		const trace = traces.get(path);
-		if (!trace) throw new UsageError("The content changed while the site was made from it. Build once more.");
+		if (!trace) throw contentChanged();
 		memory.set(part.name, trace);
 		return { ...part, trace };
 	});

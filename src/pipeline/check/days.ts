@@ -1,10 +1,9 @@
 import { type Days, latest, never, outlasts } from "#core/days.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { pagesBelow } from "../site/pages.ts";
-import type { Site } from "../site/site.ts";
+import type { Places, Site } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
@@ -33,7 +32,7 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 	}
 }
 
-function* checkOrder({ from, until }: Days, source: SourceFile, at: Path): Generator<AnyProblem> {
+function* checkOrder({ from, until }: Days, source: Places, at: Path): Generator<AnyProblem> {
 	if (!from || !until || from <= until) return;
 	yield problem("days-order", source.valueAt([...at, "until"]), { from, until });
 }

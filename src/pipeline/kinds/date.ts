@@ -71,7 +71,7 @@ function* faultsOfDate({ meta, value, path, source }: WrittenField, today: strin
 /** Thousands of articles share a few hundred days. */
 const daysFrom = new Map<string, Map<string, number>>();
 
-function daysLeft(found: string, today: string): number {
+export function daysLeft(found: string, today: string): number {
 	const known = remembered(daysFrom, today, () => new Map<string, number>());
 	return remembered(known, found, () => differenceInCalendarDays(parseISO(found), parseISO(today)));
 }

@@ -37,6 +37,8 @@ export type Beside = Readonly<Record<string, unknown>>;
 /** A fact that a text names. */
 interface NamedFact {
 	readonly collection: string;
+	/** The file that it stands in, below `content/`. */
+	readonly file: string;
 	readonly value: unknown;
 }
 
@@ -58,6 +60,8 @@ export interface Home {
 interface Invalid {
 	readonly name: string;
 	readonly found: string;
+	/** The largest number that may stand there. */
+	readonly max?: number | undefined;
 }
 
 interface Surroundings {

@@ -33,8 +33,9 @@ export function* fieldsOutsidePages({ settings, facts }: Site): Generator<Writte
 		const { source, value } = settings;
 		yield* remembered(known, source, () => fieldsOf(source, siteSchema, value));
 	}
-	for (const [name, { source, value }] of facts) {
-		yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
+	for (const [name, { files }] of facts) {
+		for (const { source, value } of files)
+			yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
 	}
 }
 

@@ -1,9 +1,8 @@
 import { type Days, isOn, latest, never } from "#core/days.ts";
 import { addDays } from "#core/opening.ts";
 import type { Place } from "#core/problems/problem.ts";
-import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
-import type { Site } from "./site.ts";
+import type { Places, Site } from "./site.ts";
 import { daysOf } from "./site-on.ts";
 
 /** Something that will come to the site by itself, or is there for the last time. */
@@ -26,7 +25,7 @@ const ahead = 30;
 export function upcoming(site: Site, today: string): Upcoming[] {
 	const span = { from: today, until: addDays(today, ahead) };
 	const found: Upcoming[] = [];
-	const add = (days: Days, source: SourceFile, at: Path, thing: Pick<Upcoming, "what" | "name" | "section">) => {
+	const add = (days: Days, source: Places, at: Path, thing: Pick<Upcoming, "what" | "name" | "section">) => {
 		const { from, until } = days;
 		const tell = (day: string, change: Upcoming["change"], field: string) =>
 			found.push({ ...thing, day, change, place: source.valueAt([...at, field]) });

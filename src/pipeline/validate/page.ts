@@ -44,12 +44,16 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 	}
 	const type = written.fields.get("type")?.value;
 	if (type === undefined || (type.kind === "scalar" && type.value === null)) {
-		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes })] };
+		const found = [...written.fields].find(
+			([key, { value }]) => key !== "type" && value.kind === "scalar" && sectionDefinitions.has(value.text),
+		)?.[0];
+		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes, found })] };
 	}
 	const name = type.kind === "scalar" ? String(type.value) : "";
 	const definition = sectionDefinitions.get(name);
 	if (!definition) {
-		const values = { name, nearest: nearest(name, sectionTypes), known: sectionTypes };
+		const called = [...sectionDefinitions.values()].find(({ title }) => title.toLowerCase() === name.toLowerCase());
+		const values = { name, nearest: nearest(name, sectionTypes) ?? called?.type, known: sectionTypes };
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}
 	const where = { kind: "section", name: definition.type } as const;

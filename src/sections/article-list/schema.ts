@@ -21,10 +21,11 @@ export default defineSection({
 			min: 1,
 			max: 60,
 			whole: true,
+			label: ["hoogste aantal", "most articles"],
 		}).optional(),
 		perPage: number(
 			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres: /blogs/${pageStep}/2. Telt niet als er een max staat.`,
-			{ min: 1, max: 60, whole: true },
+			{ min: 1, max: 60, whole: true, label: ["aantal op een pagina", "number on a page"] },
 		).optional(),
 	},
 	// A list of articles from elsewhere, on another page, is no overview.

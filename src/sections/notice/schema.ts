@@ -6,7 +6,11 @@ export default defineSection({
 	title: "Kader",
 	summary: "Kader in een tekst: een waarschuwing, toelichting of tip.",
 	fields: {
-		tone: choice("Soort kader.", { warning: "waarschuwing", info: "toelichting", tip: "tip" }),
+		tone: choice(
+			"Soort kader.",
+			{ warning: "waarschuwing", info: "toelichting", tip: "tip" },
+			{ label: ["soort kader", "kind of notice"] },
+		),
 		title: text("Kop van het kader.", { max: 80, label: ["titel", "title"] }),
 		text: markdown("De tekst.", { max: 2500, under: 2 }),
 	},
