@@ -141,6 +141,26 @@ const edits = {
 	},
 	"former address": (content, random) =>
 		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),
+	"draft, or a page with a day": (content, random) =>
+		addToHead(
+			content,
+			random,
+			/^(?:draft|publish):/m,
+			random.pick(["draft: ja\n", "publish: 2020-01-01\n", "publish: 2030-01-01\n"]),
+		),
+	"page that is no draft any more": (content, random) => {
+		const pattern = /^(?:draft|publish):.*\n/gm;
+		const name = random.pick(content.names(page).filter((each) => content.text(each).search(pattern) >= 0));
+		content.write(name, content.text(name).replace(pattern, ""));
+		return name;
+	},
+	"day of a section": (content, random) =>
+		editSections(content, random, (parts) => {
+			const place = random.below(parts.length);
+			const day = random.pick(["from: 2020-01-01", "from: 2030-01-01", "until: 2020-01-01", "until: 2030-01-01"]);
+			const bare = (parts[place] ?? "").replace(/^ {4}(?:from|until): .*\n/gm, "");
+			parts[place] = bare.replace("\n", `\n    ${day}\n`);
+		}),
 	"section that comes": (content, random) =>
 		editSections(content, random, (parts) => parts.splice(random.below(parts.length + 1), 0, random.pick(sections))),
 	"section that goes": (content, random) =>

@@ -9,6 +9,8 @@ import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
 import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import { statementsOf } from "#pipeline/review/wording/statements.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
@@ -307,6 +309,65 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 		"
 	`);
 	expect(upcomingReport(upcoming(site.check({ today }).site, "2026-10-01"), "nl")).toBe("");
+});
+
+test("a review says when something comes and goes, and what a draft takes away", () => {
+	const later = temporarySite();
+	try {
+		site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+		site.replace(
+			"facts/products.yaml",
+			'  price: "100"\n',
+			'  price: "100"\n  offer:\n    price: "80"\n    until: 2026-11-30\n',
+		);
+		later.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
+		later.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+		later.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+		later.replace("pages/contact.yaml", "    title: Stuur ons", "    from: 2026-12-22\n    title: Stuur ons");
+		later.replace(
+			"pages/index.yaml",
+			"  - type: call-to-action",
+			"  - type: notice\n    until: 2027-01-04\n    tone: tip\n    title: Open\n    text: We zijn er.\n  - type: call-to-action",
+		);
+		later.write(
+			"pages/nieuw.yaml",
+			"title: Nieuw\ndescription: Iets nieuws.\ndraft: ja\nsections:\n  - type: hero\n    title: Nieuw\n",
+		);
+		const changes = compareSites(site.check({ today }).site, later.check({ today }).site);
+		const sentences = (language: "nl" | "en") =>
+			changes.flatMap((change) => statementsOf(change, language)).map(({ sentence }) => sentence);
+		expect(sentences("nl")).toMatchInlineSnapshot(`
+			[
+			  "Actie Muziekdop op maat weg: ‘€ 80 30 november 2026…’, zichtbaar op 1 pagina in 1 taal",
+			  "Pagina erbij, nog niet op de site: /nieuw, ‘Nieuw’, in 1 taal",
+			  "Pagina nu op de site: /aanbod, ‘Wat deze praktijk aanbiedt’",
+			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Pagina nog niet op de site: /blogs/oordoppen-op-maat, ‘Oordoppen op maat’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Sectie 2 ‘Stuur ons een bericht’ (Formulier), eerste dag erbij: 22 december 2026",
+			  "Erbij, tot en met 4 januari 2027: sectie 2 ‘Open’ (Kader)",
+			]
+		`);
+		expect(sentences("en")).toMatchInlineSnapshot(`
+			[
+			  "Offer Muziekdop op maat removed: “€ 80 30 november 2026…”, shown on 1 page in 1 language",
+			  "Page added, not yet on the site: /nieuw, “Nieuw”, in 1 language",
+			  "Page now on the site: /aanbod, “Wat deze praktijk aanbiedt”",
+			  "Page from 1 December 2026 on the site: /blogs/een-eerste-hoortest, “Een eerste hoortest”. Until then visitors are told that it does not exist.",
+			  "Page not yet on the site: /blogs/oordoppen-op-maat, “Oordoppen op maat”. Until then visitors are told that it does not exist.",
+			  "Section 2 “Stuur ons een bericht” (form), first day added: 22 december 2026",
+			  "Added, until 4 January 2027: section 2 “Open” (notice)",
+			]
+		`);
+		const since = site.check({ today }).site;
+		const vanished = later.check({ today, since }).problems.filter(({ code }) => code === "address-vanished");
+		expect(vanished.map(({ values }) => "address" in values && values.address)).toEqual([
+			"/blogs/een-eerste-hoortest",
+			"/blogs/oordoppen-op-maat",
+			"/oordoppen",
+		]);
+	} finally {
+		later.dispose();
+	}
 });
 
 test("each mistake in days, in both languages", () => {

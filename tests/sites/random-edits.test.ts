@@ -173,9 +173,12 @@ function dataOf({ site: whole, today }: CheckedSite & { readonly sound: true }):
 	const site = siteOn(whole, today);
 	const data = site.settings.value.languages.flatMap((language) => {
 		const context = makeContext(site, language);
-		return [...everyPage(site)].map(({ page, number }) => {
+		return [...everyPage(site)].flatMap(({ page, number }) => {
+			// While somebody writes, a page has all its sections, with a mark on those of other days.
+			if (page.leftOut) return [];
 			const path = localize(pageAddress(page.path, number), language);
-			return [`${path}.page.json`, JSON.stringify({ build: "dev", page: presentPage(page, context, number) })] as const;
+			const data = JSON.stringify({ build: "dev", page: presentPage(page, context, number) });
+			return [[`${path}.page.json`, data] as const];
 		});
 	});
 	return new Map(data);

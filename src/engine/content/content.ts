@@ -12,6 +12,7 @@ import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface Findings {
@@ -69,7 +70,7 @@ export function checkContent(
 	}: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
-	const vanished = since ? [...checkVanished(since, site)] : [];
+	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today))] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
 	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));

@@ -1,8 +1,8 @@
-import { type Days, isOn, never } from "#core/days.ts";
+import { isOn } from "#core/days.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
-import { formatDate } from "#pipeline/kinds/date.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
 import { sectionId } from "#pipeline/present/page.ts";
 import type { SitePage } from "#pipeline/site/site.ts";
 import { daysOf, type SiteOfDay } from "#pipeline/site/site-on.ts";
@@ -10,11 +10,13 @@ import { daysOf, type SiteOfDay } from "#pipeline/site/site-on.ts";
 /** A page with a mark on all that is not on the site today, as an editor sees it who writes it. */
 export function withMarks(page: Page, written: SitePage, { today }: SiteOfDay): Page {
 	const own = daysOf(written);
-	const head = isOn(own, today) ? [] : [mark("concept", "Concept", `Deze pagina staat ${inWords(own)} op de site.`)];
+	const head = isOn(own, today)
+		? []
+		: [mark("concept", "Concept", `Deze pagina staat ${daysInWords(own, "nl")} op de site.`)];
 	const sections = page.sections.flatMap((section) => {
 		const days = written.value.sections.find((each) => sectionId(each) === section.id) ?? {};
 		if (isOn(days, today)) return [section];
-		const text = `De sectie hieronder staat ${inWords(days)} op de site.`;
+		const text = `De sectie hieronder staat ${daysInWords(days, "nl")} op de site.`;
 		return [mark(`concept-${section.id}`, "Niet vandaag", text), section];
 	});
 	return { ...page, sections: [...head, ...sections] };
@@ -24,11 +26,4 @@ export function withMarks(page: Page, written: SitePage, { today }: SiteOfDay): 
 function mark(id: string, title: string, text: string): PageSection {
 	const data = { tone: "warning", title, text: `<p>${escapeHtml(text)}</p>` as Html };
 	return { type: "notice", id, background: "paper", data };
-}
-
-function inWords({ from, until }: Days): string {
-	if (from === never) return "nog niet";
-	const [first, last] = [from, until].map((day) => day && formatDate(day, "nl").long);
-	if (!last) return `vanaf ${first}`;
-	return first ? `van ${first} tot en met ${last}` : `tot en met ${last}`;
 }

@@ -1,6 +1,8 @@
 import { differenceInCalendarDays, format, parseISO } from "date-fns";
 import { ar, enGB, es, fr, nl } from "date-fns/locale";
+import { type Days, never } from "#core/days.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
@@ -37,6 +39,15 @@ export function formatDate(iso: string, language: Language): DateText {
 			medium: format(day, "d MMM yyyy", options),
 		};
 	});
+}
+
+/** The days on which something is there, in words: `van 1 december 2026 tot en met 4 januari 2027`. */
+export function daysInWords({ from, until }: Days, report: ReportLanguage): string {
+	if (from === never) return report === "nl" ? "nog niet" : "not yet";
+	const [first, last] = [from, until].map((day) => day && formatDate(day, report).long);
+	if (!last) return report === "nl" ? `vanaf ${first}` : `from ${first}`;
+	if (!first) return report === "nl" ? `tot en met ${last}` : `until ${last}`;
+	return report === "nl" ? `van ${first} tot en met ${last}` : `from ${first} until ${last}`;
 }
 
 /** So many days back or ahead, forty years and ten, a year has most likely a wrong digit. */

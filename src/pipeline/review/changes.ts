@@ -1,3 +1,4 @@
+import type { Days } from "#core/days.ts";
 import type { KindName } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
 import type { Showing } from "../usage/showing.ts";
@@ -37,6 +38,8 @@ export type SectionChange = {
 			readonly change: "added" | "removed";
 			/** Place on the page, from 1. */
 			readonly position: number;
+			/** On which it is there. */
+			readonly days: Days;
 			/** All its words. */
 			readonly text: string;
 	  }
@@ -77,9 +80,12 @@ type OtherChange =
 			readonly showing: Showing;
 	  }
 	| {
-			readonly kind: "page-added";
+			/** A page that comes, or one that comes on another day than before. */
+			readonly kind: "page-added" | "page-planned";
 			readonly page: string;
 			readonly title: string;
+			/** On which it is there; a draft has none so far. */
+			readonly days: Days;
 			readonly languages: readonly Language[];
 	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)

@@ -1,6 +1,7 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
+import { daysOf } from "../site/site-on.ts";
 import { exchangedPages, languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
 import type { Change, Spot } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
@@ -8,8 +9,14 @@ import type { Look, Side } from "./look.ts";
 import { compareSections } from "./sections.ts";
 import { placedIn, spotOfKey } from "./spots.ts";
 
-/** Menu and former addresses are compared for the whole site, sections one by one. */
-export const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, sections: true });
+/** Menu, addresses and their days are compared for the whole site, sections one by one. */
+export const headSchema = pageHeadSchema.omit({
+	menu: true,
+	formerly: true,
+	draft: true,
+	publish: true,
+	sections: true,
+});
 
 /** The same page in both versions; only those that could be read in both. */
 export type PagePair = readonly [before: SitePage, after: SitePage];
@@ -61,7 +68,14 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	for (const page of after.pages.values()) {
 		if (before.addresses.has(page.path) || arrived.has(page.path)) continue;
 		const title = titleOf(page, look, "after");
-		yield { kind: "page-added", page: page.path, title, languages, place: placeOf(page, "title") };
+		const place = placeOf(page, "title");
+		yield { kind: "page-added", page: page.path, title, languages, days: daysOf(page), place };
+	}
+	for (const [old, page] of pairs) {
+		const days = daysOf(page);
+		if (daysOf(old).from === days.from) continue;
+		const place = placeOf(page, page.value.draft ? "draft" : "publish");
+		yield { kind: "page-planned", page: page.path, title: titleOf(page, look, "after"), languages, days, place };
 	}
 	const vanished = new Set(vanishedAddresses(before, after, moved).map(({ address }) => address));
 	for (const [address, target] of redirects.before) {

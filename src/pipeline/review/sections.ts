@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage } from "../site/site.ts";
 import type { WrittenSection } from "../site/written-page.ts";
@@ -20,6 +21,7 @@ interface Item {
 	readonly side: Side;
 	readonly title: string;
 	readonly words: string;
+	readonly days: Days;
 }
 
 /** Sections of a page that come, go, move or change. A section that moved is found by its anchor, type and words. */
@@ -37,8 +39,8 @@ export function compareSections(before: SitePage, after: SitePage, look: Look): 
 	const whole = (change: "added" | "removed", index: number): Placed<SectionChange>[] => {
 		const [item, page] = change === "added" ? [now[index], after] : [old[index], before];
 		if (!item) return [];
-		const { type, title, words: text } = item;
-		return [{ type, title, change, position: index + 1, text, place: placeOf(page, index) }];
+		const { type, title, days, words: text } = item;
+		return [{ type, title, change, position: index + 1, days, text, place: placeOf(page, index) }];
 	};
 	const stayed = pairs.flatMap(([from, to]): Placed<SectionChange>[] => {
 		const [one, other] = [old[from], now[to]];
@@ -59,13 +61,15 @@ export function compareSections(before: SitePage, after: SitePage, look: Look): 
 	];
 }
 
-function itemOf({ type, id, fields: written }: WrittenSection, side: Side, look: Look): Item[] {
+function itemOf({ type, id, from, until, fields: written }: WrittenSection, side: Side, look: Look): Item[] {
 	const schema = sectionDefinitions.get(type)?.schema;
 	if (!schema) return [];
 	// Paper is the background of a section that names none.
 	const fields = { ...written, background: written.background ?? "paper" };
 	const title = headingIn(schema, written, look, side);
-	return [{ type, id, schema, fields, side, title, words: wordsIn(schema, written, look, side) }];
+	return [
+		{ type, id, schema, fields, side, title, words: wordsIn(schema, written, look, side), days: { from, until } },
+	];
 }
 
 function likenessOf(one: Item, other: Item): number {

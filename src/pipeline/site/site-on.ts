@@ -1,22 +1,25 @@
 import { type Days, isOn, never } from "#core/days.ts";
 import { productOn } from "#core/facts/products.ts";
 import { once, remembered } from "#core/remembered.ts";
-import type { SitePage, SoundSite } from "./site.ts";
+import type { Site, SiteFacts, SitePage, SoundSite } from "./site.ts";
 
-/** A site as its visitors find it on a day: without drafts, and without what is not there yet or any more. */
-export interface SiteOfDay extends SoundSite {
+/** What has been made of a day. */
+interface OfDay {
 	/** `2026-11-22` */
 	readonly today: string;
 }
 
-const known = new WeakMap<SoundSite, Map<string, SiteOfDay>>();
+/** A site as its visitors find it on a day: without drafts, and without what is not there yet or any more. */
+export type SiteOfDay = SoundSite & OfDay;
+
+const known = new WeakMap<Site, Map<string, Site & OfDay>>();
 
 /**
  * The site of a day: what is presented, listed and published is taken from it, so that nobody else asks for the day. What
  * remains keeps its place: sections their numbers, pages their order.
  */
-export function siteOn(site: SoundSite, today: string): SiteOfDay {
-	const days = remembered(known, site, () => new Map<string, SiteOfDay>());
+export function siteOn<S extends Site>(site: S, today: string): S & OfDay {
+	const days = remembered(known, site, () => new Map<string, Site & OfDay>()) as Map<string, S & OfDay>;
 	return remembered(days, today, () => {
 		const there = new Map([...site.pages].filter(([, page]) => isOn(daysOf(page), today)));
 		const pages = new Map([...there].map(([path, page]) => [path, pageOn(page, today)]));
@@ -28,12 +31,12 @@ export function siteOn(site: SoundSite, today: string): SiteOfDay {
 	});
 }
 
-function factsOn(facts: SoundSite["facts"], today: string): SoundSite["facts"] {
+function factsOn<F extends SiteFacts>(facts: F, today: string): F {
 	const products = facts.get("products");
 	const entries = Object.entries(products?.value ?? {});
 	if (!products || !entries.some(([, { offer }]) => offer)) return facts;
 	const value = Object.fromEntries(entries.map(([name, product]) => [name, productOn(product, today)]));
-	return new Map(facts).set("products", { ...products, value }) as SoundSite["facts"];
+	return new Map(facts).set("products", { ...products, value }) as SiteFacts as F;
 }
 
 /** The year that it is. */

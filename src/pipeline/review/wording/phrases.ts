@@ -54,8 +54,12 @@ const nl = {
 			: `${pages === 1 ? "1 pagina komt" : `${pages} pagina's komen`} in het ${languages} in zoekmachines: minstens negen tiende is vertaald`,
 	factAdded: (fact: string, name: string) => `Erbij: ${name} (${fact})`,
 	factRemoved: (fact: string, name: string) => `Weg: ${name} (${fact})`,
-	pageAdded: (page: string, title: string, languages: number) =>
-		`Pagina erbij: ${page}, ${title}, in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	pageAdded: (page: string, title: string, languages: number, days: string) =>
+		`Pagina erbij${days && `, ${days} op de site`}: ${page}, ${title}, in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	pagePlanned: (page: string, title: string, days: string) =>
+		days === ""
+			? `Pagina nu op de site: ${page}, ${title}`
+			: `Pagina ${days} op de site: ${page}, ${title}. Tot dan leest wie er komt, dat de pagina niet bestaat.`,
 	pageRemoved: (page: string, title: string, redirect: string | undefined) =>
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
@@ -78,7 +82,7 @@ const nl = {
 	/** Without a place when it changes. */
 	section: (place: number | undefined, title: string, type: string) =>
 		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section: string) => `Erbij: ${lower(section)}`,
+	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${lower(section)}`,
 	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>
 		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
@@ -153,8 +157,12 @@ const en: typeof nl = {
 			: `Search engines find ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: at least nine tenths is translated`,
 	factAdded: (fact, name) => `Added: ${name} (${fact})`,
 	factRemoved: (fact, name) => `Removed: ${name} (${fact})`,
-	pageAdded: (page, title, languages) =>
-		`Page added: ${page}, ${title}, in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	pageAdded: (page, title, languages, days) =>
+		`Page added${days && `, ${days} on the site`}: ${page}, ${title}, in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	pagePlanned: (page, title, days) =>
+		days === ""
+			? `Page now on the site: ${page}, ${title}`
+			: `Page ${days} on the site: ${page}, ${title}. Until then visitors are told that it does not exist.`,
 	pageRemoved: (page, title, redirect) =>
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
@@ -174,7 +182,7 @@ const en: typeof nl = {
 		return `Redirect changed: visitors to ${address} are taken to ${after} instead of ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section) => `Added: ${lower(section)}`,
+	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${lower(section)}`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
 	menu: "Menu item",

@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
 import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
@@ -43,6 +45,7 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "form-day-left":
 			return chapters.facts;
 		case "page-added":
+		case "page-planned":
 		case "page-removed":
 		case "page-moved":
 		case "content-moved":
@@ -85,7 +88,14 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 			return shown(say.factRemoved(change.fact, quoted(change.name, report)), change.showing, report);
 		case "page-added":
 			return {
-				...plain(say.pageAdded(change.page, quoted(change.title, report), change.languages.length)),
+				...plain(
+					say.pageAdded(change.page, quoted(change.title, report), change.languages.length, daysOf(change, report)),
+				),
+				page: change.page,
+			};
+		case "page-planned":
+			return {
+				...plain(say.pagePlanned(change.page, quoted(change.title, report), daysOf(change, report))),
 				page: change.page,
 			};
 		case "page-removed":
@@ -137,6 +147,11 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 		default:
 			return translationNews(change, report);
 	}
+}
+
+/** On which days something is there; an empty text when it always is. */
+function daysOf({ days }: { readonly days: Days }, report: ReportLanguage): string {
+	return days.from || days.until ? daysInWords(days, report) : "";
 }
 
 /** A sentence with where it can be seen. */
@@ -216,7 +231,7 @@ function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage
 	const section = say.section(position, change.title && quoted(change.title, report), type);
 	switch (change.change) {
 		case "added":
-			return [{ sentence: say.sectionAdded(section), details: textDetail(change), place }];
+			return [{ sentence: say.sectionAdded(section, daysOf(change, report)), details: textDetail(change), place }];
 		case "removed":
 			return [{ sentence: say.sectionRemoved(section), details: textDetail(change), place }];
 		case "moved":
