@@ -1,0 +1,117 @@
+/** What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor. */
+import type { KindAnswers } from "./fields/answers.ts";
+import type { KindName } from "./fields/kind.ts";
+
+/** What is wrong, in the language of the reports. */
+export interface ToldProblem extends Spot {
+	readonly line: number;
+	readonly column: number;
+	readonly title: string;
+	readonly message: string;
+	readonly hint: string;
+}
+
+/** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
+export type Steps = readonly (string | number)[];
+
+/** Where a value stands that somebody can change. */
+export interface Spot {
+	/** As the content names it: `content/pages/contact.yaml`. */
+	readonly file: string;
+	readonly path: Steps;
+}
+
+/** Where something that shows on a page was written. */
+export interface Origin extends Spot {
+	readonly kind: KindName;
+	/** Of a Markdown text: its block, counted from 0. */
+	readonly block?: number | undefined;
+}
+
+/** A page with marks in it, which is read and never shown. */
+export interface ShadowPage {
+	readonly html: string;
+	/** By the number of their mark. */
+	readonly origins: readonly Origin[];
+	readonly revision: string;
+}
+
+/** What a field, a block of fields or a list looks like to who fills it in. */
+export interface FormField extends Spot {
+	/** In the language of the reports, as people call it: `titel`. */
+	readonly label: string;
+	readonly description: string;
+	readonly required: boolean;
+	/** The lines of remarks directly above it. */
+	readonly remarks: readonly string[];
+	readonly content: FormValue | FormBlock | FormList;
+}
+
+export interface FormValue {
+	readonly is: "value";
+	readonly kind: KindName;
+	readonly control: KindAnswers["form"];
+	/** As it is written, without quotation marks; undefined when it is left out. */
+	readonly written: string | undefined;
+	/** Most characters, or undefined without a limit. */
+	readonly max?: number | undefined;
+	/** What can be chosen, with what each means. */
+	readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;
+}
+
+export interface FormBlock {
+	readonly is: "block";
+	readonly fields: readonly FormField[];
+}
+
+export interface FormList {
+	readonly is: "list";
+	readonly items: readonly FormField[];
+	readonly least: number;
+	readonly most: number | undefined;
+}
+
+/** One change of a file. `was` is the text of the value as whoever changes it saw it, and finds its place again. */
+export type Change =
+	| (Spot & { readonly do: "set"; readonly was: string; readonly value: string })
+	/** `value` of a field that is left out so far. */
+	| (Spot & { readonly do: "add"; readonly value: string })
+	/** A field, or an item of a list. */
+	| (Spot & { readonly do: "remove"; readonly was: unknown })
+	/** A new item at this place. */
+	| (Spot & { readonly do: "insert"; readonly value: unknown })
+	/** An item to another place of its list; `was` is what it says. */
+	| (Spot & { readonly do: "move"; readonly was: unknown; readonly to: number })
+	| (Spot & { readonly do: "duplicate"; readonly was: unknown });
+
+/** All changes are made, or none. */
+export interface EditRequest {
+	readonly changes: readonly Change[];
+	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
+	readonly name: string;
+}
+
+/** What came of an edit. */
+export type EditAnswer =
+	| { readonly written: readonly string[]; readonly session: Session }
+	/** What is not sound is not written. */
+	| { readonly problems: readonly ToldProblem[] }
+	/** It says something else by now. */
+	| { readonly conflict: { readonly was: string; readonly now: string } }
+	/** It can only be done in the file itself; why, in words. */
+	| { readonly refused: string };
+
+/** The state of the work. */
+export interface Session {
+	readonly language: "nl" | "en";
+	readonly revision: string;
+	/** What would be taken back, or done again. */
+	readonly undo: string | undefined;
+	readonly redo: string | undefined;
+}
+
+/** Where a fact shows. */
+export interface Showing {
+	readonly pages: readonly { readonly path: string; readonly title: string }[];
+	readonly languages: number;
+}
