@@ -10,6 +10,7 @@ import { referenceTo } from "./references.ts";
 
 export const pagesNode: NodeKind = {
 	present: (value, meta, context, beside) => presentCardList(String(value), limitsOf(meta, beside), context),
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: (value, field, home) => [referenceTo(`folder ${normalize(value)}`, "overview", field, home)],

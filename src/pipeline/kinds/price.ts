@@ -2,10 +2,12 @@ import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
 import { isolate } from "./context.ts";
+import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const priceNode: NodeKind = {
 	present: (value, _, { language }) => formatPrice(String(value), language),
+	marked: markPrice,
 	spellOut: ({ value }, { language }) => ({ text: isolate(formatPrice(String(value), language).text, language) }),
 	writtenOut: priceWrittenOut,
 	references: () => [],
