@@ -14,6 +14,9 @@ export interface ToldProblem extends Spot {
 /** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
 export type Steps = readonly (string | number)[];
 
+/** What was written, as data: of every value the text that stands there, without quotation marks; null where nothing stands. */
+export type WrittenData = string | null | readonly WrittenData[] | { readonly [name: string]: WrittenData };
+
 /** Where a value stands that somebody can change. */
 export interface Spot {
 	/** As the content names it: `content/pages/contact.yaml`. */
@@ -71,18 +74,19 @@ export interface FormList {
 	readonly most: number | undefined;
 }
 
-/** One change of a file. `was` is the text of the value as whoever changes it saw it, and finds its place again. */
+/** One change of a file. `was` is what whoever changes it saw there. */
 export type Change =
+	/** Of an empty value, `was` is empty. */
 	| (Spot & { readonly do: "set"; readonly was: string; readonly value: string })
-	/** `value` of a field that is left out so far. */
-	| (Spot & { readonly do: "add"; readonly value: string })
+	/** A field that is left out so far. */
+	| (Spot & { readonly do: "add"; readonly value: WrittenData })
 	/** A field, or an item of a list. */
-	| (Spot & { readonly do: "remove"; readonly was: unknown })
+	| (Spot & { readonly do: "remove"; readonly was: WrittenData })
 	/** A new item at this place. */
-	| (Spot & { readonly do: "insert"; readonly value: unknown })
-	/** An item to another place of its list; `was` is what it says. */
-	| (Spot & { readonly do: "move"; readonly was: unknown; readonly to: number })
-	| (Spot & { readonly do: "duplicate"; readonly was: unknown });
+	| (Spot & { readonly do: "insert"; readonly value: WrittenData })
+	/** An item to another place of its list. */
+	| (Spot & { readonly do: "move"; readonly was: WrittenData; readonly to: number })
+	| (Spot & { readonly do: "duplicate"; readonly was: WrittenData });
 
 /** All changes are made, or none. */
 export interface EditRequest {
