@@ -58,20 +58,38 @@ export interface FormValue {
 	readonly written: string | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** Of a number: the lowest and the highest. */
+	readonly range?: readonly [number, number] | undefined;
 	/** What can be chosen, with what each means. */
-	readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;
+	readonly options?: readonly FormOption[] | undefined;
+}
+
+export interface FormOption {
+	readonly value: string;
+	readonly text: string;
 }
 
 export interface FormBlock {
 	readonly is: "block";
+	/** Of a picture, which is a block with a control of its own. */
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	/** It stands in the file; otherwise it is added as a whole. */
+	readonly present: boolean;
+	/** Also those that are left out. */
 	readonly fields: readonly FormField[];
 }
 
 export interface FormList {
 	readonly is: "list";
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	readonly present: boolean;
 	readonly items: readonly FormField[];
 	readonly least: number;
 	readonly most: number | undefined;
+	/** What a new item at the end would be asked for; undefined for sections, of which there are many. */
+	readonly item: FormField | undefined;
 }
 
 /** One change of a file. `was` is what whoever changes it saw there. */
