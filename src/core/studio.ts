@@ -1,4 +1,18 @@
-/** What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor. */
+/**
+ * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor.
+ *
+ * A page of Studio has its token in `<meta name="studio-token">`, and sends it with every request as `X-Studio-Token`.
+ *
+ * | Address | Answer |
+ * |---|---|
+ * | `GET /@studio/session` | `Session` |
+ * | `GET /@studio/form?file=…&path=[…]` | `FormField`; `path` as JSON |
+ * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
+ * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
+ * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
+ *
+ * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
+ */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
 
@@ -106,8 +120,10 @@ export type Change =
 	| (Spot & { readonly do: "move"; readonly was: WrittenData; readonly to: number })
 	| (Spot & { readonly do: "duplicate"; readonly was: WrittenData });
 
-/** All changes are made, or none. */
+/** All changes are made, or none. Each is of its file as the changes before it leave it. */
 export interface EditRequest {
+	/** Of the content that whoever changes it has seen. */
+	readonly revision: string;
 	readonly changes: readonly Change[];
 	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 	readonly name: string;
@@ -115,12 +131,13 @@ export interface EditRequest {
 
 /** What came of an edit. */
 export type EditAnswer =
+	/** The files that were written. */
 	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
-	/** It says something else by now. */
-	| { readonly conflict: { readonly was: string; readonly now: string } }
-	/** It can only be done in the file itself; why, in words. */
+	/** It says something else by now; `now` is missing when it is gone, or when it could be one of several. */
+	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData | undefined } }
+	/** It can only be done in the file itself, or not any more; why, in words. */
 	| { readonly refused: string };
 
 /** The state of the work. */
