@@ -1,4 +1,18 @@
-/** What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor. */
+/**
+ * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor.
+ *
+ * A page of Studio has its token in `<meta name="studio-token">`, and sends it with every request as `X-Studio-Token`.
+ *
+ * | Address | Answer |
+ * |---|---|
+ * | `GET /@studio/session` | `Session` |
+ * | `GET /@studio/form?file=…&path=[…]` | `FormField`; `path` as JSON |
+ * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
+ * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
+ * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
+ *
+ * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
+ */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
 
@@ -13,6 +27,9 @@ export interface ToldProblem extends Spot {
 
 /** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
 export type Steps = readonly (string | number)[];
+
+/** What was written, as data: of every value the text that stands there, without quotation marks; null where nothing stands. */
+export type WrittenData = string | null | readonly WrittenData[] | { readonly [name: string]: WrittenData };
 
 /** Where a value stands that somebody can change. */
 export interface Spot {
@@ -55,37 +72,58 @@ export interface FormValue {
 	readonly written: string | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** Of a number: the lowest and the highest. */
+	readonly range?: readonly [number, number] | undefined;
 	/** What can be chosen, with what each means. */
-	readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;
+	readonly options?: readonly FormOption[] | undefined;
+}
+
+export interface FormOption {
+	readonly value: string;
+	readonly text: string;
 }
 
 export interface FormBlock {
 	readonly is: "block";
+	/** Of a picture, which is a block with a control of its own. */
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	/** It stands in the file; otherwise it is added as a whole. */
+	readonly present: boolean;
+	/** Also those that are left out. */
 	readonly fields: readonly FormField[];
 }
 
 export interface FormList {
 	readonly is: "list";
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	readonly present: boolean;
 	readonly items: readonly FormField[];
 	readonly least: number;
 	readonly most: number | undefined;
+	/** What a new item at the end would be asked for; undefined for sections, of which there are many. */
+	readonly item: FormField | undefined;
 }
 
-/** One change of a file. `was` is the text of the value as whoever changes it saw it, and finds its place again. */
+/** One change of a file. `was` is what whoever changes it saw there. */
 export type Change =
+	/** Of an empty value, `was` is empty. */
 	| (Spot & { readonly do: "set"; readonly was: string; readonly value: string })
-	/** `value` of a field that is left out so far. */
-	| (Spot & { readonly do: "add"; readonly value: string })
+	/** A field that is left out so far. */
+	| (Spot & { readonly do: "add"; readonly value: WrittenData })
 	/** A field, or an item of a list. */
-	| (Spot & { readonly do: "remove"; readonly was: unknown })
+	| (Spot & { readonly do: "remove"; readonly was: WrittenData })
 	/** A new item at this place. */
-	| (Spot & { readonly do: "insert"; readonly value: unknown })
-	/** An item to another place of its list; `was` is what it says. */
-	| (Spot & { readonly do: "move"; readonly was: unknown; readonly to: number })
-	| (Spot & { readonly do: "duplicate"; readonly was: unknown });
+	| (Spot & { readonly do: "insert"; readonly value: WrittenData })
+	/** An item to another place of its list. */
+	| (Spot & { readonly do: "move"; readonly was: WrittenData; readonly to: number })
+	| (Spot & { readonly do: "duplicate"; readonly was: WrittenData });
 
-/** All changes are made, or none. */
+/** All changes are made, or none. Each is of its file as the changes before it leave it. */
 export interface EditRequest {
+	/** Of the content that whoever changes it has seen. */
+	readonly revision: string;
 	readonly changes: readonly Change[];
 	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 	readonly name: string;
@@ -93,12 +131,13 @@ export interface EditRequest {
 
 /** What came of an edit. */
 export type EditAnswer =
+	/** The files that were written. */
 	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
-	/** It says something else by now. */
-	| { readonly conflict: { readonly was: string; readonly now: string } }
-	/** It can only be done in the file itself; why, in words. */
+	/** It says something else by now; `now` is missing when it is gone, or when it could be one of several. */
+	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData | undefined } }
+	/** It can only be done in the file itself, or not any more; why, in words. */
 	| { readonly refused: string };
 
 /** The state of the work. */

@@ -1,0 +1,21 @@
+import type { InReports } from "#core/fields/answers.ts";
+
+/** Why a change is not made, in words. */
+export const refusals = {
+	unreadable: (file: string, line: number): InReports => ({
+		nl: `Dit bestand is nu niet te lezen. Open ${file}; op regel ${line} staat een fout.`,
+		en: `This file cannot be read now. Open ${file}; there is a mistake on line ${line}.`,
+	}),
+	noPlace: {
+		nl: "Dit staat niet meer in het bestand. Laad de pagina opnieuw.",
+		en: "This is no longer in the file. Load the page again.",
+	},
+	lastItem: {
+		nl: "Dit is de laatste van de lijst. Verwijder de hele lijst, of verander deze.",
+		en: "This is the last one of its list. Remove the whole list, or change this one.",
+	},
+	byHand: (line: number): InReports => ({
+		nl: `Dit kan alleen in het bestand zelf, bij regel ${line}.`,
+		en: `This can only be done in the file itself, near line ${line}.`,
+	}),
+} as const;
