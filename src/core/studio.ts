@@ -135,8 +135,8 @@ export type EditAnswer =
 	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
-	/** It says something else by now; `now` is missing when it is gone, or when it could be one of several. */
-	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData | undefined } }
+	/** It says something else by now: what, and where. These are missing when it is gone, or could be one of several. */
+	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData; readonly path?: Steps } }
 	/** It can only be done in the file itself, or not any more; why, in words. */
 	| { readonly refused: string };
 

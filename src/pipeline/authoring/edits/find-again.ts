@@ -30,6 +30,17 @@ export function findAgain(seen: WrittenData, now: WrittenData, change: Change): 
 	}
 }
 
+/** Where a value stands that says something else by now, and what it says; undefined when it is gone, or could be one of several. */
+export function standsNow(
+	seen: WrittenData,
+	now: WrittenData,
+	path: Steps,
+): { readonly path: Steps; readonly now: WrittenData } | undefined {
+	const place = placeOf(seen, now, path, true);
+	const value = place && dataAt(now, place);
+	return place && value !== undefined ? { path: place, now: value } : undefined;
+}
+
 /** A new item stands behind the one that it stood behind, or before the first. */
 function insertAgain(
 	seen: WrittenData,
@@ -46,21 +57,15 @@ function insertAgain(
 	return above && { ...change, path: [...above.slice(0, -1), Number(above.at(-1)) + 1] };
 }
 
-/** Where something that stood at a path stands now. */
-function placeOf(seen: WrittenData, now: WrittenData, path: Steps): Steps | undefined {
+/** Where something that stood at a path stands now. What has `changed` itself is known by type and anchor alone. */
+function placeOf(seen: WrittenData, now: WrittenData, path: Steps, changed = false): Steps | undefined {
 	const [step, ...rest] = path;
 	if (step === undefined) return [];
-	if (isList(seen) && isList(now)) {
-		const at = itemOf(seen, now, Number(step), rest);
-		const [before, after] = [seen[Number(step)], at === undefined ? undefined : now[at]];
-		if (at === undefined || before === undefined || after === undefined) return undefined;
-		const inside = placeOf(before, after, rest);
-		return inside && [at, ...inside];
-	}
-	const [before, after] = [dataAt(seen, [step]), dataAt(now, [step])];
-	if (before === undefined || after === undefined || isList(seen) || isList(now)) return undefined;
-	const inside = placeOf(before, after, rest);
-	return inside && [step, ...inside];
+	const at = isList(seen) && isList(now) ? itemOf(seen, now, Number(step), changed ? undefined : rest) : step;
+	if (at === undefined || isList(seen) !== isList(now)) return undefined;
+	const [before, after] = [dataAt(seen, [step]), dataAt(now, [at])];
+	const inside = before === undefined || after === undefined ? undefined : placeOf(before, after, rest, changed);
+	return inside && [at, ...inside];
 }
 
 /** The item that still says the same; else the only one that has changed, is of the same type and anchor, and has the old value. */
@@ -68,18 +73,19 @@ function itemOf(
 	seen: readonly WrittenData[],
 	now: readonly WrittenData[],
 	at: number,
-	rest: Steps,
+	old: Steps | undefined,
 ): number | undefined {
 	if (isSame(seen, now)) return at;
 	const item = seen[at] ?? null;
 	const same = now.flatMap((each, index) => (isSame(each, item) ? [index] : []));
 	const before = seen.filter((each) => isSame(each, item)).length;
 	if (same.length > 0) return same.length === 1 && before === 1 ? same[0] : undefined;
-	const old = dataAt(item, rest);
-	const fits = (other: WrittenData) => kindOf(other) === kindOf(item) && isSame(dataAt(other, rest), old);
+	const value = old && dataAt(item, old);
+	if (old && value === undefined) return undefined;
+	const fits = (other: WrittenData) => kindOf(other) === kindOf(item) && (!old || isSame(dataAt(other, old), value));
 	const changedNow = now.flatMap((each, index) => (hasTwin(each, seen) || !fits(each) ? [] : [index]));
 	const changedBefore = seen.filter((each) => !hasTwin(each, now) && fits(each));
-	return changedNow.length === 1 && changedBefore.length === 1 && old !== undefined ? changedNow[0] : undefined;
+	return changedNow.length === 1 && changedBefore.length === 1 ? changedNow[0] : undefined;
 }
 
 function hasTwin(item: WrittenData, items: readonly WrittenData[]): boolean {

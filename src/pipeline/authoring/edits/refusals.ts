@@ -10,6 +10,14 @@ export const refusals = {
 		nl: "Dit staat niet meer in het bestand. Laad de pagina opnieuw.",
 		en: "This is no longer in the file. Load the page again.",
 	},
+	noFile: {
+		nl: "Dit bestand kan hier niet worden veranderd.",
+		en: "This file cannot be changed here.",
+	},
+	changedSince: (name: string): InReports => ({
+		nl: `"${name}" kan niet meer: het bestand is op die plaats intussen veranderd.`,
+		en: `"${name}" is no longer possible: the file has changed at that place meanwhile.`,
+	}),
 	lastItem: {
 		nl: "Dit is de laatste van de lijst. Verwijder de hele lijst, of verander deze.",
 		en: "This is the last one of its list. Remove the whole list, or change this one.",
