@@ -6,6 +6,7 @@
  * | Address | Answer |
  * |---|---|
  * | `GET /@studio/session` | `Session` |
+ * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
  * | `GET /@studio/form?file=…&path=[…]` | `FormField`; `path` as JSON |
  * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
@@ -41,16 +42,30 @@ export interface Spot {
 /** Where something that shows on a page was written. */
 export interface Origin extends Spot {
 	readonly kind: KindName;
+	/** It can say something else in each language. */
+	readonly translated: boolean;
 	/** Of a Markdown text: its block, counted from 0. */
 	readonly block?: number | undefined;
 }
 
 /** A page with marks in it, which is read and never shown. */
 export interface ShadowPage {
+	/** The file of the page; undefined for a page that no file says. */
+	readonly file: string | undefined;
+	readonly sections: readonly ShadowSection[];
 	readonly html: string;
 	/** By the number of their mark. */
 	readonly origins: readonly Origin[];
 	readonly revision: string;
+}
+
+/** One of the sections of a page, from above, also of those that a visitor does not see today. */
+export interface ShadowSection {
+	/** What people call its type: `Kop met introductie`. */
+	readonly title: string;
+	/** Its first words. */
+	readonly words: string;
+	readonly data: WrittenData;
 }
 
 /** What a field, a block of fields or a list looks like to who fills it in. */

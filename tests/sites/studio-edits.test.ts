@@ -139,23 +139,6 @@ test("fields are added where the schema has them; sections are inserted, moved, 
 	expect(server.content.site.settings).toBeDefined();
 });
 
-test("a copy stands below, without the anchor of the first", () => {
-	const before = text(contact);
-	expect(
-		edit({
-			do: "duplicate",
-			file: contact,
-			path: ["sections", 2],
-			was: dataOf(parseSource("", text(contact)).written),
-		}),
-	).toMatchObject({ conflict: {} });
-	expect(edit({ do: "duplicate", file: contact, path: ["sections", 2], was: seen(contact, 2) })).toMatchObject({
-		written: [contact],
-	});
-	const section = before.slice(before.indexOf("  - type: prose"));
-	expect(text(contact)).toBe(before + section.replace("    id: privacy\n", ""));
-});
-
 test("a file that changed meanwhile is changed where it still says the same, and otherwise asked about", () => {
 	const { revision } = server;
 	const change = title("Nieuw");

@@ -29,7 +29,7 @@ button { position: absolute; inset-block-start: 12px; inset-inline-end: 16px; mi
 
 /** A small sign in a corner, until somebody opens it. */
 const corner = `
-:host(:not([data-open])) { inset: auto 12px 12px auto; border-radius: 16px; box-shadow: none }
+:host(:not([data-open])) { inset: auto 12px calc(12px + var(--below, 0px)) auto; border-radius: 16px; box-shadow: none }
 :host { z-index: 2147483645 }
 `;
 

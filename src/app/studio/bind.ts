@@ -1,4 +1,4 @@
-import type { Origin } from "#core/studio.ts";
+import type { Origin, Spot } from "#core/studio.ts";
 import { readMarks, remarkOf } from "./marks.ts";
 
 /** What somebody pointed at, and where it stands. */
@@ -7,7 +7,7 @@ export interface Hit {
 	/** What shows it: a text, the element of a block, or a picture. */
 	readonly node: Text | Element;
 	/** The stretch of the text that shows it. */
-	readonly range?: readonly [start: number, end: number];
+	readonly range?: readonly [start: number, end: number] | undefined;
 }
 
 /**
@@ -33,6 +33,13 @@ export class Binding {
 	all(): readonly Hit[] {
 		return [...[...this.#texts.values()].flat(), ...this.#elements.values()].sort((a, b) =>
 			a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+		);
+	}
+
+	/** The first that was written at a place, or below it. */
+	first({ file, path }: Spot): Hit | undefined {
+		return this.all().find(
+			({ origin }) => origin.file === file && path.every((step, index) => origin.path[index] === step),
 		);
 	}
 
@@ -68,6 +75,18 @@ export class Binding {
 		});
 		if (hits.length > 0) this.#texts.set(node, hits);
 	}
+}
+
+/** Where a hit stands on the screen. */
+export function boxOf({ node, range }: Hit): DOMRect {
+	if (node instanceof Element) return node.getBoundingClientRect();
+	const box = document.createRange();
+	box.selectNodeContents(node);
+	if (range && range[1] <= node.data.length) {
+		box.setStart(node, range[0]);
+		box.setEnd(node, range[1]);
+	}
+	return box.getBoundingClientRect();
 }
 
 /** What shows of an element: its elements and texts, without remarks and what is empty. */

@@ -7,9 +7,13 @@ export interface Typing {
 }
 
 interface TypingOptions {
+	/** How many characters stand before the caret at the start; without it, all. */
+	readonly caret: number | undefined;
 	readonly input: (words: string) => void;
-	/** The person went on: by Escape, Tab or a click elsewhere. */
-	readonly left: () => void;
+	/** The person is done: by Escape, Enter or a click elsewhere. */
+	readonly left: (by: "key" | "pointer") => void;
+	/** The person goes on to the next text, or back. */
+	readonly next: (step: 1 | -1) => void;
 }
 
 /** Where keys have another meaning than letters, or nobody could see what is typed. */
@@ -25,7 +29,7 @@ export function canTypeIn(node: Text): boolean {
  * Lets somebody type in a text of the page. The application goes on showing what is saved meanwhile: what it writes into
  * this text comes back as it was typed, with the caret where it stood, before anybody sees it.
  */
-export function typeInPlace(node: Text, { input, left }: TypingOptions): Typing {
+export function typeInPlace(node: Text, { caret: start, input, left, next }: TypingOptions): Typing {
 	const parent = node.parentElement as HTMLElement;
 	// An application writes the only text of an element into the element; others it knows by themselves.
 	const alone = parent.childNodes.length === 1;
@@ -35,7 +39,8 @@ export function typeInPlace(node: Text, { input, left }: TypingOptions): Typing 
 		host.append(node);
 	}
 	let typed = node.data;
-	let caret = typed.length;
+	let caret = start ?? typed.length;
+	const hadHardSpace = typed.includes("\u00a0");
 	let composing = false;
 	const had = host.getAttribute("contenteditable");
 	host.contentEditable = "plaintext-only";
@@ -58,22 +63,27 @@ export function typeInPlace(node: Text, { input, left }: TypingOptions): Typing 
 		place();
 	});
 	const watch = () => guard.observe(host, { characterData: true, childList: true, subtree: true });
+	// Browsers type a space that cannot break where two meet, or at the end; nobody wrote that.
+	const plain = (words: string) => (hadHardSpace ? words : words.replaceAll("\u00a0", " ")).replace(/\s*\n\s*/g, " ");
 	const take = () => {
 		typed = host.textContent;
 		caret = caretIn(host);
 		// What the browser did to take the keys is no news.
 		guard.takeRecords();
-		if (!composing) input(typed);
+		if (!composing) input(plain(typed));
 	};
 	const abort = new AbortController();
 	const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
 		host.addEventListener(type, hear, { signal: abort.signal });
-	on("input", take);
+	// Before anybody else hears of it: between two listeners the guard would put back what was there.
+	const hear = ({ target }: Event) => target === host && take();
+	addEventListener("input", hear, { signal: abort.signal, capture: true });
 	on("keydown", (event) => {
 		event.stopPropagation();
 		if (event.isComposing) return;
-		if (event.key === "Enter") event.preventDefault();
-		if (event.key === "Escape" || event.key === "Enter") left();
+		if (["Enter", "Tab", "Escape"].includes(event.key)) event.preventDefault();
+		if (event.key === "Tab") next(event.shiftKey ? -1 : 1);
+		else if (event.key === "Escape" || event.key === "Enter") left("key");
 	});
 	on("compositionstart", () => {
 		composing = true;
@@ -82,7 +92,7 @@ export function typeInPlace(node: Text, { input, left }: TypingOptions): Typing 
 		composing = false;
 		take();
 	});
-	on("blur", left);
+	on("blur", () => left("pointer"));
 	document.addEventListener(
 		"selectionchange",
 		() => {

@@ -1,12 +1,11 @@
-import type { Change, EditAnswer, EditRequest, ToldProblem } from "#core/studio.ts";
-import { server } from "./server.ts";
+import type { EditAnswer, ToldProblem, WrittenData } from "#core/studio.ts";
 
-/** What became of the last change of a field. */
+/** What became of a change. */
 export type Saved =
 	| { readonly is: "saving" }
 	| { readonly is: "saved" }
 	| { readonly is: "problems"; readonly problems: readonly ToldProblem[] }
-	| { readonly is: "conflict"; readonly was: string; readonly now: string }
+	| { readonly is: "conflict"; readonly now: WrittenData | undefined }
 	| { readonly is: "refused"; readonly why: string }
 	| { readonly is: "unreachable" };
 
@@ -15,22 +14,18 @@ const pause = 300;
 
 /** The value of one field on its way to its file: the latest is kept, one after another, and none is lost. */
 export class Saving {
-	readonly #change: (value: string) => Change;
-	readonly #name: (value: string) => string;
-	readonly #tell: (saved: Saved, answer?: EditAnswer) => void;
+	readonly #send: (value: string) => Promise<void>;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#waiting: string | undefined;
 	#busy: Promise<void> | undefined;
 
-	/** `change` says what to write, `name` what that is called for who takes it back. */
-	constructor(
-		change: (value: string) => Change,
-		name: (value: string) => string,
-		tell: (saved: Saved, answer?: EditAnswer) => void,
-	) {
-		this.#change = change;
-		this.#name = name;
-		this.#tell = tell;
+	constructor(send: (value: string) => Promise<void>) {
+		this.#send = send;
+	}
+
+	/** Something is on its way. */
+	get isBusy(): boolean {
+		return this.#waiting !== undefined || this.#busy !== undefined;
 	}
 
 	/** Writes a value when nobody types any more. */
@@ -43,29 +38,26 @@ export class Saving {
 	/** Writes what waits, at once. */
 	async now(): Promise<void> {
 		clearTimeout(this.#timer);
-		await this.#busy;
+		while (this.#busy) await this.#busy;
 		const value = this.#waiting;
 		if (value === undefined) return;
 		this.#waiting = undefined;
-		this.#tell({ is: "saving" });
-		this.#busy = this.#send({ changes: [this.#change(value)], name: this.#name(value) });
+		this.#busy = this.#send(value);
 		await this.#busy;
-		if (this.#waiting !== undefined) await this.now();
+		this.#busy = undefined;
 	}
 
-	async #send(request: EditRequest): Promise<void> {
-		try {
-			const answer = await server.edit(request);
-			this.#tell(savedBy(answer), answer);
-		} catch {
-			this.#tell({ is: "unreachable" });
-		}
+	/** What waits says again what stands in the file. */
+	forget(): void {
+		clearTimeout(this.#timer);
+		this.#waiting = undefined;
 	}
 }
 
-function savedBy(answer: EditAnswer): Saved {
+/** What an answer of the server means for who made the change. */
+export function savedBy(answer: EditAnswer): Saved {
 	if ("written" in answer) return { is: "saved" };
 	if ("problems" in answer) return { is: "problems", problems: answer.problems };
-	if ("conflict" in answer) return { is: "conflict", ...answer.conflict };
+	if ("conflict" in answer) return { is: "conflict", now: answer.conflict.now };
 	return { is: "refused", why: answer.refused };
 }

@@ -19,11 +19,11 @@ export const server = {
 
 async function ask<T>(name: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
 	const address = `/@studio/${name}?${new URLSearchParams(query)}`;
-	return answerOf<T>(await fetch(address, { headers: { "studio-token": token } }));
+	return answerOf<T>(await fetch(address, { headers: { "X-Studio-Token": token } }));
 }
 
 async function tell<T>(name: string, body: unknown): Promise<T> {
-	const headers = { "studio-token": token, "content-type": "application/json" };
+	const headers = { "X-Studio-Token": token, "Content-Type": "application/json" };
 	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 

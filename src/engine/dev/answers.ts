@@ -7,6 +7,7 @@ import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
+import type { ShadowPage } from "#core/studio.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -15,7 +16,7 @@ import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { pageAt } from "#pipeline/site/overviews.ts";
-import { NotSound, requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
@@ -23,9 +24,9 @@ import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
 import type { ContentState } from "./content-state.ts";
 import type { DevContent } from "./dev-content.ts";
-
 import { galleryPage } from "./gallery.ts";
 import { withMarks } from "./marks.ts";
+import { shadowOf } from "./shadow.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }
@@ -101,6 +102,15 @@ export class Answers {
 		return { status: 500, type: html, body: emptyDocument(this.#state()) };
 	}
 
+	/** The page at an address, to be read beside what is shown there. */
+	shadow(address: string): Omit<ShadowPage, "revision"> | undefined {
+		return this.#content.show(addressOf(address), (whole) => {
+			const site = siteOn(whole, today());
+			const { page, written } = this.#find(site, whole, addressOf(address)) ?? lost(site, address);
+			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written });
+		});
+	}
+
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
 		const site = siteOn(whole, today());
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
@@ -172,8 +182,9 @@ export class Answers {
 	}
 
 	/** A page of the day, or a draft, with all that is on it only on other days. */
-	#find(site: SiteOfDay, whole: SoundSite, address: string): { page: Page; metadata: PageMetadata } | undefined {
-		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
+	#find(site: SiteOfDay, whole: SoundSite, address: string): Found | undefined {
+		if (address === "/@gallery")
+			return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {}, written: undefined };
 		const { language, path } = splitLanguage(address);
 		const bare = normalize(path);
 		const { path: written, number } = placeOf(bare, site);
@@ -185,7 +196,7 @@ export class Answers {
 		this.#content.require(page, whole);
 		const context = makeContext(site, language);
 		const shown = withMarks(presentPage(page, context, number), page, site);
-		return { page: shown, metadata: presentMetadata(page, context, number) };
+		return { page: shown, metadata: presentMetadata(page, context, number), written: page };
 	}
 
 	#page(site: SiteOfDay, whole: SoundSite, path: string): Answer | undefined {
@@ -206,6 +217,17 @@ export class Answers {
 		});
 		return { status: found ? 200 : 404, type: html, body };
 	}
+}
+
+/** A page as it is shown, and its file, if it has one. */
+interface Found {
+	readonly page: Page;
+	readonly metadata: PageMetadata;
+	readonly written: SitePage | undefined;
+}
+
+function lost(site: SoundSite, address: string): Pick<Found, "page" | "written"> {
+	return { page: notFoundPage(site, splitLanguage(address).language), written: undefined };
 }
 
 /** The written page at an address, if there is one, and which of its pages it is. */

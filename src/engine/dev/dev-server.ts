@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { ShadowPage } from "#core/studio.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type ChecksBeside, type CheckThread, checksBeside } from "./check-beside.ts";
@@ -64,6 +65,12 @@ export class DevServer {
 	/** What a file said in a state of the content; undefined for a state that is not known any more. */
 	textIn(revision: string, file: string): string | undefined {
 		return this.#past.textIn(revision, file, { revision: this.#revision, text: this.content.textOf(file) });
+	}
+
+	/** The page at an address with marks; undefined when it cannot be shown. */
+	shadow(address: string): ShadowPage | undefined {
+		const shadow = this.#answers.shadow(address);
+		return shadow && { ...shadow, revision: this.#revision };
 	}
 
 	/** Begins to check everything, unless that has begun. Not before a first page was answered, which it would hold up. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
-import type { FormField, Showing, Steps } from "#core/studio.ts";
+import type { FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
@@ -15,6 +15,7 @@ type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
 
 const asked: Readonly<Record<string, Ask>> = {
 	session: (_, server, studio) => studio.session(server),
+	shadow: (query, server) => shadowAt(query.get("path") ?? "", server),
 	form: (query, server) => formOf(spotOf(query, server), server),
 	where: (query, server) => whereIs(spotOf(query, server), server),
 };
@@ -62,6 +63,12 @@ function spotOf(query: URLSearchParams, { content }: DevServer): KnownSpot {
 		throw new Refused(400, "This is no path.");
 	}
 	return { file, path: said(stepsSchema, path) };
+}
+
+function shadowAt(path: string, server: DevServer): ShadowPage {
+	const shadow = server.shadow(path);
+	if (!shadow) throw new Refused(404, "There is no such page.");
+	return shadow;
 }
 
 function formOf({ file, path }: KnownSpot, { content, language }: DevServer): FormField {

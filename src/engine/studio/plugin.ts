@@ -28,7 +28,10 @@ export function studioServer({ root, project, workshops }: Options): Plugin {
 	}
 	return {
 		name: "studio-server",
-		transformIndexHtml: () => [{ tag: "meta", attrs: { name: "studio-token", content: token } }],
+		transformIndexHtml: () => [
+			{ tag: "meta", attrs: { name: "studio-token", content: token } },
+			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" } },
+		],
 		configureServer({ middlewares }) {
 			middlewares.use(address, (request, response) => {
 				answerStudio(request, { token, server, studio }).then(

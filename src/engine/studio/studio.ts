@@ -1,15 +1,14 @@
-import * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
-import { fieldNamesOf, partOf } from "#core/fields/at.ts";
-import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { fieldNamesOf } from "#core/fields/at.ts";
+import { unwrap } from "#core/fields/kind.ts";
 import type { Change, EditAnswer, EditRequest, Session, Steps, WrittenData } from "#core/studio.ts";
-import { dataAt, dataOf, isBlock, isSame } from "#pipeline/authoring/edits/data.ts";
+import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
-import { parseSource } from "#pipeline/read/source.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
@@ -69,10 +68,8 @@ export class Studio {
 		for (const change of changes) {
 			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
 			if (!("own" in draft)) return told(draft, server);
-			for (const step of stepsOf(change, draft)) {
-				const failed = make(step, draft);
-				if (failed) return "said" in failed ? told(failed, server) : failed;
-			}
+			const failed = make(change, draft);
+			if (failed) return "said" in failed ? told(failed, server) : failed;
 			drafts.set(change.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
@@ -133,24 +130,6 @@ export class Studio {
 	}
 }
 
-/** A change, and what it brings with it: a copy has no name of its own, such as an anchor, where it can do without. */
-function stepsOf(change: Change, { own, seen, text }: Draft): Change[] {
-	const whole = schemaOfFile(own.file);
-	const schema = whole && change.do === "duplicate" && schemaAlong(whole, change.path, parseSource("", text).written);
-	const item = dataAt(seen, change.path);
-	if (!schema || !isBlock(item)) return [change];
-	const path = [...change.path.slice(0, -1), Number(change.path.at(-1)) + 1];
-	const names = Object.keys(item).filter((name) => {
-		const part = partOf(unwrap(schema), name);
-		return part instanceof z.ZodOptional && fieldOf(unwrap(part))?.kind === "id";
-	});
-	const { file } = change;
-	return [
-		change,
-		...names.map((name): Change => ({ do: "remove", file, path: [...path, name], was: item[name] ?? null })),
-	];
-}
-
 /** Makes a change in a draft; gives why not, when it cannot be made. */
 function make(change: Change, draft: Draft): { said: InReports } | NotMade | undefined {
 	const saw = dataAt(draft.seen, change.path);
@@ -170,12 +149,12 @@ function make(change: Change, draft: Draft): { said: InReports } | NotMade | und
 /** The names of the fields of the block that a field is in, in the order of its schema. */
 function orderAt({ own, text }: Draft, path: Steps): string[] {
 	const whole = schemaOfFile(own.file);
-	const schema = whole && schemaAlong(whole, path.slice(0, -1), parseSource("", text).written);
+	const schema = whole && schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
 	return fieldNamesOf(schema && unwrap(schema));
 }
 
 function dataIn(text: string): WrittenData {
-	return dataOf(parseSource("", text).written);
+	return dataOf(writtenOf(documentOf(text).contents));
 }
 
 /** A text without the line ends behind it, and an empty one where nothing stands: nobody sees those. */

@@ -34,7 +34,10 @@ export class MarkedSite {
 		const { sections } = written.value;
 		return {
 			...page,
-			...(page.article && { article: this.#article(page.article, file) }),
+			...(page.article && {
+				heading: this.#words("text", page.heading, { file, path: ["title"] }) as Page["heading"],
+				article: this.#article(page.article, file),
+			}),
 			sections: page.sections.map((section) => {
 				const found = sections.find((each) => sectionId(each) === section.id);
 				const schema = found && sectionDefinitions.get(found.type)?.schema;
@@ -139,7 +142,7 @@ export class MarkedSite {
 	#words(kind: KindName, presented: unknown, spot: Spot): unknown {
 		const mark: Mark = (words) => {
 			if (words === "") return "";
-			const number = this.origins.push({ ...spot, kind }) - 1;
+			const number = this.origins.push({ ...spot, kind, translated: kinds[kind].translated }) - 1;
 			return `${opens}${number}${names}${words}${closes}`;
 		};
 		return nodeKinds[kind].marked?.(presented, mark) ?? presented;

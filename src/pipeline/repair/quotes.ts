@@ -1,9 +1,8 @@
 import { diagnose } from "../read/mistakes/diagnose.ts";
-import { goesOn, namesIn } from "../read/mistakes/lines.ts";
+import { goesOn, namesIn, quoted } from "../read/mistakes/lines.ts";
 import { isSentence } from "../read/mistakes/quotes.ts";
 import { oddSpaces } from "../read/mistakes/signs.ts";
 import { isFieldName } from "../site/field-names.ts";
-import { quoted } from "../write/scalar.ts";
 import { type Edit, lineAt, offsetOf, type Repairer } from "./repair.ts";
 import { scalarAt } from "./scalars.ts";
 

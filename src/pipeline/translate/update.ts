@@ -1,9 +1,9 @@
+import { stringify } from "yaml";
 import type { Language } from "#core/languages.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { parseSource } from "../read/source.ts";
 import { type WrittenField, writtenAt } from "../read/written.ts";
 import { keyOf } from "../text/passage.ts";
-import { notationOf } from "../write/scalar.ts";
 import { type Match, type Matching, matchPassages } from "./match.ts";
 import type { Passage } from "./passages.ts";
 
@@ -196,9 +196,9 @@ function newPair(match: Match, { language, pairs, remembered }: Update): string 
 	return `- ${indented(lines.join("\n"), "  ")}\n`;
 }
 
-/** A text as an editor would write it, behind the name of a field at the margin. */
+/** A text as YAML, as an editor would write it: bare where that is possible, several lines as a block. */
 function scalar(text: string): string {
-	return notationOf(text, { indent: 2, flow: false, eol: "\n" });
+	return stringify({ x: text }, { lineWidth: 0, blockQuote: "literal" }).slice(3).trimEnd();
 }
 
 function indented(text: string, indent: string): string {

@@ -43,3 +43,10 @@ export function goesOn(lines: readonly string[], index: number): boolean {
 export function namesIn(lines: readonly string[]): Set<string> {
 	return new Set(lines.flatMap((line) => partsOf(line).key ?? []));
 }
+
+/** A text between quotation marks: double ones where nothing in it needs a backslash. */
+export function quoted(text: string): string {
+	if (!/["\\]/.test(text)) return `"${text}"`;
+	if (!text.includes("'")) return `'${text}'`;
+	return `"${text.replace(/["\\]/g, "\\$&")}"`;
+}

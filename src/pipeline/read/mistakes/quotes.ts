@@ -1,5 +1,4 @@
-import { quoted } from "../../write/scalar.ts";
-import { goesOn, namesIn, partsOf } from "./lines.ts";
+import { goesOn, namesIn, partsOf, quoted } from "./lines.ts";
 import { type Broken, certainly, type Mend, probably, type Recognizer, somehow } from "./mend.ts";
 
 /** A value that is looked at by itself; `whole` puts another one in its place. */
