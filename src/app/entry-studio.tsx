@@ -4,7 +4,8 @@ import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
 import { Overlay } from "./studio/Overlay.tsx";
 import styles from "./studio/studio.css?inline";
-import { Studio, StudioContext } from "./studio/studio.ts";
+import { Studio } from "./studio/studio.ts";
+import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;

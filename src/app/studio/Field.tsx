@@ -1,8 +1,8 @@
 import { useId, useSyncExternalStore } from "react";
 import type { FormField, FormValue } from "#core/studio.ts";
 import { controls } from "./controls.tsx";
-import { useStudio } from "./studio.ts";
 import { Trouble } from "./Trouble.tsx";
+import { useStudio } from "./use-studio.ts";
 
 /** One value with its label, what it is for, and what became of the last change. */
 export function Field({ field, value }: { field: FormField; value: FormValue }) {

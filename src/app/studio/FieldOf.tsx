@@ -5,7 +5,7 @@ import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { NewValue } from "./NewValue.tsx";
 import { Order } from "./Order.tsx";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {

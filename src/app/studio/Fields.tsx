@@ -1,6 +1,7 @@
 import type { FormField } from "#core/studio.ts";
 import { FieldOf } from "./FieldOf.tsx";
-import { fieldAt, type Panel, useStudio } from "./studio.ts";
+import { fieldAt, type Panel } from "./state.ts";
+import { useStudio } from "./use-studio.ts";
 
 /** What was chosen, and below it what else belongs to it. */
 export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {

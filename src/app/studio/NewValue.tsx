@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { FormField, WrittenData } from "#core/studio.ts";
 import { Labelled } from "./Field.tsx";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 interface NewValueProps {
 	readonly field: FormField;

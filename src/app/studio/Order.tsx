@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { Change, Spot, WrittenData } from "#core/studio.ts";
 import { Icon } from "./Icon.tsx";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 type Act = "up" | "down" | "duplicate" | "remove";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { boxOf, type Hit } from "./bind.ts";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 /** Room between words and the line around them, in pixels. */
 const room = 4;

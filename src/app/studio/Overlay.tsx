@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
-import { useStudio } from "./studio.ts";
 import { Toolbar } from "./Toolbar.tsx";
+import { useStudio } from "./use-studio.ts";
 
 /** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {

@@ -6,8 +6,8 @@ import { Fields } from "./Fields.tsx";
 import { Icon } from "./Icon.tsx";
 import { kept } from "./kept.ts";
 import { Sections } from "./Sections.tsx";
-import { useStudio } from "./studio.ts";
 import { Trouble } from "./Trouble.tsx";
+import { useStudio } from "./use-studio.ts";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;

@@ -1,6 +1,6 @@
 import { shortened } from "./draft.ts";
 import { Order } from "./Order.tsx";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 /** The sections of the page from above, each as people know it. */
 export function Sections() {

@@ -1,16 +1,27 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
 	const { studio, state, say } = useStudio();
 	const { editing, panel, shadow, session, told } = state;
+	const box = useRef<HTMLElement>(null);
+	const open = panel !== undefined;
+	const wasOpen = useRef(false);
+	// A panel that closes takes the place of the keys with it.
+	useEffect(() => {
+		const root = box.current?.getRootNode() as ShadowRoot;
+		if (wasOpen.current && !open && document.activeElement === document.body && !root.activeElement) {
+			box.current?.querySelector("button")?.focus({ preventScroll: true });
+		}
+		wasOpen.current = open;
+	}, [open]);
 	const file = shadow?.file;
 	const page = file === undefined ? undefined : { file, path: [] };
 	const about = panel?.is === "fields" && panel.form.file === file && panel.form.path.length === 0 && !panel.chosen;
 	return (
-		<section className="toolbar" aria-label={say("studio")}>
+		<section ref={box} className="toolbar" aria-label={say("studio")}>
 			<Action icon="pen" pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
 				{say("edit")}
 			</Action>

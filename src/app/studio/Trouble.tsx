@@ -1,5 +1,5 @@
 import type { Saved } from "./saving.ts";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 interface TroubleProps {
 	readonly id: string;

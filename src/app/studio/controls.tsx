@@ -1,6 +1,6 @@
 import { type ComponentType, type KeyboardEvent, useRef } from "react";
 import type { FormValue } from "#core/studio.ts";
-import { useStudio } from "./studio.ts";
+import { useStudio } from "./use-studio.ts";
 
 interface ControlProps {
 	readonly id: string;

@@ -9,6 +9,8 @@ export interface Pointed {
 
 interface PointingOptions {
 	readonly binding: () => Binding | undefined;
+	/** What is on the page is known. */
+	readonly ready: () => Promise<void>;
 	/** The pointer is over something, or over nothing that can be changed. */
 	readonly over: (hit: Hit | undefined) => void;
 	readonly clicked: (pointed: Pointed) => void;
@@ -20,7 +22,7 @@ interface PointingOptions {
 const leadsAway = 'a[href], button[type="submit"], form button:not([type])';
 
 /** Listens to what somebody points at in the page, until `signal` aborts. Links do not lead away meanwhile, but with Alt. */
-export function listenToPointer({ binding, over, clicked, held }: PointingOptions, signal: AbortSignal): void {
+export function listenToPointer({ binding, ready, over, clicked, held }: PointingOptions, signal: AbortSignal): void {
 	const page = document.getElementById("app") as HTMLElement;
 	page.addEventListener("pointermove", (event) => over(pointedAt(binding(), event)?.hit), { signal, passive: true });
 	page.addEventListener("pointerleave", () => over(undefined), { signal });
@@ -37,13 +39,15 @@ export function listenToPointer({ binding, over, clicked, held }: PointingOption
 				return;
 			}
 			if (event.target.closest("[contenteditable]")) return;
-			const pointed = pointedAt(binding(), event);
 			if (link) {
 				event.preventDefault();
 				event.stopPropagation();
 			}
-			if (pointed) clicked(pointed);
-			else if (link) held();
+			void ready().then(() => {
+				const pointed = pointedAt(binding(), event);
+				if (pointed) clicked(pointed);
+				else if (link) held();
+			});
 		},
 		{ signal, capture: true },
 	);

@@ -1,66 +1,23 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
-import { Binding, type Hit } from "./bind.ts";
+import type { Change, EditAnswer, FormField, Spot, Steps } from "#core/studio.ts";
+import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
-import { canTypeIn, type Typing, typeInPlace } from "./in-place.ts";
+import { type Typing, typeInPlace } from "./in-place.ts";
 import { kept } from "./kept.ts";
+import { LivePage } from "./live-page.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
 import { type Saved, savedBy } from "./saving.ts";
 import { server } from "./server.ts";
+import { fieldAt, firstState, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
-
-/** What stands beside the page. */
-export type Panel =
-	/** The fields of a block; one of them was chosen. */
-	| {
-			readonly is: "fields";
-			readonly form: FormField;
-			readonly chosen: Steps | undefined;
-			readonly showing?: Showing | undefined;
-	  }
-	| { readonly is: "sections" }
-	/** Words of a translation, and where their Dutch stands. */
-	| { readonly is: "translation"; readonly spot: Spot };
-
-export interface State {
-	readonly session: Session | undefined;
-	readonly editing: boolean;
-	readonly shadow: ShadowPage | undefined;
-	readonly panel: Panel | undefined;
-	/** Under the pointer. */
-	readonly over: Hit | undefined;
-	readonly chosen: Hit | undefined;
-	/** Is said aloud, and shown. */
-	readonly told: string;
-	/** What became of the last change of sections and items, when it was not made. */
-	readonly failed: Saved | undefined;
-	/** Another number when the panel shall take the keys. */
-	readonly focus: number;
-	/** Another number when things on the page may have moved. */
-	readonly drawn: number;
-}
 
 /** What somebody does with the page, and what Studio shows of it. */
 export class Studio {
 	readonly drafts: Drafts;
 	say: Say = sayIn("nl");
-	state: State = {
-		session: undefined,
-		editing: kept.editing,
-		shadow: undefined,
-		panel: undefined,
-		over: undefined,
-		chosen: undefined,
-		told: "",
-		failed: undefined,
-		focus: 0,
-		drawn: 0,
-	};
+	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	#binding: Binding | undefined;
-	#twin: Element | undefined;
-	#path = "";
+	readonly #page = new LivePage();
 	#revision = "";
 	#typing: Typing | undefined;
 	#pointer: AbortController | undefined;
@@ -85,8 +42,8 @@ export class Studio {
 		this.say = sayIn(session.language);
 		this.#set({ session });
 		this.#revision = session.revision;
-		await this.follow();
 		if (this.state.editing) this.#listen();
+		await this.follow();
 		const spot = kept.takeSpot();
 		if (spot) await this.openAt(spot);
 	}
@@ -95,17 +52,17 @@ export class Studio {
 	async follow(): Promise<void> {
 		this.#set({ drawn: this.state.drawn + 1 });
 		if (this.#typing) return;
-		if (this.#path !== location.pathname) {
+		if (this.#page.isAnother) {
 			this.close();
 			await this.#read();
 		}
-		this.#bind();
+		this.#page.bind();
 	}
 
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		this.#bind();
+		if (!this.#typing) this.#page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
@@ -144,7 +101,7 @@ export class Studio {
 
 	/** Opens what stands at a place, and brings it into view. */
 	async openAt(spot: Spot): Promise<void> {
-		const hit = this.#binding?.first(spot);
+		const hit = this.#page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
@@ -160,7 +117,7 @@ export class Studio {
 
 	/** The first thing of a section is marked in the page. */
 	point(spot: Spot | undefined): void {
-		const hit = spot && this.#binding?.first(spot);
+		const hit = spot && this.#page.first(spot);
 		this.#set({ over: hit });
 	}
 
@@ -173,7 +130,7 @@ export class Studio {
 		const typing = this.#typing;
 		this.#typing = undefined;
 		typing?.end();
-		if (typing) this.#bind();
+		if (typing) this.#page.bind();
 	}
 
 	/** Changes sections or items; gives whether that was done, and says so. */
@@ -227,28 +184,20 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const path = location.pathname;
-		const [shadow, session] = await Promise.all([server.shadow(path), server.session()]);
-		if (path !== location.pathname) return;
-		const parsed = new DOMParser().parseFromString(shadow.html, "text/html");
-		this.#twin = parsed.getElementById("app") ?? undefined;
-		this.#path = path;
+		const [shadow, session] = await Promise.all([this.#page.read(), server.session()]);
+		if (!shadow) return;
 		this.#revision = shadow.revision;
 		this.#set({ shadow, session });
-	}
-
-	#bind(): void {
-		const { shadow } = this.state;
-		const page = document.getElementById("app");
-		if (!shadow || !page || !this.#twin || this.#typing) return;
-		this.#binding = new Binding(page, this.#twin, shadow.origins);
 	}
 
 	#listen(): void {
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
-				binding: () => this.#binding,
+				binding: () => this.#page.binding,
+				ready: async () => {
+					if (this.#page.isAnother) await this.follow();
+				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
 				held: () => this.#tell("held"),
@@ -257,13 +206,8 @@ export class Studio {
 		);
 	}
 
-	#isOwnLine({ origin, node, range }: Hit): boolean {
-		if (!(node instanceof Text) || origin.file !== this.state.shadow?.file) return false;
-		return range?.[0] === 0 && range[1] === node.data.length && this.#binding?.at(node).length === 1 && canTypeIn(node);
-	}
-
 	#canType(hit: Hit, { content }: FormField): boolean {
-		if (!this.#isOwnLine(hit) || content.is !== "value" || content.control !== "line") return false;
+		if (!this.#page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
 		return (hit.node as Text).data === content.written;
 	}
 
@@ -283,8 +227,7 @@ export class Studio {
 				if (by === "key") this.#set({ focus: this.state.focus + 1 });
 			},
 			next: (step) => {
-				const all = this.#binding?.all().filter((each) => each.node === hit.node || this.#isOwnLine(each)) ?? [];
-				const next = all[all.findIndex(({ node }) => node === hit.node) + step];
+				const next = this.#page.beside(hit, step);
 				done();
 				if (next) void this.open({ hit: next, caret: undefined });
 			},
@@ -309,20 +252,3 @@ const toldBy = {
 	refused: "unsaved",
 	unreachable: "unreachable",
 } as const satisfies Record<Saved["is"], Said>;
-
-/** A field of a block, by its path. */
-export function fieldAt({ content }: FormField, path: Steps): FormField | undefined {
-	const last = path.at(-1);
-	const parts = content.is === "block" ? content.fields : content.is === "list" ? content.items : [];
-	return parts.find((each) => each.path.at(-1) === last);
-}
-
-export const StudioContext = createContext<Studio | undefined>(undefined);
-
-/** Studio, and what it shows at the moment. */
-export function useStudio(): { readonly studio: Studio; readonly state: State; readonly say: Say } {
-	const studio = useContext(StudioContext);
-	if (!studio) throw new Error("This part stands outside of Studio.");
-	const state = useSyncExternalStore(studio.subscribe, () => studio.state);
-	return { studio, state, say: studio.say };
-}

@@ -1,7 +1,6 @@
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
-import { escapeHtml } from "#core/html.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
@@ -24,6 +23,7 @@ import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
 import type { ContentState } from "./content-state.ts";
 import type { DevContent } from "./dev-content.ts";
+import { emptyDocument, live } from "./documents.ts";
 import { galleryPage } from "./gallery.ts";
 import { withMarks } from "./marks.ts";
 import { shadowOf } from "./shadow.ts";
@@ -247,15 +247,4 @@ function shellOf(site: SiteOfDay, language: Language) {
 
 function notFoundPage(site: SoundSite, language: Language): Page {
 	return presentNotFound(makeContext(site, language));
-}
-
-/** Where nothing was sound so far there is no page to show under the report. */
-function emptyDocument({ problems, revision }: ContentState): string {
-	const title = escapeHtml(problems[0]?.title ?? "");
-	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>${live(revision)}</head><body><div id="app"></div></body></html>`;
-}
-
-/** What keeps a page up to date, and the state of the content that it shows. */
-function live(revision: string): string {
-	return `<meta name="site-revision" content="${revision}"><script type="module" src="/src/app/entry-dev.ts"></script>`;
 }

@@ -30,7 +30,8 @@ export function studioServer({ root, project, workshops }: Options): Plugin {
 		name: "studio-server",
 		transformIndexHtml: () => [
 			{ tag: "meta", attrs: { name: "studio-token", content: token } },
-			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" } },
+			// After what React wants to have run first.
+			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" }, injectTo: "head" },
 		],
 		configureServer({ middlewares }) {
 			middlewares.use(address, (request, response) => {
