@@ -387,7 +387,7 @@ test("names of files that are not read", () => {
 		content/pages/nieuw.yml
 
 		Verkeerde bestandsnaam  content/pages/nieuw.yml:1:1  wrong-extension
-		  \`pages/nieuw.yml\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\`.
+		  \`pages/nieuw.yml\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\` of \`.json\`.
 		  → Hernoem het bestand naar \`pages/nieuw.yaml\`.
 
 		content/pages/Over Ons.yaml

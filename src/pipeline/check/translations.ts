@@ -3,6 +3,7 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
+import { fileNamed } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
 import type { Site, Sound } from "../site/site.ts";
@@ -55,7 +56,7 @@ function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
 function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const files of site.translations.values()) {
 		for (const [name, { source }] of files) {
-			if (names.has(name) || reported.has(`content/${name}`)) continue;
+			if (names.has(name) || reported.has(fileNamed(name, reported))) continue;
 			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
 		}
 	}
@@ -78,7 +79,7 @@ function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong 
 	for (const language of languages) {
 		const translation = site.translations.get(language)?.get(name);
 		if (!translation) {
-			if (!reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
+			if (!reported.has(fileNamed(`translations/${language}/${name}`, reported))) untranslated.push(language);
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);

@@ -1,5 +1,6 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { fileNamed } from "../read/content-name.ts";
 import type { Site } from "../site/site.ts";
 import { wordDescriptions } from "../site/words.ts";
 import { placeInside } from "./places.ts";
@@ -12,7 +13,7 @@ export function* checkWords(site: Site): Generator<AnyProblem> {
 	if (!settings || !dutch) return;
 	const keys = Object.keys(dutch);
 	for (const language of settings.value.languages) {
-		const file = `content/words/${language}.yaml`;
+		const file = fileNamed(`words/${language}.yaml`, site.texts);
 		const sound = site.words.get(language);
 		// A file that is there but cannot be read has been reported already.
 		if (!sound && site.texts.has(file)) continue;

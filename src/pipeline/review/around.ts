@@ -1,5 +1,6 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
+import { fileNamed } from "../read/content-name.ts";
 import { wordIn } from "../site/accessors.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
@@ -40,7 +41,7 @@ export function sharedLanguages(before: Site, after: Site): Language[] {
 /** False when a file with words could not be read. */
 function hasWords(site: Site, language: Language): boolean {
 	const needed: Language[] = [language, fallbackLanguage];
-	return needed.every((each) => site.words.has(each) || !site.texts.has(`content/words/${each}.yaml`));
+	return needed.every((each) => site.words.has(each) || !site.texts.has(fileNamed(`words/${each}.yaml`, site.texts)));
 }
 
 /** Pictures that are another one under the same name. */

@@ -115,7 +115,7 @@ export function isFactsName(name: string): name is FactsName {
 
 /** The collection that a file of facts holds; undefined for other files. */
 export function collectionOf(file: string): string | undefined {
-	return /^content\/facts\/(.*)\.yaml$/.exec(file)?.[1];
+	return /^content\/facts\/(.*)\.(?:yaml|json)$/.exec(file)?.[1];
 }
 
 /** Every fact that a text could point to, as `collection.entry.field`. */

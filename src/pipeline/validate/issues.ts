@@ -9,6 +9,7 @@ import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type Expected, isKind } from "#core/problems/expectations.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import { isJson } from "../read/json.ts";
 import type { SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
@@ -159,7 +160,7 @@ function collectionProblem(
 	}
 	const written = source.text.slice(start, end).trim();
 	const marked = source.range(start, start + written.length);
-	if (node.kind === "map" && kindOf(expected)?.holdsFacts) {
+	if (node.kind === "map" && kindOf(expected)?.holdsFacts && !isJson(source.file)) {
 		// An unquoted {business.phone} is a YAML map with one empty field.
 		if (node.flow) return problem("quote-braces", marked, { source: written });
 		if (node.fields.size === 1 && !written.includes("\n")) {
