@@ -6,6 +6,7 @@ import {
 	id,
 	link,
 	list,
+	menuKey,
 	origin,
 	properName,
 	ref,
@@ -16,10 +17,6 @@ import {
 import { labelled } from "./fields/kind.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
-import { coreWords, type WordKey } from "./words.ts";
-
-const wordKey = (description: string) =>
-	z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
@@ -102,16 +99,23 @@ export const siteSchema = z.strictObject({
 		max: 60,
 		label: ["naam achter elke titel", "name behind every title"],
 	}),
-	menu: z
-		.array(wordKey("Sleutel uit words/."))
-		.min(1)
-		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
-	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	menu: list(
+		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok.",
+		group("Een punt van het menu.", {
+			key: menuKey("Korte naam, die pagina's achter item: of under: noemen."),
+			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
+		}),
+		{ max: 12 },
+	),
+	menuButton: menuKey("Het menupunt dat als knop opvalt.", { label: ["knop in het menu", "button in the menu"] }),
 	footer: group(
 		"De voet van elke pagina.",
 		{
 			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
 				label: ["vestiging", "branch"],
+			}).optional(),
+			locations: menuKey("Het menupunt waarvan het uitklapmenu ook in de voet staat, zoals dat van de vestigingen.", {
+				label: ["vestigingen", "branches"],
 			}).optional(),
 			links: list(
 				"Kleine verwijzingen onderaan, zoals privacy en colofon.",

@@ -3,15 +3,8 @@
  * editor where the word appears.
  */
 export const coreWords = {
-	home: "Menu: voorpagina.",
-	services: "Menu en voet: diensten.",
-	hearing_protection: "Menu: gehoorbescherming.",
-	hearing_aids: "Menu: hoortoestellen.",
-	blogs: "Menu: blogs.",
-	location: "Menu: locatie.",
-	about_us: "Menu: over ons.",
-	contact: "Menu: contact.",
-	make_appointment: "Menu: de knop voor een afspraak.",
+	home: "Kruimelpad: de voorpagina.",
+	blogs: "Naam van de lijst met artikelen in een leesprogramma.",
 	skip_to_content: "Verwijzing die met de Tab-toets verschijnt.",
 	main_menu: "Naam van het menu voor schermlezers.",
 	open_menu: "Knop die het menu op een telefoon opent.",

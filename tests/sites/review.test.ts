@@ -415,7 +415,11 @@ test("translations that become stale, are missing, are mended or changed", async
 });
 
 test("the menu, words, settings and pictures", async () => {
-	site.replace("site.yaml", "  - blogs\n  - contact\n", "  - contact\n  - blogs\n");
+	site.replace(
+		"site.yaml",
+		"  - { key: blogs, label: Blogs }\n  - { key: contact, label: Contact }\n",
+		"  - { key: contact, label: Contact }\n  - { key: blogs, label: Blogs }\n",
+	);
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
 	site.replace("pages/blogs/oordoppen-op-maat.yaml", "label: Oordoppen op maat", "label: Doppen");

@@ -207,7 +207,7 @@ test("everything at once, in several files", () => {
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | hoom: Home
 		      | ^^^^
-		    3 | services: Diensten
+		    3 | blogs: Blogs
 		  → Bedoelde u \`home\`?
 
 		4 fouten

@@ -9,11 +9,8 @@ import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
 import { look } from "../site/traced-site.ts";
-import { linksUnder, presentMenu } from "./menu.ts";
+import { linksUnder, presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
-
-/** The settings, as translations know them. */
-export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
@@ -38,7 +35,7 @@ export function presentShell(context: Context, year: number): Shell {
 		footer: {
 			...(footer.branch && placeOf(footer.branch, context)),
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
-			locations: linksUnder("location", context),
+			locations: footer.locations ? linksUnder(footer.locations, context) : [],
 			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),

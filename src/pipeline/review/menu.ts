@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site } from "../site/site.ts";
 import type { Change, Difference } from "./changes.ts";
@@ -7,7 +6,7 @@ import type { PagePair } from "./pages.ts";
 import { pairUp } from "./pairing.ts";
 
 interface Entry {
-	/** Tells entries apart: the word of a point, or the page of a link. */
+	/** Tells entries apart: the name of a point, or the page of a link. */
 	readonly key: string;
 	readonly label: string;
 	readonly target: string;
@@ -48,20 +47,20 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 }
 
 function isComplete(site: Site): boolean {
-	return site.settings !== undefined && site.words.has(sourceLanguage) && site.pages.size === site.addresses.size;
+	return site.settings !== undefined && site.pages.size === site.addresses.size;
 }
 
 /** The points of the menu that lead somewhere. */
 function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => string): Point[] {
 	const site = sites[side];
-	return (site.settings?.value.menu ?? []).flatMap((key): Point[] => {
+	return (site.settings?.value.menu ?? []).flatMap(({ key, label: written }): Point[] => {
 		const own = pageOfPoint(key, site);
 		const links = pagesUnder(key, site).map(({ path, value }): Entry => {
 			const label = shown({ kind: "text" }, value.menu?.label ?? value.title, side);
 			return { key: now(path), label, target: now(path) };
 		});
 		if (!own && links.length === 0) return [];
-		const label = site.words.get(sourceLanguage)?.value[key] ?? key;
+		const label = shown({ kind: "text" }, written, side);
 		return [{ key, label, target: own ? now(own.path) : "", links }];
 	});
 }
@@ -76,10 +75,7 @@ function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Di
 		if (!old || !now) return [];
 		return [
 			...(moved.has(to) ? [{ ...one, change: "moved", text: now.label, from: from + 1, to: to + 1 } as const] : []),
-			// The label of a point is a word, and words are compared by themselves.
-			...(old.label === now.label || "links" in now
-				? []
-				: [{ ...one, change: "changed", before: old.label, after: now.label } as const]),
+			...(old.label === now.label ? [] : [{ ...one, change: "changed", before: old.label, after: now.label } as const]),
 			...(old.target === now.target || !old.target || !now.target
 				? []
 				: [
