@@ -13,6 +13,8 @@ export const coreWords = {
 	breadcrumb: "Naam van het kruimelpad voor schermlezers.",
 	sample: "Merkje bij een voorbeeld dat nog niet echt is.",
 	sample_explanation: "Uitleg die bij dat merkje verschijnt.",
+	price_from: "Een prijs die hoger kan worden; {price} is het bedrag.",
+	price_on_request: "In plaats van een prijs die een bezoeker moet vragen.",
 	read_more: "Verwijzing op een artikelkaart.",
 	pages: "Naam van de verwijzingen naar de andere pagina's van een overzicht, voor schermlezers.",
 	previous_page: "Verwijzing naar de vorige pagina van een overzicht.",

@@ -173,7 +173,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
 
-		3 waarschuwingen
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:52:10  price-without-cents
+		  Op \`/aanbod\` staan \`vanaf 60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Schrijf \`vanaf 60.00\`, of laat de centen bij de andere prijs weg.
+
+		4 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -203,7 +211,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Write \`60.00\`, or remove the cents from the other price.
 
-		3 warnings
+		Warning: Price without cents  content/facts/products.yaml:52:10  price-without-cents
+		  \`/aanbod\` shows \`vanaf 60\` and \`45.50\` together: one price with cents and one without.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Write \`vanaf 60.00\`, or remove the cents from the other price.
+
+		4 warnings
 		"
 	`);
 });

@@ -110,7 +110,7 @@ test("prices, times, days and phone numbers as people write them", () => {
 		content/facts/products.yaml
 
 		Waarde past niet  content/facts/products.yaml:27:10  invalid-value
-		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 19,95\`.
+		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
 		    26 |   name: Slaapdop op maat
 		  > 27 |   price: € 19,95
 		       |          ^^^^^^^
@@ -180,7 +180,7 @@ test("everything at once, in several files", () => {
 		  > 26 |   name: Slaapdop op maat
 		       |   ^
 		    27 |   price: "45.50"
-		  → Voeg een regel \`unit:\` toe. Waar de prijs voor geldt, bijvoorbeeld: per set.
+		  → Voeg een regel \`unit:\` toe. Waar de prijs voor geldt, bijvoorbeeld: per stuk, per paar of per set.
 
 		Onbekend veld  content/facts/products.yaml:28:3  unknown-field
 		  \`eenheid\` is geen veld van het blok \`slaap\`.
@@ -222,7 +222,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:35:10  invalid-value
-		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`19,95\`.
+		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`vanaf 139\` or \`op aanvraag\`; found \`19,95\`.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: 19,95
 		       |          ^^^^^

@@ -1,4 +1,4 @@
-import { group, icon, image, list, markdown, price, text, validUntil, withSamples } from "../fields/fields.ts";
+import { group, icon, image, list, markdown, priceOfOffer, text, validUntil, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const products = defineFacts({
@@ -8,9 +8,14 @@ export const products = defineFacts({
 	keyed: true,
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80, label: ["naam", "name"] }),
-		price: price("Prijs in euro, met btw: 139 of 45.00.", { label: ["prijs", "price"] }),
+		price: priceOfOffer("Prijs in euro, met btw: 139 of 45.00, vanaf 139, of: op aanvraag.", {
+			label: ["prijs", "price"],
+		}),
 		validUntil: validUntil().optional(),
-		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40, label: ["eenheid", "unit"] }),
+		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per stuk, per paar of per set.", {
+			max: 40,
+			label: ["eenheid", "unit"],
+		}),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
 			max: 240,
 			label: ["beschrijving", "description"],

@@ -22,7 +22,7 @@ export { origin } from "./kinds/origin.ts";
 export { pages } from "./kinds/pages.ts";
 export { path } from "./kinds/path.ts";
 export { phone } from "./kinds/phone.ts";
-export { price } from "./kinds/price.ts";
+export { price, priceOfOffer } from "./kinds/price.ts";
 export { ref } from "./kinds/ref.ts";
 export { withSamples } from "./kinds/samples.ts";
 export { text } from "./kinds/text.ts";

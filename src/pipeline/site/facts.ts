@@ -3,6 +3,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
+import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
@@ -43,7 +44,7 @@ interface FoundFact {
 	readonly value: unknown;
 }
 
-export type FactLookup = FoundFact | "unknown" | "unprintable";
+export type FactLookup = FoundFact | "unknown" | "unprintable" | "on-request";
 
 const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
 
@@ -65,6 +66,7 @@ function lookUp(facts: Site["facts"], token: string): FactLookup {
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
 	if (!meta || kinds[meta.kind].inText === "nothing") return "unprintable";
+	if (meta.kind === "price" && partsOfPrice(String(value)).amount === undefined) return "on-request";
 	return { collection, meta, schema, value };
 }
 

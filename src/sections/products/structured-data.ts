@@ -12,7 +12,6 @@ type ProductFact = Confirmed<Resolved<FactsOf<"products">>>;
 export function describeProduct(product: ProductFact | undefined, key: string | undefined, page: DescribedPage) {
 	const { name, price, unit, description, image } = product ?? {};
 	if (!key || !name || !price) return [];
-	const amount = { price: price.amount, priceCurrency: "EUR" };
 	const described: Described = known<ProductLeaf>({
 		"@type": "Product",
 		"@id": page.factId("products", key),
@@ -20,17 +19,24 @@ export function describeProduct(product: ProductFact | undefined, key: string | 
 		name: plainText(name),
 		description: description && plainText(description),
 		image: image && page.absolute(image.src),
-		offers: {
-			"@type": "Offer",
-			...amount,
-			priceSpecification: known<UnitPriceSpecificationLeaf>({
-				"@type": "UnitPriceSpecification",
-				...amount,
-				unitText: unit && plainText(unit),
-				valueAddedTaxIncluded: true,
-			}),
-			...(page.practice && { seller: page.practice }),
-		},
+		offers: price.amount ? offerOf(price.amount, price.from, unit, page) : undefined,
 	});
 	return [described];
+}
+
+/** What may cost more has a lowest price, and no other. */
+function offerOf(amount: string, from: true | undefined, unit: ProductFact["unit"], page: DescribedPage) {
+	const currency = { priceCurrency: "EUR" };
+	return {
+		"@type": "Offer" as const,
+		...(from ? undefined : { price: amount, ...currency }),
+		priceSpecification: known<UnitPriceSpecificationLeaf>({
+			"@type": "UnitPriceSpecification",
+			...(from ? { minPrice: Number(amount) } : { price: amount }),
+			...currency,
+			unitText: unit && plainText(unit),
+			valueAddedTaxIncluded: true,
+		}),
+		...(page.practice && { seller: page.practice }),
+	};
 }
