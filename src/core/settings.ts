@@ -74,6 +74,17 @@ const settingFields = {
 		},
 		{ label: ["kaart", "map"] },
 	),
+	video: group(
+		"Van wie de video's komen. Zonder dit opent een video bij de aanbieder zelf.",
+		{
+			provider: choice(
+				"De aanbieder.",
+				{ youtube: "YouTube, zonder cookies vooraf", vimeo: "Vimeo" },
+				{ label: ["aanbieder", "provider"] },
+			),
+		},
+		{ label: ["video", "video"] },
+	).optional(),
 };
 
 /** The schema of `content/site.yaml`. */
