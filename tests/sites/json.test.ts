@@ -8,6 +8,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
+import { findThing } from "#pipeline/usage/find.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -207,4 +208,9 @@ test("translations in JSON are brought up to date in JSON", () => {
 		]
 		"
 	`);
+});
+
+test("a page is found by the name of its file, in JSON too", () => {
+	toJson("pages/contact.yaml");
+	expect(findThing(site.check().site, "pages/contact.json")).toEqual({ kind: "page", name: "/contact" });
 });

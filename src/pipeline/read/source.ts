@@ -37,11 +37,11 @@ interface KnownOfSource {
 /** The same for a text that is read when somebody asks for it. */
 export function sourceOf(file: string, read: () => string, known: KnownOfSource): SourceFile {
 	let { fingerprint } = known;
-	let written: WrittenNode | undefined;
+	let written = known.written && withoutSchema(known.written);
 	let counter: LineCounter | undefined;
 
 	function root(): WrittenNode {
-		written ??= withoutSchema(known.written ?? readEvents(read()) ?? writtenOf(documentOf(read()).contents));
+		written ??= withoutSchema(readEvents(read()) ?? writtenOf(documentOf(read()).contents));
 		return written;
 	}
 
