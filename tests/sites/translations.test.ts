@@ -286,12 +286,12 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Accolades in een woord kloppen niet  content/words/en.yaml:29:10  word-values
+			Accolades in een woord kloppen niet  content/words/en.yaml:31:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    28 | page_description: Page {number}. {text}
-			  > 29 | minutes: some minutes
+			    30 | page_description: Page {number}. {text}
+			  > 31 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
-			    30 | reading_time: "{minutes} min read"
+			    32 | reading_time: "{minutes} min read"
 			  → Gebruik \`{minutes}\`.
 
 			6 fouten en 1 waarschuwing
@@ -350,12 +350,12 @@ describe("the report", () => {
 
 			content/words/en.yaml
 
-			Wrong braces in a word  content/words/en.yaml:29:10  word-values
+			Wrong braces in a word  content/words/en.yaml:31:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    28 | page_description: Page {number}. {text}
-			  > 29 | minutes: some minutes
+			    30 | page_description: Page {number}. {text}
+			  > 31 | minutes: some minutes
 			       |          ^^^^^^^^^^^^
-			    30 | reading_time: "{minutes} min read"
+			    32 | reading_time: "{minutes} min read"
 			  → Use \`{minutes}\`.
 
 			6 errors and 1 warning
@@ -409,7 +409,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
-			  In het Engels ontbreken \`blogs\`, \`skip_to_content\`, \`main_menu\`, \`open_menu\`, \`close_menu\`, \`choose_language\` en nog 99 woorden. Daar verschijnt de naam van het woord.
+			  In het Engels ontbreken \`blogs\`, \`skip_to_content\`, \`main_menu\`, \`open_menu\`, \`close_menu\`, \`choose_language\` en nog 101 woorden. Daar verschijnt de naam van het woord.
 			  > 1 | home: Home
 			      | ^
 			    2 |
@@ -458,7 +458,7 @@ describe("the report", () => {
 			content/words/en.yaml
 
 			Warning: Missing words  content/words/en.yaml:1:1  words-missing
-			  English lacks \`blogs\`, \`skip_to_content\`, \`main_menu\`, \`open_menu\`, \`close_menu\`, \`choose_language\`, and 99 more words. The name of the word appears instead.
+			  English lacks \`blogs\`, \`skip_to_content\`, \`main_menu\`, \`open_menu\`, \`close_menu\`, \`choose_language\`, and 101 more words. The name of the word appears instead.
 			  > 1 | home: Home
 			      | ^
 			    2 |
