@@ -635,7 +635,7 @@ test("samples, before a site goes live", () => {
 		    35 |   provider: Voorbeeldrekenhulp
 		  > 36 |   url: https://rekenhulp.voorbeeld.example/zorgkosten
 		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    37 |
+		    37 | video:
 		  → Vul in wat een bezoeker moet lezen.
 
 		12 fouten

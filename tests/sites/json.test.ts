@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { repairFolder } from "#engine/content/repair.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -9,6 +9,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
 import { findThing } from "#pipeline/usage/find.ts";
+import { startNew } from "../../scripts/commands/new.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -17,7 +18,10 @@ beforeEach(() => {
 	site = temporarySite();
 });
 
-afterEach(() => site.dispose());
+afterEach(() => {
+	vi.restoreAllMocks();
+	site.dispose();
+});
 
 /** Writes a file of the site as JSON in the place of YAML. */
 function toJson(name: string, indent = "\t"): string {
@@ -170,6 +174,42 @@ test("a page and facts stand in one form only, and a name of JSON gets its right
 		6 fouten
 		"
 	`);
+});
+
+test("facts stand in files of both forms side by side, and each is told where it stands", () => {
+	const features = [{ icon: "ear", name: "Klein" }];
+	const product = { name: "Dop in een doos", price: "15", unit: "per set", description: "Voor onderweg.", features };
+	const text = JSON.stringify({ trein: product, reis: product }, null, 2);
+	const told = (written: string) => {
+		site.write("facts/products/onderweg.json", written);
+		return site.check().problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`);
+	};
+	expect(told(text)).toEqual(["fact-twice content/facts/products/onderweg.json:14"]);
+	expect(told(text.replace("15", "€ 15"))).toContain("invalid-value content/facts/products/onderweg.json:4");
+});
+
+test("new fills in files of JSON", async () => {
+	site.dispose();
+	site = temporarySite(projectFolder);
+	vi.spyOn(process.stdout, "write").mockImplementation(() => true);
+	for (const name of [
+		"facts/branches",
+		"facts/products",
+		"pages/gehoorbescherming/motor",
+		"pages/locatie/leeuwarden",
+	]) {
+		toJson(`${name}.yaml`);
+	}
+	for (const words of [
+		["product", "Schoonmaakset"],
+		["branch", "Sneek"],
+	]) {
+		await startNew({ project: projectFolder, root: site.root, language: "nl", options: {}, words }, undefined);
+	}
+	const { problems, site: checked } = site.check();
+	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
+	expect(checked.pages.get("/gehoorbescherming/motor")?.source.text).toContain('"schoonmaakset"');
+	expect(checked.pages.get("/locatie/sneek")?.source.text).not.toContain("leeuwarden");
 });
 
 test("translations in JSON are brought up to date in JSON", () => {

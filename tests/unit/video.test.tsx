@@ -21,7 +21,7 @@ function htmlOf(name: string, settings: Parameters<typeof VideoView>[0]["setting
 	const example = allExamples().find((each) => each.type === "video" && each.name === name);
 	const { section } = example ? validateSection(example.source, [example.index, "section"]) : {};
 	if (!section) throw new Error(`No right example is called ${name}.`);
-	const data = presentSection(section, 0, context).data as Parameters<typeof VideoView>[0]["data"];
+	const data = presentSection(section, context).data as Parameters<typeof VideoView>[0]["data"];
 	return renderToString(
 		<SurroundingsProvider shell={presentShell(context, 2026)} icons="/icons.svg">
 			<VideoView data={data} id="proef" settings={settings} />

@@ -18,10 +18,14 @@ export const business = defineFacts({
 		phone: phone("Telefoonnummer, bijvoorbeeld 058 123 45 67."),
 		email: email("E-mailadres voor vragen en afspraken."),
 		region: text("Gebied waar de praktijk aan huis komt.", { max: 60, label: ["gebied", "region"] }),
-		social: group("Profiel op een sociaal netwerk.", {
-			name: properName("Naam van het netwerk.", { max: 40, label: ["naam", "name"] }),
-			url: url("Adres van het profiel."),
-		}).optional(),
+		social: group(
+			"Profiel op een sociaal netwerk.",
+			{
+				name: properName("Naam van het netwerk.", { max: 40, label: ["naam", "name"] }),
+				url: url("Adres van het profiel."),
+			},
+			{ label: ["sociaal netwerk", "social network"] },
+		).optional(),
 		closedDays: list(
 			"Dagen waarop alle vestigingen dicht zijn.",
 			group("Een vrije dag.", {

@@ -5,7 +5,7 @@ import { labelled } from "./kind.ts";
 
 export { choice } from "./kinds/choice.ts";
 export { color } from "./kinds/color.ts";
-export { date, validUntil } from "./kinds/date.ts";
+export { date } from "./kinds/date.ts";
 export { email } from "./kinds/email.ts";
 export { flag } from "./kinds/flag.ts";
 export { hours } from "./kinds/hours.ts";
@@ -22,7 +22,7 @@ export { origin } from "./kinds/origin.ts";
 export { pages } from "./kinds/pages.ts";
 export { path } from "./kinds/path.ts";
 export { phone } from "./kinds/phone.ts";
-export { price, priceOfOffer } from "./kinds/price.ts";
+export { price } from "./kinds/price.ts";
 export { ref } from "./kinds/ref.ts";
 export { withSamples } from "./kinds/samples.ts";
 export { text } from "./kinds/text.ts";

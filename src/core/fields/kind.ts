@@ -10,6 +10,7 @@ export type KindName =
 	| "link"
 	| "image"
 	| "file"
+	| "focus"
 	| "icon"
 	| "price"
 	| "date"
@@ -56,8 +57,8 @@ export interface FieldMeta {
 	 * that goes on on further pages. Such a field stands directly in its section.
 	 */
 	readonly limits?: { readonly max: string; readonly perPage: string };
-	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */
-	readonly when?: "past" | "expiry";
+	/** `date`: `past` is one that has come already, `last` the last day on which something is there. */
+	readonly when?: "past" | "last";
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */

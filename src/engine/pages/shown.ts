@@ -2,6 +2,7 @@ import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
 import { fileNamed } from "#pipeline/read/content-name.ts";
+import { fileOfEntry } from "#pipeline/site/facts.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { ReadKey } from "#pipeline/site/trace.ts";
 import type { PagePart, PageTrace } from "./render-site.ts";
@@ -45,7 +46,7 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 		case "card":
 			return site.addresses.get(name);
 		case "fact":
-			return fileNamed(`facts/${name.split(".")[0]}.yaml`, site.texts);
+			return fileNamed(fileOfEntry(site, ...(name.split(".") as [string, string])), site.texts);
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
 		case "translation": {

@@ -1,11 +1,11 @@
 import type { FactsOf } from "#core/facts/index.ts";
+import type { FieldPath } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
-import { weekdays } from "#core/opening.ts";
+import { type Weekday, weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
-import type { SourceFile } from "../read/source.ts";
 import { namingFields } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
+import type { Places, Site } from "../site/site.ts";
 
 type Form = FactsOf<"forms">;
 
@@ -28,7 +28,7 @@ export function* checkForms(site: Site): Generator<AnyProblem> {
 
 type At = readonly [form: string, fields: "fields", index: number];
 
-function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Generator<AnyProblem> {
+function* checkAnswer(name: string, { fields }: Form, source: Places): Generator<AnyProblem> {
 	const mail = fields.findIndex(({ kind }) => kind === "email");
 	if (mail >= 0 && !fields.some((field) => field.name === "email")) {
 		const renamed = fields[mail]?.name;
@@ -40,11 +40,7 @@ function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Gener
 
 const choices: ReadonlySet<string> = new Set(["radio", "select", "checkboxes"]);
 
-function* checkField(
-	{ kind, min, max, options, optionsFrom }: Field,
-	source: SourceFile,
-	at: At,
-): Generator<AnyProblem> {
+function* checkField({ kind, min, max, options, optionsFrom }: Field, source: Places, at: At): Generator<AnyProblem> {
 	if (min !== undefined && max !== undefined && min > max) {
 		yield problem("form-limits", source.valueAt([...at, "max"]), { min, max });
 	}
@@ -59,7 +55,7 @@ function* checkField(
 }
 
 interface Standing {
-	readonly source: SourceFile;
+	readonly source: Places;
 	readonly at: At;
 }
 
@@ -105,19 +101,42 @@ const dayNames = new Map(
 /** The form on the page of a branch offers no day on which that branch is closed. */
 function* checkDays(site: Site): Generator<AnyProblem> {
 	const forms = site.facts.get("forms");
-	for (const branch of Object.values(site.facts.get("branches")?.value ?? {})) {
-		const page = site.pages.get(branch.page);
-		for (const { meta, value } of page ? namingFields(page) : []) {
-			const name = String(value);
-			if (meta.collection !== "forms" || !forms || !Object.hasOwn(forms.value, name)) continue;
-			for (const [index, { options = [] }] of forms.value[name]?.fields.entries() ?? []) {
-				for (const [step, option] of options.entries()) {
-					const day = dayNames.get(option.toLowerCase().trim());
-					if (!day || parseHours(branch.hours[day]).length > 0) continue;
-					const place = forms.source.valueAt([name, "fields", index, "options", step]);
-					yield problem("form-closed-day", place, { day: option, branch: branch.name });
-				}
+	for (const { form, path, days } of daysOffered(site)) {
+		for (const branch of branchesWith(form, site)) {
+			for (const { day, option, step } of days) {
+				if (!forms || parseHours(branch.hours[day]).length > 0) continue;
+				yield problem("form-closed-day", forms.source.valueAt([...path, step]), { day: option, branch: branch.name });
 			}
 		}
 	}
+}
+
+/** A question of a form that offers days. */
+interface DaysOffered {
+	readonly form: string;
+	/** To its options, in the file of the forms. */
+	readonly path: FieldPath;
+	readonly days: readonly { readonly day: Weekday; readonly option: string; readonly step: number }[];
+}
+
+/** The days that forms offer. */
+export function* daysOffered({ facts }: Site): Generator<DaysOffered> {
+	for (const [form, { fields }] of Object.entries(facts.get("forms")?.value ?? {})) {
+		for (const [index, { options = [] }] of fields.entries()) {
+			const days = options.flatMap((option, step) => {
+				const day = dayNames.get(option.toLowerCase().trim());
+				return day ? [{ day, option, step }] : [];
+			});
+			if (days.length > 0) yield { form, path: [form, "fields", index, "options"], days };
+		}
+	}
+}
+
+/** The branches that have a form on their page. */
+export function branchesWith(form: string, { facts, pages }: Site): FactsOf<"branches">[] {
+	return Object.values(facts.get("branches")?.value ?? {}).filter((branch) => {
+		const page = pages.get(branch.page);
+		const fields = page ? [...namingFields(page)] : [];
+		return fields.some(({ meta, value }) => meta.collection === "forms" && value === form);
+	});
 }

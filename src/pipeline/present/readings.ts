@@ -1,6 +1,8 @@
 import type { Language } from "#core/languages.ts";
-import { remembered } from "#core/remembered.ts";
-import { entriesOf, factAt } from "../site/facts.ts";
+import { once, remembered } from "#core/remembered.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { SourceFile } from "../read/source.ts";
+import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
@@ -19,8 +21,13 @@ export function tracedSite(site: SoundSite): TracedSite {
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
 	const { pages, settings, words, translations, images } = site;
+	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
-		page: (path) => pages.get(path)?.source.fingerprint,
+		file: (name) => files().get(name)?.fingerprint,
+		page: (path) => {
+			const page = pages.get(path);
+			return page && [page.source.fingerprint, ...(page.leftOut ?? [])];
+		},
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
 			const [folder = "", from, to] = name.split(" ");
@@ -33,7 +40,7 @@ function readingsOf(site: SoundSite): Readings {
 		},
 		menu: () => pagesInMenu(site).map(cardOf),
 		setting: (name) => settings.value[name as keyof typeof settings.value],
-		fact: (name) => factAt(site, name),
+		fact: (name) => [factAt(site, name), fileOfEntry(site, ...(name.split(".") as [string, string]))],
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);
@@ -43,7 +50,7 @@ function readingsOf(site: SoundSite): Readings {
 			const [language, file] = name.split(" ") as [Language, string];
 			return translations.get(language)?.get(file)?.source.fingerprint;
 		},
-		words: (language) => words.get(language as Language)?.value,
+		words: () => words.value,
 		announced: (path, all) => {
 			const page = pages.get(path);
 			return page && announcedLanguages(all, page);
@@ -53,6 +60,12 @@ function readingsOf(site: SoundSite): Readings {
 			return hasArticlesBelow(address, all, language);
 		},
 	};
+}
+
+/** Every file with a text of a page, the facts or the settings. */
+function filesOf({ settings, facts, pages }: SoundSite): SourceFile[] {
+	const inFacts = [...facts.values()].flatMap(({ files }) => files);
+	return [settings, ...inFacts, ...pages.values()].map(({ source }) => source);
 }
 
 function cardOf(page: SitePage | undefined) {

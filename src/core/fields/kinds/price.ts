@@ -2,20 +2,18 @@ import * as z from "zod";
 import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
-const amount = String.raw`\d{1,6}(\.\d{2})?`;
+const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
 
-/** What stands for a price that a visitor has to ask for. */
-const onRequest = "op aanvraag";
+/** What a price may be besides an amount: the lowest one, or one that a visitor has to ask for. */
+const forms = { from: `vanaf ${amount}`, request: "op aanvraag" };
 
-/** An amount in euros including VAT, as written: `139` or `45.00`. */
-export function price(description: string, { label }: Labelled = {}) {
-	return field(z.string().regex(new RegExp(`^${amount}$`)), description, { kind: "price" }, label);
-}
-
-/** The same for what may cost more, or what cannot be said: also `vanaf 139` and `op aanvraag`. */
-export function priceOfOffer(description: string, { label }: Labelled = {}) {
-	const written = new RegExp(`^(vanaf )?${amount}$|^${onRequest}$`);
-	return field(z.string().regex(written), description, { kind: "price" }, label);
+/** An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`. */
+export function price(
+	description: string,
+	{ label, also = [] }: Labelled & { readonly also?: readonly (keyof typeof forms)[] } = {},
+) {
+	const written = [amount, ...also.map((form) => forms[form])].join("|");
+	return field(z.string().regex(new RegExp(`^(?:${written})$`)), description, { kind: "price" }, label);
 }
 
 /** What a price says; without an amount it is on request. */
@@ -35,13 +33,40 @@ export const priceKind: KindAnswers = {
 		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`",
 	},
 	advice(written) {
-		if (/^(prijs )?op (aanvraag|verzoek)\.?$/i.test(written.trim())) return onRequest;
-		const [, from = "", sum = ""] = /^(vanaf|va\.?|v\.a\.)?\s*(.*)$/i.exec(written.trim()) ?? [];
-		const bare = sum.replace(/^(€|eur|euro)\s*/i, "").replace(/,-+$/, "");
-		const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare.trim());
-		if (!match) return undefined;
-		const digits = match[2] ? `${match[1]}.${match[2].padEnd(2, "0")}` : match[1];
-		return from ? `vanaf ${digits}` : digits;
+		if (/^(?:prijs )?op (?:aanvraag|verzoek)\.?$/i.test(written)) return forms.request;
+		const [, from, sum = ""] = /^(vanaf|va\.?|v\.a\.)?\s*(.*)$/i.exec(written) ?? [];
+		const bare = sum
+			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")
+			.replace(/[.,](?:-+|–|—)$/, "")
+			.trim();
+		// `1.139,00` and `1 139`: what stands between the thousands is left out.
+		const match = /^(\d{1,3}(?:([. ,])\d{3})+|\d{1,6})(?:([.,])(\d{1,2}))?$/.exec(bare);
+		const [, euros = "", thousands, point, cents] = match ?? [];
+		if (!match || (thousands !== undefined && thousands === point)) return undefined;
+		const whole = euros.replace(/\D/g, "");
+		if (whole.length > 6) return undefined;
+		return `${from ? "vanaf " : ""}${whole}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
+	},
+	flaw(written) {
+		const amount = /\d+(?:\.\d{2})?/.exec(written)?.[0];
+		if (/^\d{7,}$/.test(written)) {
+			return {
+				nl: "Een prijs is hoogstens 999999 euro; kijk of er een cijfer te veel staat.",
+				en: "A price is at most 999999 euros; look for a digit too many.",
+			};
+		}
+		if (/^-/.test(written)) return { nl: "Een prijs is nooit minder dan 0.", en: "A price is never below 0." };
+		if (/\d[a-z]|[a-z]\d/i.test(written)) {
+			return {
+				nl: "Er staat een letter tussen de cijfers, zoals een O in plaats van een 0.",
+				en: "There is a letter among the digits, such as an O instead of a 0.",
+			};
+		}
+		if (!amount) return undefined;
+		return {
+			nl: `Schrijf alleen het bedrag: \`${amount}\`. Woorden erbij horen in een tekst.`,
+			en: `Write the amount alone: \`${amount}\`. Words belong in a text.`,
+		};
 	},
 	label: ["bedrag", "amount"],
 	names: "nothing",
