@@ -59,11 +59,14 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 	const { source } = judged;
 	const path = [...judged.at, ...(issue.path as Path)];
 	if (issue.code === "unrecognized_keys") {
-		const known = fieldNamesOf(schemaAt(judged.schema, issue.path));
+		const written = writtenAt(source.written, path);
+		const schema = schemaAt(judged.schema, issue.path);
+		// What is there already is not offered for something else.
+		const known = fieldNamesOf(schema).filter((name) => written?.kind !== "map" || !written.fields.has(name));
 		return issue.keys.map((name) =>
 			problem("unknown-field", source.keyAt([...path, name]), {
 				name,
-				nearest: nearest(name, known) ?? fieldCalled(name, schemaAt(judged.schema, issue.path)),
+				nearest: nearest(name, known) ?? known.find((each) => each === fieldCalled(name, schema)),
 				known,
 				where: whereOf(judged, issue.path as Path),
 			}),
