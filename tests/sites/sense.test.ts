@@ -511,6 +511,55 @@ test("a photo of which half was lost", async () => {
 	});
 });
 
+test("one product in two sections of a page, unless they are there on different days", () => {
+	site.replace("pages/aanbod.yaml", "      - werk\n", "      - werk\n      - reis\n");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Waarschuwing: Staat al in een andere sectie  content/pages/aanbod.yaml:41:9  listed-again
+		  \`reis\` staat op deze pagina ook op regel 15, in een andere sectie.
+		    40 |       - werk
+		  > 41 |       - reis
+		       |         ^^^^
+		    42 |
+		  → Haal een van de twee weg.
+
+		1 waarschuwing
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toContain(
+		"This page already has `reis` on line 15, in another section.",
+	);
+	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-12-31\n    title: Doppen\n");
+	site.replace("pages/aanbod.yaml", "    title: Op aanvraag", "    from: 2027-01-01\n    title: Op aanvraag");
+	expect(site.check({ today }).problems).toEqual([]);
+});
+
+test("a whole address on the site itself that leads nowhere", () => {
+	const address = "https://www.praktijk-voorbeeld.example";
+	const social = "https://www.voorbeeldnet.example/praktijk-voorbeeld";
+	site.replace("facts/business.yaml", social, `${address}/contakt?van=voet`);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Verwijzing loopt dood  content/facts/business.yaml:9:8  broken-link
+		  Er is geen pagina \`https://www.praktijk-voorbeeld.example/contakt?van=voet\`.
+		     8 |   name: Voorbeeldnet
+		  >  9 |   url: https://www.praktijk-voorbeeld.example/contakt?van=voet
+		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | closedDays:
+		  → Bedoelde u \`https://www.praktijk-voorbeeld.example/contact\`?
+
+		1 fout
+		"
+	`);
+	for (const path of ["", "/contact#formulier", "/en/contact", "/licences.txt"]) {
+		site.restore();
+		site.replace("facts/business.yaml", social, address + path);
+		expect(site.check({ today }).problems).toEqual([]);
+	}
+});
+
 test("a new point of the menu is named in the settings", () => {
 	site.replace("site.yaml", "menuButton:", "  - { key: vacatures, label: Werken bij ons }\nmenuButton:");
 	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: vacatures");
