@@ -573,7 +573,7 @@ test("samples, before a site goes live", () => {
 		     8 |   name: Voorbeeldnet
 		  >  9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    10 | closedDays:
+		    10 | exceptions:
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/facts/products.yaml

@@ -104,7 +104,7 @@ sections:
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		site.replace("facts/branches.yaml", "saturday: 10:00-16:00", "saturday: gesloten");
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 111 11 11");
-		site.replace("facts/business.yaml", "  - date: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
+		site.replace("facts/business.yaml", "  - from: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
 		site.replace(
 			"facts/towns.yaml",
 			"    - name: Sint Voorbeeld\n",
@@ -121,7 +121,7 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen
 			    /aanbod
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen
-			  Vrije dagen weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen
+			  Andere openingstijden weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen
 			    /aanbod
 			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen
@@ -141,7 +141,7 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages
 			    /aanbod
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages
-			  Days off removed: “Nieuwjaarsdag”, shown on every page in 2 languages
+			  Other opening hours removed: “Nieuwjaarsdag”, shown on every page in 2 languages
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages
 			    /aanbod
 			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages

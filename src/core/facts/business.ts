@@ -1,5 +1,6 @@
-import { date, email, group, list, phone, properName, text, url, withSamples } from "../fields/fields.ts";
+import { email, group, phone, properName, text, url, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
+import { exceptions } from "./opening-hours.ts";
 
 export const business = defineFacts({
 	name: "business",
@@ -22,13 +23,8 @@ export const business = defineFacts({
 			name: properName("Naam van het netwerk.", { max: 40, label: ["naam", "name"] }),
 			url: url("Adres van het profiel."),
 		}).optional(),
-		closedDays: list(
-			"Dagen waarop alle vestigingen dicht zijn.",
-			group("Een vrije dag.", {
-				date: date("De dag, bijvoorbeeld 2026-12-25."),
-				reason: text("Waarom, bijvoorbeeld Eerste Kerstdag.", { max: 60, label: ["reden", "reason"] }),
-			}),
-			{ label: ["vrije dagen", "days off"] },
+		exceptions: exceptions(
+			"Dagen waarop alle vestigingen dicht zijn of andere tijden hebben. Een dag gaat voor een periode, en een vestiging gaat voor de praktijk.",
 		).optional(),
 	}),
 });

@@ -58,6 +58,8 @@ export interface FieldMeta {
 	readonly limits?: { readonly max: string; readonly perPage: string };
 	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */
 	readonly when?: "past" | "expiry";
+	/** `date`: the field beside it with a day that comes before it, or is the same. */
+	readonly after?: string;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */

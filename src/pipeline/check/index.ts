@@ -4,6 +4,7 @@ import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
+import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
@@ -29,7 +30,7 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkWords];
+const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkExceptions, checkWords];
 
 const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 
@@ -41,7 +42,7 @@ const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
-	const found = first.flatMap((check) => [...check(site)]);
+	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
 		visitor: new Visitor(makers.map((make) => make(site, options))),
 		found: [] as AnyProblem[],
@@ -59,8 +60,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			const likely = checkLikely(site, options.today ?? new Date());
-			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...likely);
+			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";

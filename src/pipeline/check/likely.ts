@@ -27,11 +27,10 @@ const slippedEndings: Readonly<Record<string, string>> = {
 };
 
 /** Facts and settings that are written well and can hardly be meant so. */
-export function* checkLikely(site: SoundSite, today: Date): Generator<AnyProblem> {
+export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	const { settings, facts } = site;
 	const business = facts.get("business");
 	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
-	yield* checkDaysOff(business.source, business.value.closedDays ?? [], today);
 	yield* checkMail(site);
 	yield* checkDistances(site);
 	const branches = facts.get("branches");
@@ -64,15 +63,6 @@ function* checkSuffix(source: SourceFile, found: string, name: string): Generato
 	const [suffix, own] = [keyOf(found).toLowerCase(), keyOf(name).toLowerCase()];
 	if (suffix.includes("{") || suffix.includes(own) || own.includes(suffix)) return;
 	yield* unlikelyIn(source)(["titleSuffix"], { why: "suffix", found, name });
-}
-
-function* checkDaysOff(source: SourceFile, days: readonly { date: string }[], today: Date): Generator<AnyProblem> {
-	const last = days
-		.map(({ date }) => date)
-		.sort()
-		.at(-1);
-	if (!last || last >= today.toISOString().slice(0, 10)) return;
-	yield problem("unlikely", source.keyAt(["closedDays"]), { why: "days-past", found: last });
 }
 
 function* checkMail(site: SoundSite): Generator<AnyProblem> {

@@ -4,9 +4,9 @@ import type { Path } from "../read/written.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 /** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
-const namesOfBlocks = ["name", "date", "label", "title"];
+const namesOfBlocks = ["name", "label", "title"];
 
-/** No list holds the same thing twice: no town, no day off, no product, no block that was pasted once too often. */
+/** No list holds the same thing twice: no town, no product, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
 	const named = [...(site.settings ? [site.settings] : []), ...site.facts.values()];
 	for (const { source, value } of named) yield* twiceIn(source, value, [], nameOfBlock);

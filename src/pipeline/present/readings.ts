@@ -1,6 +1,7 @@
 import type { Language } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import { entriesOf, factAt } from "../site/facts.ts";
+import { siteOn, today } from "../site/on-day.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
@@ -11,9 +12,12 @@ import { pagesInMenu } from "./menu.ts";
 
 const traced = new WeakMap<SoundSite, TracedSite>();
 
-/** A site as those see it who present it. */
+/** A site as it is today, as those see it who present it. */
 export function tracedSite(site: SoundSite): TracedSite {
-	return remembered(traced, site, () => new TracedSite(site, readingsOf(site), site.memory));
+	return remembered(traced, site, () => {
+		const now = siteOn(site, today());
+		return new TracedSite(now, readingsOf(now), site.memory);
+	});
 }
 
 /** What each part of a site says. The accessors make the names. */

@@ -31,7 +31,7 @@ export function presentShell(context: Context, year: number): Shell {
 		phone: practice.phone,
 		email: practice.email,
 		...(practice.social && { social: practice.social }),
-		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
+		exceptions: practice.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,

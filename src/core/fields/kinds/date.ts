@@ -2,13 +2,16 @@ import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
-/** A calendar day, `2026-03-12`. */
-export function date(description: string, { when, label }: { when?: "past" | "expiry" } & Labelled = {}) {
+/** A calendar day, `2026-03-12`; not before the one in the field `after` beside it. */
+export function date(
+	description: string,
+	{ when, after, label }: { when?: "past" | "expiry"; after?: string } & Labelled = {},
+) {
 	const day = z
 		.string()
 		.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 		.refine(isCalendarDay);
-	return field(day, description, { kind: "date", ...(when && { when }) }, label);
+	return field(day, description, { kind: "date", ...(when && { when }), ...(after && { after }) }, label);
 }
 
 /** The last day on which something is true; the check warns before and after. */

@@ -1,0 +1,36 @@
+import type { FactsName } from "#core/facts/index.ts";
+import { dutchClock } from "#core/opening.ts";
+import type { SoundSite } from "./site.ts";
+
+/** The day that it is in the Netherlands. */
+export function today(): string {
+	return dutchClock(new Date()).date;
+}
+
+/** What may be written for some days only. */
+interface Lasting {
+	readonly from?: string | undefined;
+	readonly until?: string | undefined;
+}
+
+/** The site as it is on a day: without the opening hours of days that have passed. */
+export function siteOn(site: SoundSite, day: string): SoundSite {
+	const business = site.facts.get("business");
+	const branches = site.facts.get("branches");
+	const facts = new Map(site.facts) as Map<FactsName, unknown>;
+	facts.set("business", { ...business, value: upcoming(business.value, day) });
+	if (branches) {
+		const entries = Object.entries(branches.value).map(([name, branch]) => [name, upcoming(branch, day)] as const);
+		facts.set("branches", { ...branches, value: Object.fromEntries(entries) });
+	}
+	return { ...site, facts: facts as unknown as SoundSite["facts"] };
+}
+
+function upcoming<T extends { readonly exceptions?: readonly (Lasting & { from: string })[] | undefined }>(
+	fact: T,
+	day: string,
+): T {
+	const { exceptions, ...others } = fact;
+	const left = exceptions?.filter(({ from, until = from }) => until >= day);
+	return (left?.length ? { ...others, exceptions: left } : others) as T;
+}
