@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
 	choice,
+	date,
 	flag,
 	group,
 	id,
@@ -107,6 +108,22 @@ export const siteSchema = z.strictObject({
 		.min(1)
 		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
 	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	message: group(
+		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
+		{
+			text: text("De mededeling, in één of twee zinnen.", { max: 200, label: ["tekst", "text"] }),
+			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen verwijzing.").optional(),
+			from: date("Eerste dag waarop zij er staat. Zonder deze regel staat zij er meteen.", {
+				label: ["eerste dag", "first day"],
+			}).optional(),
+			until: date("Laatste dag waarop zij er staat. Zonder deze regel blijft zij staan.", {
+				when: "end",
+				after: "from",
+				label: ["laatste dag", "last day"],
+			}).optional(),
+		},
+		{ label: ["mededeling", "message"] },
+	).optional(),
 	footer: group(
 		"De voet van elke pagina.",
 		{

@@ -42,8 +42,12 @@ export interface Shell {
 	readonly name: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
+	/** Numbers besides that one. */
+	readonly phones: readonly { label: Text; phone: ContactPoint }[];
 	readonly email: ContactPoint;
-	readonly social?: { name: Text; url: string };
+	readonly social: readonly { name: string; url: string }[];
+	/** Stands above every page. */
+	readonly message?: { text: Text; link?: Link };
 	/** Days and periods on which every branch has other hours. */
 	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];

@@ -332,7 +332,7 @@ test("values that can hardly be meant", () => {
 
 		Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
 		  Al deze dagen zijn voorbij; de laatste was 2026-01-01.
-		     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 		  > 10 | exceptions:
 		       | ^^^^^^^^^^
 		    11 |   - from: 2025-12-25

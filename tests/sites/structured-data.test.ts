@@ -67,7 +67,9 @@ describe("a page describes", () => {
 			      "email": "info@praktijk-voorbeeld.example",
 			      "logo": "https://www.praktijk-voorbeeld.example/favicon.svg",
 			      "name": "Praktijk Voorbeeld",
-			      "sameAs": "https://www.voorbeeldnet.example/praktijk-voorbeeld",
+			      "sameAs": [
+			        "https://www.voorbeeldnet.example/praktijk-voorbeeld",
+			      ],
 			      "slogan": "Een praktijk die niet bestaat, om te laten zien hoe de site werkt.",
 			      "telephone": "+31580000000",
 			      "url": "https://www.praktijk-voorbeeld.example/",

@@ -283,11 +283,11 @@ test("addresses of sites that no browser can open, and others than those of a wh
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Adres klopt niet  content/facts/business.yaml:9:8  unusable-address
+		Adres klopt niet  content/facts/business.yaml:9:10  unusable-address
 		  Een browser kan \`https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld\` niet openen.
-		     8 |   name: Voorbeeldnet
-		  >  9 |   url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    10 | exceptions:
 		  → Haal weg wat voor de \`@\` staat: achter \`https://\` hoort meteen de naam van de site. Een e-mailadres begint met \`mailto:\`.
 

@@ -273,14 +273,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:29:12
+		  content/words/nl.yaml:30:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:29:12
+		  content/words/nl.yaml:30:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"

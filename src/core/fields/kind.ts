@@ -56,8 +56,11 @@ export interface FieldMeta {
 	 * that goes on on further pages. Such a field stands directly in its section.
 	 */
 	readonly limits?: { readonly max: string; readonly perPage: string };
-	/** `date`: `past` is one that has come already, `expiry` the last day on which something is true. */
-	readonly when?: "past" | "expiry";
+	/**
+	 * `date`: `past` is one that has come already, `expiry` the last day on which something is true, `end` the last on
+	 * which it is shown.
+	 */
+	readonly when?: "past" | "expiry" | "end";
 	/** `date`: the field beside it with a day that comes before it, or is the same. */
 	readonly after?: string;
 	/** `number`: fractions are refused. */

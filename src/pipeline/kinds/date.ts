@@ -66,7 +66,8 @@ function* faultsOfDate({ meta, value, path, source }: WrittenField, today: Date)
 	if (meta.when === "past") {
 		if (left > 0) yield problem("future-date", source.valueAt(path), { name: String(path.at(-1)), found });
 	} else if (left < 0) yield problem("expired", source.valueAt(path), { found });
-	else if (left <= notice) yield problem("expires-soon", source.valueAt(path), { found, days: left });
+	else if (left <= notice && meta.when === "expiry")
+		yield problem("expires-soon", source.valueAt(path), { found, days: left });
 }
 
 /** Thousands of articles share a few hundred days. */

@@ -13,17 +13,20 @@ interface Lasting {
 	readonly until?: string | undefined;
 }
 
-/** The site as it is on a day: without the opening hours of days that have passed. */
+/** The site as it is on a day: without the opening hours of days that have passed, and without a message of other days. */
 export function siteOn(site: SoundSite, day: string): SoundSite {
 	const business = site.facts.get("business");
 	const branches = site.facts.get("branches");
+	const { message, ...settings } = site.settings.value;
+	const shown = message && (message.from ?? day) <= day && day <= (message.until ?? day);
 	const facts = new Map(site.facts) as Map<FactsName, unknown>;
 	facts.set("business", { ...business, value: upcoming(business.value, day) });
 	if (branches) {
 		const entries = Object.entries(branches.value).map(([name, branch]) => [name, upcoming(branch, day)] as const);
 		facts.set("branches", { ...branches, value: Object.fromEntries(entries) });
 	}
-	return { ...site, facts: facts as unknown as SoundSite["facts"] };
+	const value = shown ? { ...settings, message } : settings;
+	return { ...site, settings: { ...site.settings, value }, facts: facts as unknown as SoundSite["facts"] };
 }
 
 function upcoming<T extends { readonly exceptions?: readonly (Lasting & { from: string })[] | undefined }>(

@@ -7,13 +7,13 @@ import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
 /** The facts of the practice that the shell holds. */
-const practiceFields = ["name", "slogan", "phone", "email", "social", "exceptions"];
+const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** The facts of the branch in the footer. */
 const branchFields = ["street", "postalCode", "city"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {

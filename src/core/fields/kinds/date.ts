@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
-import { field } from "../kind.ts";
+import { type FieldMeta, field } from "../kind.ts";
 
 /** A calendar day, `2026-03-12`; not before the one in the field `after` beside it. */
 export function date(
 	description: string,
-	{ when, after, label }: { when?: "past" | "expiry"; after?: string } & Labelled = {},
+	{ when, after, label }: { when?: FieldMeta["when"]; after?: string } & Labelled = {},
 ) {
 	const day = z
 		.string()

@@ -1,17 +1,12 @@
-import "#app/all-views.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Site } from "#app/shell/Site.tsx";
-import type { Language } from "#core/languages.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
-import { presentPage } from "#pipeline/present/page.ts";
-import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { htmlOf, wordsOf } from "../helpers/rendered.tsx";
 
 const today = new Date("2026-11-22T12:00:00Z");
 
@@ -40,26 +35,17 @@ function except(ofAll: string, own = ""): void {
 	if (own) site.replace("facts/branches.yaml", "  hoursNote:", `  exceptions:\n${own}  hoursNote:`);
 }
 
-function contactPage(language: Language) {
-	const content = requireSound(site.check().site);
-	const page = content.pages.get("/contact");
-	if (!page) throw new Error("There is no page /contact.");
-	const context = makeContext(content, language);
-	return { context, page, presented: presentPage(page, context) };
-}
-
-/** The words of the contact page after those of the week. */
-function shown(language: Language = "nl"): string {
-	const { context, presented } = contactPage(language);
-	const html = renderToString(<Site page={presented} shell={presentShell(context, 2026)} icons="" />);
-	const words = html.replace(/<[^>]+>/g, " ").replace(/[\s\u2066-\u2069]+/g, " ");
-	return /Andere openingstijden .*?(?= Op afspraak)/.exec(words)?.[0] ?? "";
+/** What the contact page says of them. */
+function shown(): string {
+	return /Andere openingstijden .*?(?= Op afspraak)/.exec(wordsOf(htmlOf(site, "/contact")))?.[0] ?? "";
 }
 
 function special(): unknown {
-	const { context, page } = contactPage("nl");
-	const graph = presentMetadata(page, context).structuredData as { "@graph": readonly object[] };
-	return graph["@graph"].flatMap((thing) =>
+	const content = requireSound(site.check().site);
+	const page = content.pages.get("/contact");
+	if (!page) throw new Error("There is no contact page.");
+	const graph = presentMetadata(page, makeContext(content, "nl")).structuredData;
+	return (graph as { "@graph": readonly object[] })["@graph"].flatMap((thing) =>
 		"specialOpeningHoursSpecification" in thing ? thing.specialOpeningHoursSpecification : [],
 	);
 }
@@ -215,7 +201,7 @@ describe("exceptions that", () => {
 
 			Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
 			  Al deze dagen zijn voorbij; de laatste was 2025-12-25.
-			     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 			  > 10 | exceptions:
 			       | ^^^^^^^^^^
 			    11 |   - from: 2025-12-25
@@ -255,7 +241,7 @@ describe("exceptions that", () => {
 
 			Warning: Other hours have passed  content/facts/business.yaml:10:1  exceptions-past
 			  All these days have passed; the last was 2025-12-25.
-			     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 			  > 10 | exceptions:
 			       | ^^^^^^^^^^
 			    11 |   - from: 2025-12-25
@@ -275,7 +261,7 @@ describe("exceptions that", () => {
 
 			Onbekend veld  content/facts/business.yaml:10:1  unknown-field
 			  \`closedDays\` is geen veld van \`business\`.
-			     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
 			  > 10 | closedDays:
 			       | ^^^^^^^^^^
 			    11 |   - date: 2026-12-25
