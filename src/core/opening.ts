@@ -38,11 +38,17 @@ export function dutchClock(now: Date): { date: string; weekday: Weekday; time: s
 	return { date, weekday: weekdayOf(date), time: `${part("hour")}:${part("minute")}` };
 }
 
+/** Which day it is in the Netherlands, `2026-11-22`: the one clock of builds, checks and servers. */
+export function today(): string {
+	return dutchClock(new Date()).date;
+}
+
 export function weekdayOf(date: string): Weekday {
 	const index = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
 	return weekdays[index] ?? "monday";
 }
 
+/** So many days after a day. */
 export function addDays(date: string, days: number): string {
 	const day = new Date(`${date}T12:00:00Z`);
 	day.setUTCDate(day.getUTCDate() + days);

@@ -117,7 +117,7 @@ export const siteSchema = z.strictObject({
 				label: ["eerste dag", "first day"],
 			}).optional(),
 			until: date("Laatste dag waarop zij er staat. Zonder deze regel blijft zij staan.", {
-				when: "end",
+				when: "last",
 				after: "from",
 				label: ["laatste dag", "last day"],
 			}).optional(),

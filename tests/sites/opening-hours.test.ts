@@ -252,6 +252,21 @@ describe("exceptions that", () => {
 		`);
 	});
 
+	test("close a branch for weeks on a day that its form offers are told", () => {
+		site.replace("pages/contact.yaml", "form: contact", "form: afspraak");
+		const period = "    - from: 2026-11-20\n      until: 2026-12-17\n      days:\n        friday: gesloten\n";
+		except("  - from: 2026-12-25\n    reason: Eerste Kerstdag\n", `${period}      reason: Cursus\n`);
+		const told = () =>
+			site
+				.check({ today })
+				.problems.flatMap(({ code, values }) =>
+					code === "form-closed-day" && values.branch === "Vestiging Voorbeeldstad" ? [values.day] : [],
+				);
+		expect(told()).toEqual([]);
+		site.replace("facts/branches.yaml", "until: 2026-12-17", "until: 2026-12-18");
+		expect(told()).toEqual(["vrijdag"]);
+	});
+
 	test("were closed days are told what they are called now, and renamed", () => {
 		const file = join(site.root, "content/facts/business.yaml");
 		const now = readFileSync(file, "utf8");

@@ -57,10 +57,10 @@ export interface FieldMeta {
 	 */
 	readonly limits?: { readonly max: string; readonly perPage: string };
 	/**
-	 * `date`: `past` is one that has come already, `expiry` the last day on which something is true, `end` the last on
+	 * `date`: `past` is one that has come already, `expiry` the last day on which something is true, `last` the last on
 	 * which it is shown.
 	 */
-	readonly when?: "past" | "expiry" | "end";
+	readonly when?: "past" | "expiry" | "last";
 	/** `date`: the field beside it with a day that comes before it, or is the same. */
 	readonly after?: string;
 	/** `number`: fractions are refused. */

@@ -6,6 +6,7 @@ import {
 	dutchClock,
 	type Exception,
 	hoursOn,
+	inOrder,
 	isOneDay,
 	lastDayOf,
 	type WeekHours,
@@ -77,8 +78,14 @@ function makesDifference(exception: Exception, week: WeekHours): boolean {
 	);
 }
 
-function weekOf({ hours }: Branch): WeekHours {
+/** The hours of a usual week of a branch. */
+export function weekOf({ hours }: Branch): WeekHours {
 	return Object.fromEntries(weekdays.map((day) => [day, parseHours(hours[day])])) as unknown as WeekHours;
+}
+
+/** The exceptions of a branch, the first that counts first. */
+export function exceptionsOf(branch: Branch, { facts }: Site): Exception[] {
+	return inOrder(branch.exceptions?.map(timesOf), facts.get("business")?.value.exceptions?.map(timesOf));
 }
 
 function timesOf({ from, until, hours, days }: NonNullable<Branch["exceptions"]>[number]): Exception {

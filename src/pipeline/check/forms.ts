@@ -1,18 +1,19 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { nearest } from "#core/nearest.ts";
-import { weekdays } from "#core/opening.ts";
+import { addDays, dutchClock, hoursOn, weekdayOf, weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { parseHours } from "../kinds/hours.ts";
 import type { SourceFile } from "../read/source.ts";
 import { namingFields } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
+import { exceptionsOf, weekOf } from "./exceptions.ts";
+import type { CheckOptions } from "./field-check.ts";
 
 type Form = FactsOf<"forms">;
 
 type Field = Form["fields"][number];
 
 /** Every form can be filled in and sent, and whoever sends it can be answered. */
-export function* checkForms(site: Site): Generator<AnyProblem> {
+export function* checkForms(site: Site, { today: now = new Date() }: CheckOptions): Generator<AnyProblem> {
 	const file = site.facts.get("forms");
 	for (const [name, form] of Object.entries(file?.value ?? {})) {
 		if (!file) return;
@@ -23,7 +24,7 @@ export function* checkForms(site: Site): Generator<AnyProblem> {
 			yield* checkCondition(site, form, field, { source: file.source, at });
 		}
 	}
-	yield* checkDays(site);
+	yield* checkDays(site, dutchClock(now).date);
 }
 
 type At = readonly [form: string, fields: "fields", index: number];
@@ -102,18 +103,27 @@ const dayNames = new Map(
 	]),
 );
 
-/** The form on the page of a branch offers no day on which that branch is closed. */
-function* checkDays(site: Site): Generator<AnyProblem> {
+/** So many times in a row a branch is closed on a day of the week before nobody should ask for it. */
+const weeks = 4;
+
+/** The form on the page of a branch offers no day on which that branch is closed, by its week or for weeks to come. */
+function* checkDays(site: Site, today: string): Generator<AnyProblem> {
 	const forms = site.facts.get("forms");
 	for (const branch of Object.values(site.facts.get("branches")?.value ?? {})) {
 		const page = site.pages.get(branch.page);
+		const [week, exceptions] = [weekOf(branch), exceptionsOf(branch, site)];
+		const open = new Set(
+			Array.from({ length: 7 * weeks }, (_, days) => addDays(today, days)).flatMap((date) =>
+				hoursOn(date, week, exceptions).length > 0 ? [weekdayOf(date)] : [],
+			),
+		);
 		for (const { meta, value } of page ? namingFields(page) : []) {
 			const name = String(value);
 			if (meta.collection !== "forms" || !forms || !Object.hasOwn(forms.value, name)) continue;
 			for (const [index, { options = [] }] of forms.value[name]?.fields.entries() ?? []) {
 				for (const [step, option] of options.entries()) {
 					const day = dayNames.get(option.toLowerCase().trim());
-					if (!day || parseHours(branch.hours[day]).length > 0) continue;
+					if (!day || open.has(day)) continue;
 					const place = forms.source.valueAt([name, "fields", index, "options", step]);
 					yield problem("form-closed-day", place, { day: option, branch: branch.name });
 				}

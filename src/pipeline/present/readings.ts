@@ -1,9 +1,10 @@
 import type { Language } from "#core/languages.ts";
+import { today } from "#core/opening.ts";
 import { remembered } from "#core/remembered.ts";
 import { entriesOf, factAt } from "../site/facts.ts";
-import { siteOn, today } from "../site/on-day.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
+import { withoutPassed } from "../site/passing.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { type Readings, TracedSite } from "../site/traced-site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -15,7 +16,7 @@ const traced = new WeakMap<SoundSite, TracedSite>();
 /** A site as it is today, as those see it who present it. */
 export function tracedSite(site: SoundSite): TracedSite {
 	return remembered(traced, site, () => {
-		const now = siteOn(site, today());
+		const now = withoutPassed(site, today());
 		return new TracedSite(now, readingsOf(now), site.memory);
 	});
 }

@@ -10,7 +10,7 @@ import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { Exceptions, Hours } from "./Hours.tsx";
+import { ExceptionList, Hours } from "./Hours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
@@ -32,7 +32,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 						<OpenNow hours={branch.hours} exceptions={exceptions} />
 					</div>
 					<Hours of={branch.hours} />
-					<Exceptions of={exceptions} />
+					<ExceptionList of={exceptions} />
 					{branch.hoursNote && (
 						<p className="mt-4 text-ink-2">
 							<Text value={branch.hoursNote} />

@@ -1,11 +1,5 @@
 import type { FactsName } from "#core/facts/index.ts";
-import { dutchClock } from "#core/opening.ts";
 import type { SoundSite } from "./site.ts";
-
-/** The day that it is in the Netherlands. */
-export function today(): string {
-	return dutchClock(new Date()).date;
-}
 
 /** What may be written for some days only. */
 interface Lasting {
@@ -13,8 +7,8 @@ interface Lasting {
 	readonly until?: string | undefined;
 }
 
-/** The site as it is on a day: without the opening hours of days that have passed, and without a message of other days. */
-export function siteOn(site: SoundSite, day: string): SoundSite {
+/** A site without the opening hours of days that have passed before a day, and without a message of other days. */
+export function withoutPassed(site: SoundSite, day: string): SoundSite {
 	const business = site.facts.get("business");
 	const branches = site.facts.get("branches");
 	const { message, ...settings } = site.settings.value;
