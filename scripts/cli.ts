@@ -1,7 +1,7 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { trouble } from "#engine/terminal/trouble.mjs";
-import { type Command, type Invocation, parseCommand } from "./command.ts";
+import { type Command, type Invocation, parseCommand, readAsked } from "./command.ts";
 import { measureInto } from "./measure.ts";
 
 /** The commands; each is loaded only when it is asked for. */
@@ -29,24 +29,28 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 export async function main(args: readonly string[], project: string): Promise<number> {
 	const [name = "", ...rest] = args;
 	if (process.env.SITE_MEASURE) measureInto(process.env.SITE_MEASURE);
+	const asked = readAsked(rest);
 	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
 	if (!load) {
-		process.stderr.write(`Unknown command "${name}". Commands: ${Object.keys(commands).join(", ")}.\n`);
+		const all = Object.keys(commands).join(", ");
+		const said = {
+			nl: `De opdracht "${name}" bestaat niet. Er zijn: ${all}.\n`,
+			en: `Unknown command "${name}". Commands: ${all}.\n`,
+		};
+		process.stderr.write(said[await languageOf(asked)]);
 		return 2;
 	}
-	let asked: Asked | undefined;
 	try {
 		const { default: command } = await load();
 		const parsed = parseCommand(name, command, rest);
 		if ("help" in parsed) {
-			process.stdout.write(parsed.help);
+			process.stdout.write(parsed.help[await languageOf(asked)]);
 			return 0;
 		}
-		asked = parsed;
 		return await command.run({ ...parsed, project });
 	} catch (error) {
 		if (error instanceof UsageError) {
-			process.stderr.write(`${error.message}\n`);
+			process.stderr.write(`${error.said[await languageOf(asked)]}\n`);
 			return 2;
 		}
 		const known = trouble(error);
@@ -62,11 +66,11 @@ export async function main(args: readonly string[], project: string): Promise<nu
 type Asked = Pick<Invocation, "language" | "root">;
 
 /** The language of the reports, also when the machine is in trouble. */
-async function languageOf(asked: Asked | undefined): Promise<ReportLanguage> {
-	if (!asked || asked.language) return asked?.language ?? "nl";
+async function languageOf({ root, language }: Asked): Promise<ReportLanguage> {
+	if (language) return language;
 	try {
 		const { reportLanguageOf } = await import("#engine/content/content.ts");
-		return reportLanguageOf(asked.root);
+		return reportLanguageOf(root);
 	} catch {
 		return "nl";
 	}

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import type { InReports } from "#core/fields/answers.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
@@ -7,7 +8,7 @@ import { UsageError } from "#engine/content/usage-error.ts";
 export interface Option {
 	readonly type: "boolean" | "string";
 	/** What it does, for the help. */
-	readonly text: string;
+	readonly text: InReports;
 	/** Name of the value, for the help. */
 	readonly value?: string;
 	/** The only values that are accepted. */
@@ -28,7 +29,7 @@ export interface Invocation {
 }
 
 export interface Command {
-	readonly summary: string;
+	readonly summary: InReports;
 	readonly options?: Readonly<Record<string, Option>>;
 	/** What follows the name of the command, for the help; without it nothing may follow. */
 	readonly words?: string;
@@ -40,23 +41,30 @@ export interface Command {
 }
 
 const siteOptions: Readonly<Record<string, Option>> = {
-	root: { type: "string", value: "folder", text: "folder that holds content/ (default: this folder)" },
+	root: {
+		type: "string",
+		value: "folder",
+		text: {
+			nl: "map waarin content/ staat (zonder dit: deze map)",
+			en: "folder that holds content/ (default: this folder)",
+		},
+	},
 	language: {
 		type: "string",
 		value: "nl|en",
 		values: ["nl", "en"],
-		text: "language of the report (default: site.yaml)",
+		text: { nl: "taal van het verslag (zonder dit: site.yaml)", en: "language of the report (default: site.yaml)" },
 	},
 };
 
-const help: Option = { type: "boolean", text: "show this help" };
+const help: Option = { type: "boolean", text: { nl: "deze uitleg tonen", en: "show this help" } };
 
 /** Reads the words behind a command; unknown options are refused. */
 export function parseCommand(
 	name: string,
 	command: Command,
 	args: readonly string[],
-): Omit<Invocation, "project"> | { help: string } {
+): Omit<Invocation, "project"> | { help: InReports } {
 	const options: Readonly<Record<string, Option>> = {
 		...command.options,
 		...(command.site === false ? {} : siteOptions),
@@ -69,57 +77,95 @@ export function parseCommand(
 		strict: false,
 		tokens: true,
 	});
-	if (values.help === true) return { help: helpFor(name, command, options) };
+	if (values.help === true) {
+		return { help: { nl: helpFor(name, command, options, "nl"), en: helpFor(name, command, options, "en") } };
+	}
 	for (const token of tokens) {
 		if (token.kind !== "option") continue;
 		const option = options[token.name];
 		if (!option) throw new UsageError(unknownOption(name, token.rawName, Object.keys(options)));
 		if (option.type === "string" && typeof token.value !== "string") {
-			throw new UsageError(`${token.rawName} needs a value: ${token.rawName} <${option.value}>.`);
+			const example = `${token.rawName} <${option.value}>`;
+			throw new UsageError({
+				nl: `${token.rawName} heeft een waarde nodig: ${example}.`,
+				en: `${token.rawName} needs a value: ${example}.`,
+			});
 		}
 		if (option.type === "boolean" && token.value !== undefined) {
-			throw new UsageError(`${token.rawName} takes no value.`);
+			throw new UsageError({ nl: `${token.rawName} neemt geen waarde.`, en: `${token.rawName} takes no value.` });
 		}
 		if (option.values && !option.values.includes(String(token.value))) {
-			throw new UsageError(`${token.rawName} takes ${option.values.join(" or ")}, not "${token.value}".`);
+			throw new UsageError({
+				nl: `Achter ${token.rawName} hoort ${option.values.join(" of ")}, niet "${token.value}".`,
+				en: `${token.rawName} takes ${option.values.join(" or ")}, not "${token.value}".`,
+			});
 		}
 		if (option.range && !isWithin(String(token.value), option.range)) {
 			const { from, to } = option.range;
-			const end = to === undefined ? "" : ` to ${to}`;
-			throw new UsageError(`${token.rawName} takes a whole number from ${from}${end}, not "${token.value}".`);
+			const [totNl, toEn] = to === undefined ? ["", ""] : [` tot en met ${to}`, ` to ${to}`];
+			throw new UsageError({
+				nl: `Achter ${token.rawName} hoort een heel getal vanaf ${from}${totNl}, niet "${token.value}".`,
+				en: `${token.rawName} takes a whole number from ${from}${toEn}, not "${token.value}".`,
+			});
 		}
 	}
 	if (!command.words && positionals.length > 0) {
-		throw new UsageError(`"${positionals[0]}" is not understood. ${helpLine(name)}`);
+		const [word = ""] = positionals;
+		throw new UsageError({
+			nl: `"${word}" wordt niet begrepen. ${helpLine(name).nl}`,
+			en: `"${word}" is not understood. ${helpLine(name).en}`,
+		});
 	}
-	const { root, language, ...rest } = values as Record<string, string | boolean | undefined>;
-	return {
-		root: resolve(typeof root === "string" ? root : "."),
-		language: language === "nl" || language === "en" ? language : undefined,
-		options: rest,
-		words: positionals,
-	};
+	const { root: _, language: __, ...rest } = values as Record<string, string | boolean | undefined>;
+	return { ...readAsked(args), options: rest, words: positionals };
 }
 
 function isWithin(written: string, { from, to }: { from: number; to?: number }): boolean {
 	return /^\d{1,9}$/.test(written) && Number(written) >= from && Number(written) <= (to ?? Number.POSITIVE_INFINITY);
 }
 
-function unknownOption(name: string, written: string, known: readonly string[]): string {
+function unknownOption(name: string, written: string, known: readonly string[]): InReports {
 	const close = nearest(written.replace(/^-+/, ""), known);
-	return `Unknown option ${written}.${close ? ` Did you mean --${close}?` : ""} ${helpLine(name)}`;
+	return {
+		nl: `${written} is geen optie.${close ? ` Bedoelde u --${close}?` : ""} ${helpLine(name).nl}`,
+		en: `Unknown option ${written}.${close ? ` Did you mean --${close}?` : ""} ${helpLine(name).en}`,
+	};
 }
 
-function helpLine(name: string): string {
-	return `"npm run ${name} -- --help" lists what is possible.`;
+function helpLine(name: string): InReports {
+	const help = `"npm run ${name} -- --help"`;
+	return { nl: `${help} noemt wat er kan.`, en: `${help} lists what is possible.` };
 }
 
-function helpFor(name: string, command: Command, options: Readonly<Record<string, Option>>): string {
+const heads = {
+	nl: { usage: "Gebruik", options: "Opties", examples: "Voorbeelden" },
+	en: { usage: "Usage", options: "Options", examples: "Examples" },
+};
+
+function helpFor(
+	name: string,
+	command: Command,
+	options: Readonly<Record<string, Option>>,
+	language: ReportLanguage,
+): string {
+	const head = heads[language];
 	const rows = Object.entries(options).map(([key, { value, text }]) => {
 		const left = `--${key}${value ? ` <${value}>` : ""}`;
-		return `  ${left.padEnd(26)} ${text}`;
+		return `  ${left.padEnd(26)} ${text[language]}`;
 	});
-	const usage = `npm run ${name} --${command.words ? ` ${command.words}` : ""} [options]`;
-	const examples = command.examples ? ["", "Examples:", ...command.examples.map((each) => `  ${each}`)] : [];
-	return [command.summary, "", `Usage: ${usage}`, "", "Options:", ...rows, ...examples, ""].join("\n");
+	const usage = `npm run ${name} --${command.words ? ` ${command.words}` : ""} [${head.options.toLowerCase()}]`;
+	const examples = command.examples ? ["", `${head.examples}:`, ...command.examples.map((each) => `  ${each}`)] : [];
+	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
+	return [...lines, ...examples, ""].join("\n");
+}
+
+/** What every command may be told, as far as it can be read: in which language to say that the rest is not understood. */
+export function readAsked(args: readonly string[]): Pick<Invocation, "root" | "language"> {
+	const options = { root: { type: "string" }, language: { type: "string" } } as const;
+	const { values } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
+	const { root, language } = values;
+	return {
+		root: resolve(typeof root === "string" ? root : "."),
+		language: language === "nl" || language === "en" ? language : undefined,
+	};
 }

@@ -7,6 +7,9 @@ export function portOption(usual: number): Option {
 		type: "string",
 		value: "number",
 		range: { from: 0, to: highestPort },
-		text: `port to listen at (default: ${usual}, or the next free one)`,
+		text: {
+			nl: `poort (zonder dit: ${usual}, of de volgende die vrij is)`,
+			en: `port to listen at (default: ${usual}, or the next free one)`,
+		},
 	};
 }

@@ -46,9 +46,15 @@ function complain(error) {
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {
+	return hashOf(["src", "scripts"], ["package-lock.json", "vite.config.ts"]);
+}
+
+/**
+ * @param {readonly string[]} folders
+ * @param {readonly string[]} single files
+ */
+function hashOf(folders, single = []) {
 	const hash = createHash("sha256");
-	const folders = ["src", "scripts"];
-	const single = ["package-lock.json", "vite.config.ts"];
 	for (const file of [...folders.flatMap((folder) => filesIn(join(project, folder))), ...single]) {
 		hash
 			.update(file)
@@ -82,7 +88,10 @@ async function compile(folder, version) {
 		root: project,
 		mode: "production",
 		logLevel: "error",
-		define: { __CODE_VERSION__: JSON.stringify(version) },
+		define: {
+			__CODE_VERSION__: JSON.stringify(version),
+			__PICTURES_VERSION__: JSON.stringify(hashOf(["src/engine/pictures"])),
+		},
 		build: {
 			ssr: true,
 			outDir: folder,

@@ -112,7 +112,7 @@ ${menu ? "menu:\n  under: hearing_protection\n  label: Alles wat we maken\n  ord
   - type: hero
     title: ${title}
   - type: article-list
-    from: ${address}
+    below: ${address}
     max: 12
 `;
 }

@@ -13,12 +13,35 @@ const usualSizes = "36,1000,10000";
 
 export default {
 	site: false,
-	summary: "Measures builds of generated sites against a plain loop over the same files.",
+	summary: {
+		nl: "Meet hoelang het bouwen van gemaakte sites duurt, naast een gewone lus over dezelfde bestanden.",
+		en: "Measures builds of generated sites against a plain loop over the same files.",
+	},
 	options: {
-		pages: { type: "string", value: "numbers", text: `sizes of the sites (default: ${usualSizes})` },
-		"own-words": { type: "boolean", text: "gives each page 400 words that only words.txt knows" },
-		json: { type: "string", value: "file", text: "writes the measurements to a file as well" },
-		"no-dev": { type: "boolean", text: "leaves out the dev server, which needs Chromium" },
+		pages: {
+			type: "string",
+			value: "numbers",
+			text: {
+				nl: `groottes van de sites (zonder dit: ${usualSizes})`,
+				en: `sizes of the sites (default: ${usualSizes})`,
+			},
+		},
+		"own-words": {
+			type: "boolean",
+			text: {
+				nl: "geeft elke pagina 400 woorden die alleen words.txt kent",
+				en: "gives each page 400 words that only words.txt knows",
+			},
+		},
+		json: {
+			type: "string",
+			value: "file",
+			text: { nl: "schrijft de metingen ook in een bestand", en: "writes the measurements to a file as well" },
+		},
+		"no-dev": {
+			type: "boolean",
+			text: { nl: "laat dev weg, dat Chromium nodig heeft", en: "leaves out the dev server, which needs Chromium" },
+		},
 	},
 	examples: ["npm run bench -- --pages 1000 --json bench.json"],
 	async run({ project, options }) {
@@ -26,7 +49,10 @@ export default {
 			.split(",")
 			.map(Number);
 		if (!sizes.every((size) => Number.isInteger(size) && size > 10)) {
-			throw new UsageError("--pages wants whole numbers above 10, such as 36,1000.");
+			throw new UsageError({
+				nl: "--pages wil hele getallen boven 10, zoals 36,1000.",
+				en: "--pages wants whole numbers above 10, such as 36,1000.",
+			});
 		}
 		// What visitors receive is compiled once for each state of the code, and counts for no row.
 		await clientBuild(project);

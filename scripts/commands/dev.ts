@@ -13,10 +13,16 @@ const usualPort = 5173;
 const packagesOfPages = [".vite", "@fontsource", "@fontsource-variable"];
 
 export default {
-	summary: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
+	summary: {
+		nl: "Toont de site terwijl u schrijft: wat u bewaart, ziet u meteen, en een fout verschijnt over de pagina.",
+		en: "Serves the site while you write: a saved file shows at once, a mistake appears over the page.",
+	},
 	options: {
 		port: portOption(usualPort),
-		host: { type: "boolean", text: "also answer other devices in this network" },
+		host: {
+			type: "boolean",
+			text: { nl: "ook voor andere apparaten in dit netwerk", en: "also answer other devices in this network" },
+		},
 	},
 	async run({ root, project, language, options }) {
 		const port = Number(options.port ?? usualPort);

@@ -12,34 +12,49 @@ import { type Category, categories, type Measured, measurePages } from "../light
 const exceptions: readonly { readonly path: RegExp; readonly category: Category; readonly reason: string }[] = [];
 
 export default {
-	summary: "Measures the built site with Lighthouse as a phone sees it, and fails when a score is below 100.",
+	summary: {
+		nl: "Meet de gebouwde site met Lighthouse zoals een telefoon haar ziet, en faalt bij een score onder 100.",
+		en: "Measures the built site with Lighthouse as a phone sees it, and fails when a score is below 100.",
+	},
 	words: "[/address …]",
 	options: {
 		runs: {
 			type: "string",
 			value: "number",
 			range: { from: 1 },
-			text: "runs for each page, of which the median counts (default: 3)",
+			text: {
+				nl: "metingen per pagina, waarvan de middelste telt (zonder dit: 3)",
+				en: "runs for each page, of which the median counts (default: 3)",
+			},
 		},
-		awake: { type: "boolean", text: "let every page fetch the application at once" },
+		awake: {
+			type: "boolean",
+			text: { nl: "elke pagina haalt de toepassing meteen op", en: "let every page fetch the application at once" },
+		},
 		format: {
 			type: "string",
 			value: "text|json",
 			values: ["text", "json"],
-			text: "form of the answer (default: text)",
+			text: { nl: "vorm van het antwoord (zonder dit: text)", en: "form of the answer (default: text)" },
 		},
 	},
 	examples: ["npm run lighthouse", "npm run lighthouse -- / /contact /ar", "npm run -s lighthouse -- --format json"],
 	async run({ root, project, options, words }) {
 		const dist = join(root, "dist");
 		restoreOutput(dist);
-		if (!existsSync(join(dist, "index.html"))) throw new UsageError('Run "npm run build" first.');
+		if (!existsSync(join(dist, "index.html")))
+			throw new UsageError({ nl: 'Draai eerst "npm run build".', en: 'Run "npm run build" first.' });
 		const runs = Number(options.runs ?? 3);
 		const all = pagesOf(dist);
 		const unknown = words.find((path) => !all.includes(path));
-		if (unknown) throw new UsageError(`The site has no page ${unknown}.`);
+		if (unknown)
+			throw new UsageError({ nl: `De site heeft geen pagina ${unknown}.`, en: `The site has no page ${unknown}.` });
 		const chromium = findChromium(project);
-		if (!chromium) throw new UsageError("No Chromium was found. Name one in CHROMIUM_PATH.");
+		if (!chromium)
+			throw new UsageError({
+				nl: "Er is geen Chromium gevonden. Noem er een in CHROMIUM_PATH.",
+				en: "No Chromium was found. Name one in CHROMIUM_PATH.",
+			});
 		const text = options.format !== "json";
 		const folder = options.awake ? awakeCopy(dist) : dist;
 		const served = await serveFolder(folder, { port: 0 });

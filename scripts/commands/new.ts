@@ -1,74 +1,159 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { checkContent, openContent } from "#engine/content/content.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
-import { pageTemplate, sectionTemplates } from "#pipeline/authoring/templates.ts";
+import { sectionTemplates } from "#pipeline/authoring/section-files.ts";
+import type { Started } from "#pipeline/authoring/starts/start.ts";
+import { starts } from "#pipeline/authoring/starts/starts.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
+import { type Asking, answersTo, askName, terminal } from "../ask.ts";
 import type { Command, Invocation } from "../command.ts";
 
+const words = {
+	nl: {
+		which: "Wat wilt u maken?",
+		section: "een soort sectie, voor wie programmeert",
+		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
+		usage:
+			"Zeg wat u wilt maken en hoe het heet: `npm run new page /hoortest-voor-kinderen`, of met `article`, `branch`, `product` of `section`. In een terminal stelt `npm run new` u vragen.",
+		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
+		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
+		lacking: "De site heeft nog geen vestiging waarvan deze een kopie kan zijn.",
+		stopped: "Gestopt; er is niets gemaakt.",
+		made: "Gemaakt",
+		changed: "Aangevuld",
+		next: "Zo gaat u verder:",
+		sectionNext: "Typ `npm run schemas`, daarna `npm run dev`, en kijk op /@gallery.",
+		wrongType: (type: string) => `"${type}" kan geen soort zijn: schrijf kleine letters met streepjes.`,
+		known: (type: string) => `De sectie ${type} is er al.`,
+	},
+	en: {
+		which: "What do you want to make?",
+		section: "a kind of section, for programmers",
+		sectionName: "What is the kind called, in lower-case words with hyphens?",
+		usage:
+			"Say what to make and what it is called: `npm run new page /hearing-test-for-children`, or with `article`, `branch`, `product` or `section`. In a terminal `npm run new` asks you questions.",
+		exists: (file: string) => `${file} exists already; nothing was changed.`,
+		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
+		lacking: "The site has no branch yet that this one could be a copy of.",
+		stopped: "Stopped; nothing was made.",
+		made: "Made",
+		changed: "Added to",
+		next: "What to do next:",
+		sectionNext: "Run `npm run schemas`, then `npm run dev`, and look at /@gallery.",
+		wrongType: (type: string) => `"${type}" is no type: use lower-case words with hyphens.`,
+		known: (type: string) => `There is a section ${type} already.`,
+	},
+} as const;
+
 export default {
-	summary: "Starts a new page or a new kind of section.",
-	words: "page <address> | section <type>",
-	examples: ["npm run new page /blogs/oren-reinigen", "npm run new section price-table"],
+	summary: {
+		nl: "Begint een pagina, een artikel, een vestiging, een product of een soort sectie; zonder woorden vraagt het wat u wilt maken.",
+		en: "Starts a page, an article, a branch, a product or a kind of section; without words it asks what to make.",
+	},
+	words: "[page|article|branch|product|section] [name]",
+	examples: [
+		"npm run new",
+		"npm run new page /hoortest-voor-kinderen",
+		'npm run new article "Oren reinigen"',
+		"npm run new branch Sneek",
+		"npm run new product Schoonmaakset",
+		"npm run new section price-table",
+	],
 	async run(invocation) {
-		const [what, name, ...rest] = invocation.words;
-		if (rest.length > 0 || !name) throw new UsageError('Say "page /address" or "section type".');
-		if (what === "page") return newPage(invocation, name);
-		if (what === "section") return newSection(invocation, name);
-		throw new UsageError(`"${what}" is not understood: say "page" or "section".`);
+		const language = invocation.language ?? reportLanguageOf(invocation.root);
+		const asking = terminal();
+		try {
+			return await startNew({ ...invocation, language }, asking);
+		} catch (error) {
+			// Control and C, or D, at a question.
+			if (error instanceof Error && error.name === "AbortError") throw refusal(({ stopped }) => stopped);
+			throw error;
+		} finally {
+			asking?.close();
+		}
 	},
 } satisfies Command;
 
-function newPage({ root, language }: Invocation, address: string): number {
-	const path = address.replace(/^\/+|\/+$/g, "");
-	if (!/^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(path)) {
-		throw new UsageError(
-			`"${address}" is no address: use lower-case letters, digits and hyphens, like /blogs/oren-reinigen.`,
-		);
-	}
-	const name = `content/pages/${path}.yaml`;
-	const text = pageTemplate(path.split("/"));
-	refuseExisting(join(root, name));
-	refuseWrong(root, { name, text, language });
-	replaceOwnFile(join(root, name), text);
-	process.stdout.write(`${name}\n`);
+type Spoken = Invocation & { readonly language: ReportLanguage };
+
+/** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
+export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
+	const said = words[invocation.language];
+	const [what = asking && (await askWhat(asking, invocation.language)), ...rest] = invocation.words;
+	const name = rest.join(" ").trim();
+	// Who says the name on the command line wants the rest as it is suggested.
+	const open = name === "" ? asking : undefined;
+	if (what === undefined || (name === "" && !open)) throw refusal(({ usage }) => usage);
+	if (what === "section") return newSection(invocation, open ? await askName(open, said.sectionName) : name);
+	const start = Object.hasOwn(starts, what) ? starts[what] : undefined;
+	if (!start) throw refusal(({ usage }) => usage);
+	const { root, language } = invocation;
+	const { site, sound } = checkContent(openContent(root), { language });
+	if (!sound) throw refusal(({ unsound }) => unsound);
+	const answers = await answersTo(start, { site, language, asking: open, ...(name !== "" && { name }) });
+	return write(start.make(site, answers), invocation);
+}
+
+async function askWhat(asking: Asking, language: ReportLanguage): Promise<string> {
+	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, what[language]] as const)];
+	const listed = [...kinds, ["section", words[language].section] as const];
+	const lines = listed.map(([, what], index) => `  ${index + 1}  ${what}`);
+	const answer = await askName(asking, [words[language].which, ...lines].join("\n"));
+	return listed[Number(answer) - 1]?.[0] ?? answer;
+}
+
+/** Writes what was started, unless that would make a mistake in the content, and says what to do then. */
+function write({ added, changed, next }: Started, { root, language }: Spoken): number {
+	const said = words[language];
+	const texts = new Map([...Object.entries(added), ...Object.entries(changed)]);
+	if (texts.size === 0) throw refusal(({ lacking }) => lacking);
+	for (const file of Object.keys(added)) refuseExisting(join(root, file));
+	refuseWrong(root, texts, language);
+	for (const [file, text] of texts) replaceOwnFile(join(root, file), text);
+	const lines = [
+		...Object.keys(added).map((file) => `${said.made}: ${file}`),
+		...Object.keys(changed).map((file) => `${said.changed}: ${file}`),
+		"",
+		said.next,
+		...next.map((step, index) => `${index + 1}. ${step[language]}`),
+	];
+	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
 
-function newSection({ project }: Invocation, type: string): number {
-	if (!/^[a-z]+(-[a-z]+)*$/.test(type))
-		throw new UsageError(`"${type}" is no type: use lower-case words with hyphens.`);
-	if (sectionTypes.includes(type)) throw new UsageError(`There is a section ${type} already.`);
+function newSection({ project, language }: Spoken, type: string): number {
+	const said = words[language];
+	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw refusal(({ wrongType }) => wrongType(type));
+	if (sectionTypes.includes(type)) throw refusal(({ known }) => known(type));
 	for (const [file, text] of Object.entries(sectionTemplates(type))) {
 		const name = `src/sections/${type}/${file}`;
 		refuseExisting(join(project, name));
 		replaceOwnFile(join(project, name), text);
-		process.stdout.write(`${name}\n`);
+		process.stdout.write(`${said.made}: ${name}\n`);
 	}
-	process.stdout.write('Next: "npm run schemas", then "npm run dev" and look at /@gallery.\n');
+	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext}\n`);
 	return 0;
 }
 
 function refuseExisting(file: string): void {
-	if (existsSync(file)) throw new UsageError(`${file} exists already; nothing was changed.`);
+	if (existsSync(file)) throw refusal(({ exists }) => exists(file));
 }
 
-/** Refuses a file that would make a mistake in the content, in the words of the check. */
-function refuseWrong(
-	root: string,
-	{ name, text, language }: { name: string; text: string; language: Invocation["language"] },
-): void {
-	const reader = openContent(root);
-	const errorsWith = (texts: ReadonlyMap<string, string>) => {
-		const checked = checkContent(reader, { language, drafts: { ...noDrafts, texts } });
-		return { ...checked, errors: checked.problems.filter(({ level }) => level === "error") };
-	};
-	const known = new Set(errorsWith(noDrafts.texts).errors.map((error) => JSON.stringify(error)));
-	const { site, errors, language: reported } = errorsWith(new Map([[name, text]]));
-	const added = errors.filter((error) => !known.has(JSON.stringify(error)));
-	if (added.length === 0) return;
-	throw new UsageError(terminalReport(added, { language: reported, color: false, texts: site.texts }).trimEnd());
+function refusal(word: (say: (typeof words)[ReportLanguage]) => string): UsageError {
+	return new UsageError({ nl: word(words.nl), en: word(words.en) });
+}
+
+/** Refuses texts that would make a mistake in the content, in the words of the check. */
+function refuseWrong(root: string, texts: ReadonlyMap<string, string>, language: ReportLanguage): void {
+	const { site, problems } = checkContent(openContent(root), { language, drafts: { ...noDrafts, texts } });
+	const errors = problems.filter(({ level }: AnyProblem) => level === "error");
+	if (errors.length === 0) return;
+	const report = terminalReport(errors, { language, color: false, texts: site.texts }).trimEnd();
+	throw new UsageError({ nl: report, en: report });
 }

@@ -19,7 +19,10 @@ export async function serveUntilStopped({ root, options }: Invocation): Promise<
 }
 
 export default {
-	summary: "Serves the built site in dist/ as a static host does, and prints its address.",
+	summary: {
+		nl: "Toont de gebouwde site uit dist/ zoals een webserver dat doet, en zegt het adres.",
+		en: "Serves the built site in dist/ as a static host does, and prints its address.",
+	},
 	options: serveOptions,
 	run: serveUntilStopped,
 } satisfies Command;

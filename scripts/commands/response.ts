@@ -7,11 +7,27 @@ import type { Command } from "../command.ts";
 import { type Measured, measureResponse } from "../response/measure.ts";
 
 export default {
-	summary: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",
+	summary: {
+		nl: "Meet hoe snel de gebouwde site op een langzame telefoon op een vinger antwoordt. Exitcode 1 boven een grens.",
+		en: "Measures how soon the built site answers a finger on a slow phone. Exit code 1 above a limit.",
+	},
 	options: {
-		runs: { type: "string", value: "number", range: { from: 1 }, text: "how often each is measured (default: 5)" },
-		only: { type: "string", value: "what", text: "measures this alone: menu, link, warmed page …" },
-		json: { type: "string", value: "file", text: "also write the figures to a file, as JSON" },
+		runs: {
+			type: "string",
+			value: "number",
+			range: { from: 1 },
+			text: { nl: "hoe vaak elk wordt gemeten (zonder dit: 5)", en: "how often each is measured (default: 5)" },
+		},
+		only: {
+			type: "string",
+			value: "what",
+			text: { nl: "alleen dit meten: menu, link, warmed page …", en: "measures this alone: menu, link, warmed page …" },
+		},
+		json: {
+			type: "string",
+			value: "file",
+			text: { nl: "de cijfers ook als JSON in een bestand schrijven", en: "also write the figures to a file, as JSON" },
+		},
 	},
 	async run({ project, root, options }) {
 		const chromium = findChromium(project);

@@ -1,4 +1,4 @@
-import { type CheckedSite, checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
@@ -10,52 +10,77 @@ import type { Review, ReviewedVersion } from "#pipeline/review/review.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	summary: "Says in words what a visitor will see change since a revision of the repository, or between two revisions.",
+	summary: {
+		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds deze tak van een versie afging, of tussen twee versies.",
+		en: "Says in words what a visitor will see change since this branch parted from a revision, or between two revisions.",
+	},
 	words: "<revision> [<newer revision>]",
 	options: {
 		format: {
 			type: "string",
 			value: "text|markdown|json",
 			values: ["text", "markdown", "json"],
-			text: "form of the report (default: text)",
+			text: { nl: "vorm van het verslag (zonder dit: text)", en: "form of the report (default: text)" },
+		},
+		preview: {
+			type: "string",
+			value: "address",
+			text: {
+				nl: "waar de nieuwe versie te zien is: pagina's worden verwijzingen daarheen",
+				en: "where the newer version can be seen: pages become links to it",
+			},
 		},
 	},
 	examples: ["npm run review -- main", "npm run review -- v1.0 v1.1 --format markdown"],
 	async run({ root, language: asked, options, words }) {
 		const [older, newer, extra] = words;
 		if (older === undefined || extra !== undefined) {
-			throw new UsageError('Say with which revision to compare: "npm run review -- main".');
+			throw new UsageError({
+				nl: 'Zeg met welke versie u vergelijkt: "npm run review -- main".',
+				en: 'Say with which revision to compare: "npm run review -- main".',
+			});
 		}
-		const language = () => asked ?? reportLanguageOf(root);
+		const preview = previewOf(options.preview);
 		const reviewTo = (folder: string, commit: string | undefined): Review =>
-			withRevision({ root, revision: older, language }, (checkedOut) => {
+			withRevision({ root, revision: older, newer: { revision: newer } }, (checkedOut) => {
 				const reader = openContent(folder);
 				const now = checkContent(reader);
 				const before = checkContent(openContent(checkedOut.root, { other: reader }));
 				return {
-					before: versionOf(before, older, checkedOut.commit),
-					after: versionOf(now, newer, commit),
+					before: versionOf(before, older, checkedOut),
+					after: versionOf(now, newer, { commit, branched: false }),
 					language: asked ?? now.language,
 					changes: compareSites(before.site, now.site),
+					preview,
 				};
 			});
 		const review =
 			newer === undefined
 				? reviewTo(root, undefined)
-				: withRevision({ root, revision: newer, language }, (checkedOut) =>
-						reviewTo(checkedOut.root, checkedOut.commit),
-					);
+				: withRevision({ root, revision: newer }, (checkedOut) => reviewTo(checkedOut.root, checkedOut.commit));
 		process.stdout.write(written(review, String(options.format ?? "text")));
 		return 0;
 	},
 } satisfies Command;
 
+function previewOf(written: unknown): string | undefined {
+	if (typeof written !== "string") return undefined;
+	const address = URL.canParse(written) ? new URL(written) : undefined;
+	if (!address || !/^https?:$/.test(address.protocol)) {
+		throw new UsageError({
+			nl: `"${written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl`,
+			en: `"${written}" is no address of a preview. Write it whole: --preview https://voorbeeld.nl`,
+		});
+	}
+	return `${address.origin}${address.pathname}`.replace(/\/+$/, "");
+}
+
 function versionOf(
 	{ site, problems }: CheckedSite,
 	revision: string | undefined,
-	commit: string | undefined,
+	{ commit, branched }: Pick<ReviewedVersion, "commit" | "branched">,
 ): ReviewedVersion {
-	return { revision, commit, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
+	return { revision, commit, branched, errors: problems.filter(({ level }) => level === "error"), texts: site.texts };
 }
 
 function written(review: Review, format: string): string {

@@ -6,8 +6,19 @@ import type { Command } from "../command.ts";
 
 export default {
 	site: false,
-	summary: "Writes the JSON Schemas that help editors' programs to complete and check YAML.",
-	options: { check: { type: "boolean", text: "only say whether the files in schemas/ are up to date" } },
+	summary: {
+		nl: "Schrijft de JSON-schema's waarmee programma's YAML aanvullen en nakijken.",
+		en: "Writes the JSON Schemas that help editors' programs to complete and check YAML.",
+	},
+	options: {
+		check: {
+			type: "boolean",
+			text: {
+				nl: "alleen zeggen of de bestanden in schemas/ kloppen",
+				en: "only say whether the files in schemas/ are up to date",
+			},
+		},
+	},
 	async run({ project, options }) {
 		let stale = 0;
 		for (const [name, schema] of allSchemas()) {

@@ -4,7 +4,10 @@ import type { Command } from "../command.ts";
 import { serveOptions, serveUntilStopped } from "./preview.ts";
 
 export default {
-	summary: "Checks the content, builds the site, serves it and prints its address.",
+	summary: {
+		nl: "Controleert de inhoud, bouwt de site, toont haar en zegt het adres.",
+		en: "Checks the content, builds the site, serves it and prints its address.",
+	},
 	options: serveOptions,
 	async run(invocation) {
 		if (!(await buildSite(invocation, new Progress()))) return 1;

@@ -9,16 +9,30 @@ import { provideTestPrograms } from "../test/programs.ts";
 
 export default {
 	site: false,
-	summary: "Runs all tests: units, contracts and small sites in Vitest, the built site in Chromium.",
+	summary: {
+		nl: "Voert alle tests uit: onderdelen, afspraken en kleine sites in Vitest, de gebouwde site in Chromium.",
+		en: "Runs all tests: units, contracts and small sites in Vitest, the built site in Chromium.",
+	},
 	options: {
-		only: { type: "string", value: "vitest|browser", values: ["vitest", "browser"], text: "only one of the two" },
+		only: {
+			type: "string",
+			value: "vitest|browser",
+			values: ["vitest", "browser"],
+			text: { nl: "alleen een van de twee", en: "only one of the two" },
+		},
 		all: {
 			type: "boolean",
-			text: "asks every question of every page, in every language and at every width; more edits at random",
+			text: {
+				nl: "stelt elke vraag aan elke pagina, in elke taal en op elke breedte, met meer toevallige wijzigingen",
+				en: "asks every question of every page, in every language and at every width; more edits at random",
+			},
 		},
 		complete: {
 			type: "boolean",
-			text: "what is skipped is a failure; also installs for other systems, from the registry",
+			text: {
+				nl: "wat wordt overgeslagen, is een fout; installeert ook voor andere systemen, uit het register",
+				en: "what is skipped is a failure; also installs for other systems, from the registry",
+			},
 		},
 	},
 	async run({ project, options }) {

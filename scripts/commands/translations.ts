@@ -13,8 +13,19 @@ import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	summary: "Brings the translation files up to date with the Dutch, or says what is translated.",
-	options: { status: { type: "boolean", text: "only say what is translated, out of date or missing" } },
+	summary: {
+		nl: "Werkt de vertaalbestanden bij naar het Nederlands, of zegt wat er vertaald is.",
+		en: "Brings the translation files up to date with the Dutch, or says what is translated.",
+	},
+	options: {
+		status: {
+			type: "boolean",
+			text: {
+				nl: "alleen zeggen wat vertaald is, wat verouderd is en wat ontbreekt",
+				en: "only say what is translated, out of date or missing",
+			},
+		},
+	},
 	examples: ["npm run translations", "npm run translations -- --status"],
 	async run({ root, language, options }) {
 		const checked = checkContent(openContent(root), { language });

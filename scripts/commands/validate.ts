@@ -1,5 +1,4 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
-import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
@@ -11,35 +10,76 @@ import type { Site } from "#pipeline/site/site.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	summary: "Checks all content and says what is wrong, where, and what to do.",
+	summary: {
+		nl: "Controleert alle inhoud en zegt wat er niet klopt, waar, en wat u kunt doen.",
+		en: "Checks all content and says what is wrong, where, and what to do.",
+	},
 	options: {
-		live: { type: "boolean", text: "also refuse samples: the check before going live" },
-		strict: { type: "boolean", text: "a warning counts as a mistake" },
-		fix: { type: "boolean", text: "first fix what has one right answer, and show it" },
-		"dry-run": { type: "boolean", text: "with --fix: show what would be fixed, and write nothing" },
-		since: { type: "string", value: "revision", text: "also name addresses of that revision that lead nowhere now" },
+		live: {
+			type: "boolean",
+			text: {
+				nl: "ook voorbeelden weigeren: de controle voordat de site online gaat",
+				en: "also refuse samples: the check before going live",
+			},
+		},
+		strict: { type: "boolean", text: { nl: "een waarschuwing telt als fout", en: "a warning counts as a mistake" } },
+		fix: {
+			type: "boolean",
+			text: {
+				nl: "eerst verbeteren wat maar één goed antwoord heeft, en dat tonen",
+				en: "first fix what has one right answer, and show it",
+			},
+		},
+		"dry-run": {
+			type: "boolean",
+			text: {
+				nl: "met --fix: tonen wat er verbeterd zou worden, en niets schrijven",
+				en: "with --fix: show what would be fixed, and write nothing",
+			},
+		},
+		since: {
+			type: "string",
+			value: "revision",
+			text: {
+				nl: "ook adressen uit die versie weigeren die nergens meer heen leiden",
+				en: "also refuse addresses of that revision that lead nowhere now",
+			},
+		},
 		format: {
 			type: "string",
 			value: "form",
 			values: reportFormats,
-			text: `form of the report: ${reportFormats.join(", ")} (default: text)`,
+			text: {
+				nl: `vorm van het verslag: ${reportFormats.join(", ")} (zonder dit: text)`,
+				en: `form of the report: ${reportFormats.join(", ")} (default: text)`,
+			},
 		},
-		all: { type: "boolean", text: "show every problem in full, however many there are" },
+		all: {
+			type: "boolean",
+			text: {
+				nl: "elke melding helemaal tonen, hoeveel het er ook zijn, en elke tekst die nog te vertalen is",
+				en: "show every problem in full, however many there are, and each text to translate by itself",
+			},
+		},
 		"changed-since": {
 			type: "string",
 			value: "revision",
-			text: "annotate files that changed since this Git revision first (with --format github)",
+			text: {
+				nl: "bestanden die sinds deze versie in Git veranderd zijn eerst (met --format github)",
+				en: "annotate files that changed since this Git revision first (with --format github)",
+			},
 		},
 	},
 	examples: ["npm run validate", "npm run validate -- --live --language en", "npm run validate -- --fix --dry-run"],
 	async run({ project, root, language, options }) {
 		const dry = options["dry-run"] === true;
-		if (dry && options.fix !== true) throw new UsageError("--dry-run belongs to --fix.");
+		if (dry && options.fix !== true)
+			throw new UsageError({ nl: "--dry-run hoort bij --fix.", en: "--dry-run belongs to --fix." });
 		const asked = {
 			language,
 			live: options.live === true,
 			strict: options.strict === true,
-			since: typeof options.since === "string" ? siteAt(root, options.since, language) : undefined,
+			since: typeof options.since === "string" ? siteAt(root, options.since) : undefined,
 		};
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
@@ -69,8 +109,9 @@ export default {
 } satisfies Command;
 
 /** The site as it was in a revision; only what its files say, because its pictures are gone again. */
-function siteAt(root: string, revision: string, language: ReportLanguage | undefined): Site {
-	return withRevision({ root, revision, language: () => language ?? reportLanguageOf(root) }, (checkedOut) => {
-		return openContent(checkedOut.root).read().site;
-	});
+function siteAt(root: string, revision: string): Site {
+	return withRevision(
+		{ root, revision, newer: { revision: undefined } },
+		(checkedOut) => openContent(checkedOut.root).read().site,
+	);
 }

@@ -2,6 +2,7 @@
 import "./styles.css";
 import { forgetPages } from "./browser/data.ts";
 import { showChecking } from "./dev/checking.ts";
+import { followFocus } from "./dev/focus.ts";
 import { type ShownProblem, showProblems } from "./dev/overlay.ts";
 import "./loader/loader.ts";
 
@@ -76,4 +77,5 @@ function conclude(state: ContentState): void {
 import.meta.hot?.on("content:changed", follow);
 import.meta.hot?.on("content:checked", conclude);
 import.meta.hot?.on("vite:ws:connect", () => void catchUp());
+followFocus();
 void begin();

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { date, group, image, list, number, path, properName, text, url } from "./fields/fields.ts";
+import { date, flag, group, image, list, number, path, properName, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
@@ -23,6 +23,10 @@ const pageFields = {
 			whole: true,
 		}).optional(),
 	}).optional(),
+	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
+		label: ["concept", "draft"],
+	}).optional(),
+	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.").optional(),
 	formerly: list(
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
 		path("Een vroeger adres, bijvoorbeeld /muziek."),

@@ -49,6 +49,8 @@ export interface Picture {
 	readonly height: number;
 	/** Empty for decoration. */
 	readonly alt: Text;
+	/** The point that stays in sight where the picture is cut: `30% 60%`. */
+	readonly focus?: string;
 }
 
 export interface Price {
@@ -128,6 +130,7 @@ type ResolvedByKind = OfKinds<{
 	link: Link;
 	image: Picture;
 	file: string;
+	focus: string;
 	icon: IconName;
 	price: Price;
 	date: DateText;

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { days } from "./fields/common.ts";
 import { choice, id } from "./fields/fields.ts";
 import type { Resolved } from "./resolved.ts";
 import type { SettingName, Settings } from "./settings.ts";
 import type { Confirmed, Described, DescribedPage } from "./structured-data.ts";
 
-/** Fields that every section has. */
+/** Fields that every section has, beside the days on which it is there; no view receives them. */
 const common = {
 	id: id("Anker van deze sectie: /pagina#naam springt ernaartoe.", { label: ["anker", "anchor"] }).optional(),
 	background: choice(
@@ -33,6 +34,8 @@ export interface SectionDefinition<
 	readonly schema: z.ZodObject<Shape, z.core.$strict>;
 	/** Settings of the site that the view needs. */
 	readonly settings: readonly Name[];
+	/** The flags without which the view shows nothing of a setting. */
+	readonly switches: Partial<Readonly<Record<SettingName, keyof Shape & string>>>;
 	/** The view has a part that works only with the application: it is fetched when the section comes near. */
 	readonly interactive: boolean;
 	/** The field that is the main heading (h1) of the page; undefined for a section that holds none. */
@@ -56,7 +59,7 @@ interface DescribedSection<Data, Fields> {
 
 /**
  * Defines a section: what an editor may write in it and what its view receives.
- * `type`, `id` and `background` are added to the fields.
+ * `type` and the fields that every section has are added to its own.
  */
 export function defineSection<Shape extends z.core.$ZodShape, const Name extends SettingName = never>(definition: {
 	type: string;
@@ -64,6 +67,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	summary: string;
 	fields: Shape;
 	settings?: readonly Name[];
+	switches?: Partial<Record<Name, keyof Shape & string>>;
 	interactive?: boolean;
 	pageHeading?: keyof Shape & string;
 	continued?: readonly (keyof Shape & string)[];
@@ -75,13 +79,17 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 	) => readonly Described[];
 }) {
 	const { fields, type, title, summary, structuredData } = definition;
-	const schema = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields }).describe(summary);
+	const lasting = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields });
+	// No page is ever without its main heading.
+	const passing = definition.pageHeading === undefined ? days("deze sectie op de site staat") : {};
+	const schema: typeof lasting = lasting.extend(passing).describe(summary);
 	return {
 		type,
 		title,
 		summary,
 		schema,
 		settings: definition.settings ?? [],
+		switches: definition.switches ?? {},
 		interactive: definition.interactive ?? false,
 		pageHeading: definition.pageHeading,
 		continued: definition.continued ?? [],
@@ -91,7 +99,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 
 /** What the view of a section receives in `data`. */
 type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
-	Omit<z.output<S["schema"]>, "type" | "id" | "background">
+	Omit<z.output<S["schema"]>, "type" | "id" | "background" | "from" | "until">
 >;
 
 /** Props of the view of a section. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { days } from "./fields/common.ts";
 import {
 	choice,
 	date,
@@ -52,6 +53,7 @@ const settingFields = {
 					name: id("Naam die een sectie booking met store: noemt, bijvoorbeeld store1.", { label: ["naam", "name"] }),
 					url: url("Adres van deze kalender."),
 				}),
+				{ label: ["kalenders per vestiging", "calendars by branch"] },
 			).optional(),
 		},
 		{ label: ["afsprakenkalender", "booking calendar"] },
@@ -86,11 +88,15 @@ export const siteSchema = z.strictObject({
 	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind.", {
 		label: ["adres van de site", "address of the site"],
 	}),
-	sharePictures: choice("Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.", {
-		page: "elke pagina een eigen beeld",
-		site: "één beeld voor de hele site",
-		none: "geen beeld",
-	}).optional(),
+	sharePictures: choice(
+		"Het beeld dat verschijnt als iemand een pagina deelt. Zonder deze regel: page.",
+		{
+			page: "elke pagina een eigen beeld",
+			site: "één beeld voor de hele site",
+			none: "geen beeld",
+		},
+		{ label: ["deelbeelden", "share pictures"] },
+	).optional(),
 	reportLanguage: choice("Taal van de meldingen aan redacteuren.", {
 		nl: "Nederlands",
 		en: "Engels",
@@ -99,6 +105,16 @@ export const siteSchema = z.strictObject({
 		"talen",
 		"languages",
 	]),
+	translateLater: list(
+		"Vertalingen die mogen wachten. Tot en met die dag vraagt de controle er niet om.",
+		group("Een uitstel: van een taal, van een bestand, of van een bestand in één taal.", {
+			language: z.enum(languages).describe("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal.").optional(),
+			file: properName("Het bestand in content, bijvoorbeeld pages/contact.yaml. Zonder deze regel: elk bestand.", {
+				max: 200,
+			}).optional(),
+			until: date("De laatste dag waarop het mag wachten."),
+		}),
+	).optional(),
 	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", {
 		max: 60,
 		label: ["naam achter elke titel", "name behind every title"],
@@ -113,14 +129,7 @@ export const siteSchema = z.strictObject({
 		{
 			text: text("De mededeling, in één of twee zinnen.", { max: 200, label: ["tekst", "text"] }),
 			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen verwijzing.").optional(),
-			from: date("Eerste dag waarop zij er staat. Zonder deze regel staat zij er meteen.", {
-				label: ["eerste dag", "first day"],
-			}).optional(),
-			until: date("Laatste dag waarop zij er staat. Zonder deze regel blijft zij staan.", {
-				when: "last",
-				after: "from",
-				label: ["laatste dag", "last day"],
-			}).optional(),
+			...days("de mededeling er staat"),
 		},
 		{ label: ["mededeling", "message"] },
 	).optional(),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { planShare } from "#pipeline/present/share.ts";
-import type { SoundSite } from "#pipeline/site/site.ts";
+import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
@@ -74,7 +74,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 		printReport(checked);
 	}
 	if (!checked.sound) return false;
-	const { site } = checked;
+	const site = siteOn(checked.site, checked.today);
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
@@ -93,7 +93,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 }
 
 interface Filling extends BuildOptions {
-	readonly site: SoundSite;
+	readonly site: SiteOfDay;
 	readonly client: ClientBuild;
 	readonly memory: SiteMemory;
 	readonly workers: Workers;
@@ -124,8 +124,8 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
 	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project);
-	for (const { address, bytes } of [...made, ...shared.files, ...icons]) {
-		if (!output.keep(address, address)) output.write({ path: address, content: await bytes() }, address);
+	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
+		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 	}
 	output.copyFolder(join(client.folder, "assets"), "assets");
 	progress.done();
@@ -145,13 +145,14 @@ async function fillPages(renderer: SiteRenderer, output: OutputFolder, filling: 
 }
 
 /** The share pictures that the output lacks, each once. */
-function sharesToDraw(site: SoundSite, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
+function sharesToDraw(site: SiteOfDay, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
 	const context = contextsOf(site);
 	const known = new Set<string>();
 	return pages.flatMap(({ found: { page }, language, trace }) => {
 		const { share } = trace.value;
-		if (share === undefined || known.has(share) || output.keep(share, share)) return [];
+		if (share === undefined || known.has(share)) return [];
 		known.add(share);
+		if (output.keep(share, share)) return [];
 		const plan = planShare(page, context(language));
 		return plan ? [{ plan, page, language }] : [];
 	});

@@ -1,3 +1,4 @@
+import { focusClass } from "#core/focus.ts";
 import { directionOf } from "#core/languages.ts";
 import { type Picture as PictureData, plainText } from "#core/resolved.ts";
 
@@ -16,7 +17,7 @@ export function Picture({
 	first?: boolean;
 	sizes?: string;
 }) {
-	const { src, sources, width, height, alt } = picture;
+	const { src, sources, width, height, alt, focus } = picture;
 	const foreign = typeof alt === "string" ? {} : { lang: alt.lang, dir: directionOf(alt.lang) };
 	const image = (
 		<img
@@ -24,7 +25,7 @@ export function Picture({
 			width={width}
 			height={height}
 			alt={plainText(alt)}
-			className={className}
+			className={focus ? `${className} ${focusClass(focus)}` : className}
 			decoding="async"
 			{...foreign}
 			{...(first ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}

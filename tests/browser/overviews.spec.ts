@@ -13,7 +13,7 @@ let site: ServedSite;
 test.beforeAll(async () => {
 	test.setTimeout(120_000);
 	site = await serveContent({
-		"pages/blogs/index.yaml": (text) => text.replace("from: /blogs", "from: /blogs\n    perPage: 1"),
+		"pages/blogs/index.yaml": (text) => text.replace("below: /blogs", "below: /blogs\n    perPage: 1"),
 	});
 });
 

@@ -58,7 +58,7 @@ test("links between documents lead somewhere", () => {
 });
 
 test("the files and folders that documents name exist", () => {
-	// Of `content/words/<language>.yaml` and `catalogue-*.ts` the folder counts.
+	// Of `content/translations/<language>/` and `catalogue-*.ts` the folder counts.
 	const isRight = (path: string) => isThere(/[<*]/.test(path) ? path.replace(/[^/]*[<*].*$/, "") : path);
 	expect(wrong(/`((?:src|scripts|tests|content|schemas)\/[^`\s]*)`/g, isRight, readProse)).toEqual([]);
 });

@@ -4,12 +4,37 @@ import type { ValidateFunction } from "ajv";
 import Ajv from "ajv";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import * as z from "zod";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { unwrap } from "#core/fields/kind.ts";
+import { labelOf } from "#core/fields/kinds.ts";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
+import { settingsSchema } from "#pipeline/review/around.ts";
+import { headSchema } from "#pipeline/review/pages.ts";
+import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const schemas = allSchemas();
+
+test("every field that a review compares is called something that people say", () => {
+	const nameless: string[] = [];
+	const walk = (schema: z.core.$ZodType, path: string) => {
+		const inner = unwrap(schema);
+		if (inner instanceof z.ZodArray) walk(inner.element as z.core.$ZodType, path);
+		if (!(inner instanceof z.ZodObject)) return;
+		for (const [name, child] of Object.entries<z.core.$ZodType>(inner.shape)) {
+			if (!labelOf(child)) nameless.push(`${path}.${name}`);
+			walk(child, `${path}.${name}`);
+		}
+	};
+	walk(headSchema, "page");
+	walk(settingsSchema, "site");
+	for (const { name, entry } of Object.values(factsDefinitions)) walk(entry, name);
+	for (const [type, { schema }] of sectionDefinitions) walk(schema.omit({ type: true }), type);
+	expect(nameless).toEqual([]);
+});
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
 

@@ -97,7 +97,7 @@ describe("right examples", () => {
 		expect(codesOf(example)).toEqual([]);
 		const { section } = validated(example);
 		if (!section) throw new Error("A right example is not valid.");
-		const presented = presentSection(section, 0, context);
+		const presented = presentSection(section, context);
 		// What a page carries is plain JSON.
 		const data: unknown = JSON.parse(JSON.stringify(presented.data));
 		expect(data).toEqual(presented.data);

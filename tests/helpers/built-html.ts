@@ -1,6 +1,8 @@
+import { today } from "#core/opening.ts";
 import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import type { TemporarySite } from "./example-site.ts";
 
 /** The browser side, of which nothing is asked. */
@@ -17,7 +19,10 @@ export const noClient = {
 /** Every page of a site as HTML, by its address; the application and its styles are left out. */
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const pages = new Map<string, BuiltPage>();
-	for (const { path, content } of renderSite(requireSound(openContent(site.root).read().site), noClient)) {
+	for (const { path, content } of renderSite(
+		siteOn(requireSound(openContent(site.root).read().site), today()),
+		noClient,
+	)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));
 	}
 	return pages;

@@ -24,8 +24,8 @@ const unknownWords = ["zoemfluiter", "hoorzolder", "oorklepel"];
 const sections = [
 	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
 	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
-	"  - type: article-list\n    title: Lees verder\n    from: /blogs\n    max: 2\n",
-	"  - type: article-list\n    title: Alles van het blog\n    from: /blogs\n    perPage: 1\n",
+	"  - type: article-list\n    title: Lees verder\n    below: /blogs\n    max: 2\n",
+	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
 	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
 	"  - type: branch\n    title: De winkel\n    branch: voorbeeldstad\n",
@@ -71,6 +71,15 @@ const edits = {
 	"picture that is shown instead": (content, random) => {
 		const files = content.names(/^images\/.*\.\w+$/).map((name) => name.slice("images/".length));
 		return changeLine(content, random, /^(pages|facts)\/.*\.yaml$/, / file: /, () => ` file: ${random.pick(files)}`);
+	},
+	"focal point of a picture": (content, random) => {
+		const shown = /^( +)file: (.*)\n(?: +focus: .*\n)?/m;
+		const name = random.pick(
+			content.names(/^(pages|facts)\/.*\.yaml$/).filter((each) => shown.test(content.text(each))),
+		);
+		const focus = `${10 * random.below(11)}% 40%`;
+		content.write(name, content.text(name).replace(shown, `$1file: $2\n$1focus: ${focus}\n`));
+		return `${name}: ${focus}`;
 	},
 	"picture that goes": (content, random) => {
 		const name = random.pick(content.names(/^images\/.*\.\w+$/));
@@ -143,6 +152,26 @@ const edits = {
 	},
 	"former address": (content, random) =>
 		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),
+	"draft, or a page with a day": (content, random) =>
+		addToHead(
+			content,
+			random,
+			/^(?:draft|publish):/m,
+			random.pick(["draft: ja\n", "publish: 2020-01-01\n", "publish: 2030-01-01\n"]),
+		),
+	"page that is no draft any more": (content, random) => {
+		const pattern = /^(?:draft|publish):.*\n/gm;
+		const name = random.pick(content.names(page).filter((each) => content.text(each).search(pattern) >= 0));
+		content.write(name, content.text(name).replace(pattern, ""));
+		return name;
+	},
+	"day of a section": (content, random) =>
+		editSections(content, random, (parts) => {
+			const place = random.below(parts.length);
+			const day = random.pick(["from: 2020-01-01", "from: 2030-01-01", "until: 2020-01-01", "until: 2030-01-01"]);
+			const bare = (parts[place] ?? "").replace(/^ {4}(?:from|until): .*\n/gm, "");
+			parts[place] = bare.replace("\n", `\n    ${day}\n`);
+		}),
 	"section that comes": (content, random) =>
 		editSections(content, random, (parts) => parts.splice(random.below(parts.length + 1), 0, random.pick(sections))),
 	"section that goes": (content, random) =>

@@ -1,13 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { passageFiles } from "#pipeline/translate/passages.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "./example-site.ts";
+import { type TemporarySite, temporarySite } from "./example-site.ts";
 
 /** The example site in a second language, most of it translated, with a word list and a choice of share pictures. */
 export function variedSite(): TemporarySite {
 	const site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]\nsharePictures: none");
-	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
 	site.write("words.txt", "zoemfluiter\n");
 	for (const { name, passages } of passageFiles(site.check().site)) {
 		const all = [...new Set(passages.map(({ text }) => text))];

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(() => site.dispose());
 
-const today = new Date("2026-11-21T12:00:00");
+const today = "2026-11-21";
 
 const articleText = "pages/blogs/een-eerste-hoortest.yaml";
 
@@ -67,32 +67,11 @@ test("opening hours that end before they begin, or overlap", () => {
 	`);
 });
 
-test("days that are still to come, and what no longer holds", () => {
+test("days that are still to come, and what is left behind after its last day", () => {
 	site.replace(articleText, "date: 2026-03-12", "date: 2027-03-12");
-	site.replace("facts/products.yaml", '  price: "75"', '  price: "75"\n  validUntil: 2026-11-30');
-	site.replace("facts/tax.yaml", "  year: 2024", "  year: 2024\n  validUntil: 2026-11-20");
+	site.replace("pages/aanbod.yaml", "  - type: products\n", "  - type: products\n    until: 2026-11-20\n");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
-		"content/facts/products.yaml
-
-		Waarschuwing: Dit klopt binnenkort niet meer  content/facts/products.yaml:36:15  expires-soon
-		  Dit geldt tot en met 2026-11-30: nog 9 dagen.
-		    35 |   price: "75"
-		  > 36 |   validUntil: 2026-11-30
-		       |               ^^^^^^^^^^
-		    37 |   unit: per set
-		  → Zoek uit wat er daarna geldt.
-
-		content/facts/tax.yaml
-
-		Waarschuwing: Dit klopt niet meer  content/facts/tax.yaml:7:15  expired
-		  Dit gold tot en met 2026-11-20.
-		    6 |   year: 2024
-		  > 7 |   validUntil: 2026-11-20
-		      |               ^^^^^^^^^^
-		    8 |   # Artikel 6.20: tot en met dit inkomen is de drempel een vast bedrag.
-		  → Werk de tekst bij en verander de datum, of haal het weg.
-
-		content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-hoortest.yaml
 
 		Waarschuwing: Datum ligt in de toekomst  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, en die dag moet nog komen.
@@ -100,33 +79,23 @@ test("days that are still to come, and what no longer holds", () => {
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
 		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-		  → Kijk of de dag, de maand en het jaar kloppen.
+		  → Kijk of de dag, de maand en het jaar kloppen. Komt de pagina pas op die dag online, zet dan bovenin \`publish: 2027-03-12\`.
 
-		3 waarschuwingen
+		content/pages/aanbod.yaml
+
+		Opmerking: Dit staat niet meer op de site  content/pages/aanbod.yaml:12:12  expired
+		  Dit stond er tot en met 2026-11-20.
+		    11 |   - type: products
+		  > 12 |     until: 2026-11-20
+		       |            ^^^^^^^^^^
+		    13 |     title: Doppen
+		  → Haal het weg, of geef het een nieuwe laatste dag.
+
+		1 waarschuwing en 1 opmerking
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
-		"content/facts/products.yaml
-
-		Warning: Soon out of date  content/facts/products.yaml:36:15  expires-soon
-		  This is valid until 2026-11-30: 9 more days.
-		    35 |   price: "75"
-		  > 36 |   validUntil: 2026-11-30
-		       |               ^^^^^^^^^^
-		    37 |   unit: per set
-		  → Find out what applies after that.
-
-		content/facts/tax.yaml
-
-		Warning: Out of date  content/facts/tax.yaml:7:15  expired
-		  This was valid until 2026-11-20.
-		    6 |   year: 2024
-		  > 7 |   validUntil: 2026-11-20
-		      |               ^^^^^^^^^^
-		    8 |   # Artikel 6.20: tot en met dit inkomen is de drempel een vast bedrag.
-		  → Update the text and the date, or remove it.
-
-		content/pages/blogs/een-eerste-hoortest.yaml
+		"content/pages/blogs/een-eerste-hoortest.yaml
 
 		Warning: Date is in the future  content/pages/blogs/een-eerste-hoortest.yaml:5:9  future-date
 		  \`date\` is 2027-03-12, which is still to come.
@@ -134,14 +103,25 @@ test("days that are still to come, and what no longer holds", () => {
 		  > 5 |   date: 2027-03-12
 		      |         ^^^^^^^^^^
 		    6 |   summary: Ziet u op tegen een hoortest? U zit in een stille kamer, u luistert naar tonen en u d…
-		  → Check the day, the month and the year.
+		  → Check the day, the month and the year. If the page comes online on that day, write \`publish: 2027-03-12\` at its top.
 
-		3 warnings
+		content/pages/aanbod.yaml
+
+		Remark: No longer on the site  content/pages/aanbod.yaml:12:12  expired
+		  This was there until 2026-11-20.
+		    11 |   - type: products
+		  > 12 |     until: 2026-11-20
+		       |            ^^^^^^^^^^
+		    13 |     title: Doppen
+		  → Remove it, or give it a new last day.
+
+		1 warning and 1 remark
 		"
 	`);
-	// On its last day a thing still holds.
-	const later = site.check({ today: new Date("2026-11-30T23:59:00") });
-	expect(later.problems.map(({ code }) => code)).toEqual(["expires-soon", "expired", "future-date"]);
+	// On its last day a thing is still there, and who plans a page may date it on the day on which it comes.
+	expect(site.check({ today: "2026-11-20" }).problems.map(({ code }) => code)).not.toContain("expired");
+	site.replace(articleText, "article:\n", "publish: 2027-03-12\narticle:\n");
+	expect(site.check({ today }).problems.map(({ code }) => code)).not.toContain("future-date");
 });
 
 test("prices with and without cents on one page", () => {
@@ -560,9 +540,9 @@ describe("a warning that is meant so", () => {
 
 	test("is silenced at its own place by a comment with a reason", () => {
 		site.replace(
-			"facts/products.yaml",
-			'  price: "75"',
-			'  price: "75"\n  validUntil: 2026-11-30 # negeer expires-soon: dat weten we',
+			"pages/aanbod.yaml",
+			"  - type: products\n",
+			"  - type: products\n    until: 2026-11-20 # negeer expired: volgend jaar weer\n",
 		);
 		expect(codes()).toEqual([]);
 		site.replace(articleText, "## De uitslag", skipping);
@@ -597,7 +577,7 @@ describe("a warning that is meant so", () => {
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
-			  → Pas de waarde aan.
+			  → Schrijf in plaats daarvan een heel getal, zoals \`3\`.
 
 			Waarschuwing: Reden ontbreekt  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
 			  Wie een waarschuwing negeert, zegt waarom.
@@ -635,7 +615,7 @@ describe("a warning that is meant so", () => {
 			  > 8 |   minutes: drie # negeer invalid-value: zo heet het
 			      |            ^^^^
 			    9 |   author: Redactie van Praktijk Voorbeeld
-			  → Change the value.
+			  → Write a whole number, such as \`3\` instead.
 
 			Warning: Missing reason  content/pages/blogs/een-eerste-hoortest.yaml:6:20  silence-without-reason
 			  A comment that ignores a warning must say why.

@@ -21,6 +21,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { planShare, type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { noClient } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
@@ -41,7 +42,7 @@ afterEach(() => {
 function soundSite() {
 	const { site: read, problems } = site.check();
 	expect(problems.filter(({ level }) => level === "error")).toEqual([]);
-	return requireSound(read);
+	return siteOn(requireSound(read), "2026-11-21");
 }
 
 /** The files for machines by their path. */
@@ -50,7 +51,6 @@ function machineFiles(changes = readLastChanges(site.root)): Map<string, string>
 	const pages = [...new SiteRenderer(read, noClient).pages()].map((part) => ({ ...part, ...part.make() }));
 	const files = siteFiles(read, {
 		policy: "default-src 'none'",
-		now: new Date("2026-11-21"),
 		changeOf: changesOf(read, pages, changes),
 		icons: siteIcons,
 		contextOf: contextsOf(read),
@@ -68,8 +68,8 @@ function parseXml(text: string): Record<string, never> {
 /** The contact page has a title in English and in Arabic. */
 function translateTitle(): void {
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en, ar]");
-	site.write("words/en.yaml", "blogs: Blog\n");
-	site.write("words/ar.yaml", "blogs: المدونة\n");
+	site.write("translations/en/words/nl.yaml", "- nl: Blogs\n  en: Blog\n");
+	site.write("translations/ar/words/nl.yaml", "- nl: Blogs\n  ar: المدونة\n");
 	site.write("translations/en/pages/contact.yaml", "- nl: Contact\n  en: Get in touch\n");
 	site.write("translations/ar/pages/contact.yaml", "- nl: Contact\n  ar: تواصلوا معنا\n");
 }

@@ -2,24 +2,15 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ClientBuild } from "#engine/client/compiled-client.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
+import { noClient } from "../helpers/built-html.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-
-const client: ClientBuild = {
-	folder: "",
-	app: "/assets/app.js",
-	css: "",
-	loader: "",
-	modules: [],
-	licences: "",
-	names: {},
-};
 
 let site: TemporarySite;
 
@@ -50,7 +41,7 @@ function build(name: string): string[] | undefined {
 	if (!checked.sound) return undefined;
 	const output = new OutputFolder(join(program, name, "dist"), join(program, name, "cache"));
 	const made: string[] = [];
-	const renderer = new SiteRenderer(checked.site, client);
+	const renderer = new SiteRenderer(siteOn(checked.site, checked.today), noClient);
 	for (const part of renderer.pages()) {
 		if (keepPage(part, output)) continue;
 		makePage(part, output);

@@ -27,26 +27,26 @@ test("a message stands above every page from its first day to the end of its las
 		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/contact" class="link inline-block py-2">Bel 058 000 0000 voor spoed.</a></p></aside>"`,
 	);
 	expect(aside("2026-12-31T22:59:00Z", "en")).toMatchInlineSnapshot(
-		`"<aside aria-label="message" class="band-sea no-print"><p class="wrap py-2"><a href="/en/contact" class="link inline-block py-2"><span lang="nl" dir="ltr">Bel 058 000 0000 voor spoed.</span></a></p></aside>"`,
+		`"<aside aria-label="Mededeling" class="band-sea no-print"><p class="wrap py-2"><a href="/en/contact" class="link inline-block py-2"><span lang="nl" dir="ltr">Bel 058 000 0000 voor spoed.</span></a></p></aside>"`,
 	);
 	expect(aside("2026-12-31T23:00:00Z")).toBeUndefined();
 });
 
 test("a message that is over is told to whoever writes", () => {
 	site.replace("site.yaml", "footer:", `${message}footer:`);
-	expect(site.check({ today: new Date("2026-12-31T12:00:00") }).problems).toEqual([]);
-	expect(site.report({ today: new Date("2027-01-01T12:00:00") })).toMatchInlineSnapshot(`
+	expect(site.check({ today: "2026-12-31" }).problems).toEqual([]);
+	expect(site.report({ today: "2027-01-01" })).toMatchInlineSnapshot(`
 		"content/site.yaml
 
-		Waarschuwing: Dit klopt niet meer  content/site.yaml:28:10  expired
-		  Dit gold tot en met 2026-12-31.
+		Opmerking: Dit staat niet meer op de site  content/site.yaml:28:10  expired
+		  Dit stond er tot en met 2026-12-31.
 		    27 |   from: 2026-12-14
 		  > 28 |   until: 2026-12-31
 		       |          ^^^^^^^^^^
 		    29 | footer:
-		  → Werk de tekst bij en verander de datum, of haal het weg.
+		  → Haal het weg, of geef het een nieuwe laatste dag.
 
-		1 waarschuwing
+		1 opmerking
 		"
 	`);
 });

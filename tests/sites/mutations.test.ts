@@ -8,11 +8,14 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
+import { noDrafts } from "#pipeline/read/drafts.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { nodesIn } from "#pipeline/read/written.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { unprintable } from "#pipeline/text/unprintable.ts";
 import { noClient } from "../helpers/built-html.ts";
+import { editorMistakes } from "../helpers/editor-mistakes.ts";
 import { projectFolder, temporarySite } from "../helpers/example-site.ts";
 import { anyMutation, type Mutated, type Mutation, mutate } from "../helpers/mutations.ts";
 
@@ -49,6 +52,125 @@ test("any single mistake is reported where it is, or does no harm", { timeout: N
 	fc.assert(fc.property(anyMutation(yaml), holds), { numRuns: runs, seed });
 	// Otherwise nothing has been built.
 	expect(built).toBeGreaterThan(runs / 20);
+});
+
+/** Mistakes that are written well: what is changed in the real content, and the report that it must give. */
+const senseless: readonly (readonly [file: string, from: string, to: string, code: string])[] = [
+	["pages/werkwijze.yaml", "under: hearing_aids", "under: make_appointment", "menu-button-group"],
+	["pages/werkwijze.yaml", "order: 3", "order: 2", "menu-order-twice"],
+	["facts/products.yaml", "name: Reis, op maat", 'name: "{products.reis.name} op maat"', "circular-fact"],
+	["facts/business.yaml", "region: provincie Friesland", 'region: "{business.region}"', "circular-fact"],
+	["facts/forms.yaml", "      min: 10\n", "      min: 10\n      max: 5\n", "form-limits"],
+	["facts/forms.yaml", "- name: subject", "- name: email", "listed-twice"],
+	["facts/forms.yaml", "- name: email", "- name: mail", "form-without-answer"],
+	["facts/forms.yaml", "value: Per telefoon", "value: Telefonisch", "form-condition"],
+	["facts/forms.yaml", "field: antwoord", "field: antword", "form-condition"],
+	["facts/forms.yaml", "        - Vrijdag\n", "        - Vrijdag\n        - Zondag\n", "form-closed-day"],
+	["facts/branches.yaml", "friday: 09:30-17:00", "friday: gesloten", "form-closed-day"],
+	["facts/forms.yaml", "        - Vrijdag\n", "", "form-open-day"],
+	["facts/towns.yaml", "name: Sloten", "name: Sneek", "listed-twice"],
+	[
+		"facts/colors.yaml",
+		"    - name: ",
+		'    - name: wit\n      hex: "#ffffff"\n    - name: wit\n      hex: "#fefefe"\n    - name: ',
+		"listed-twice",
+	],
+	["facts/business.yaml", "from: 2026-12-26", "from: 2026-12-25", "exceptions-overlap"],
+	["facts/business.yaml", "from: 2027-04-27", "from: 2072-04-27", "unlikely"],
+	["facts/business.yaml", "audicien-friesland.example", "gmial.con", "unlikely"],
+	["facts/branches.yaml", "8911 AA", "8911", "unlikely"],
+	["facts/branches.yaml", "latitude: 53.201", "latitude: 50.2", "unlikely"],
+	["facts/products.yaml", "price: 139", "price: 0", "unlikely"],
+	["facts/tax.yaml", "year: 2026", "year: 2025", "year-differs"],
+	["facts/business.yaml", "name: Audicien Friesland", "name: Hoorhuis", "unlikely"],
+	["facts/tax.yaml", "schemas/facts/tax", "schemas/facts/towns", "schema-line"],
+	["pages/index.yaml", "../../schemas", "../schemas", "schema-line"],
+	["site.yaml", "  - blogs\n", "  - blogs\n  - blogs\n", "listed-twice"],
+	["pages/blogs/tinnitus-week.yaml", "date: 20", "date: 00", "unlikely"],
+	["pages/contact.yaml", "      ## ", "      Reis kost € 149.\n\n      ## ", "amount-differs"],
+	["pages/contact.yaml", "      ## ", "      Bel 058 999 99 99.\n\n      ## ", "phone-not-a-fact"],
+	[
+		"pages/contact.yaml",
+		"      ## ",
+		"      [Zie](https://audicien-friesland.example/nergens).\n\n      ## ",
+		"broken-link",
+	],
+	[
+		"pages/contact.yaml",
+		"      ## ",
+		"      [Zie](https://audicien-friesland.example/blogs).\n\n      ## ",
+		"own-address",
+	],
+	["pages/contact.yaml", "      ## ", "      Hier komt de tekst.\n\n      ## ", "template-left"],
+	["translations/en/pages/contact.yaml", "  en: ", "  en: From € 139. ", "translation-number"],
+	[
+		"translations/en/pages/contact.yaml",
+		"- nl: ",
+		"- nl: Contact\n  en: Contact\n- nl: Contact\n  en: Contact\n- nl: ",
+		"translation-twice",
+	],
+];
+
+test.each(senseless)("what makes no sense is told: %s, %j to %j", (name, from, to, code) => {
+	const file = `content/${name}`;
+	const text = readFileSync(join(site.root, file), "utf8");
+	expect(text).toContain(from);
+	const texts = new Map([[file, text.replace(from, () => to)]]);
+	const found = checkContent(reader, { drafts: { ...noDrafts, texts } }).problems.filter(
+		(each) => !usual.has(keyOf(each)),
+	);
+	expect(found.map((each) => each.code)).toContain(code);
+});
+
+test.each(Object.entries(editorMistakes))("%s is told once, where it is", (_, { file, from, to, code, below = 0 }) => {
+	const path = join(site.root, "content", file);
+	const before = readFileSync(path, "utf8");
+	const line = before.slice(0, before.indexOf(from)).split("\n").length + below;
+	expect(before).toContain(from);
+	writeFileSync(
+		path,
+		before.replace(from, () => to),
+	);
+	try {
+		const found = checkContent(reader).problems.filter((each) => !usual.has(keyOf(each)));
+		expect(found.map((each) => `${each.code} ${each.place.file}:${each.place.line}`)).toEqual([
+			`${code} content/${file}:${line}`,
+		]);
+		for (const each of found) expect(wordsOf(each, "nl").hint).not.toMatch(/Pas de waarde aan|YAML meldt/);
+	} finally {
+		writeFileSync(path, before);
+	}
+});
+
+test("a file that cannot be read under its name brings no echoes", () => {
+	const path = (name: string) => join(site.root, "content", name);
+	const bytes = readFileSync(path("pages/contact.yaml"));
+	const found = () =>
+		checkContent(reader)
+			.problems.filter((each) => !usual.has(keyOf(each)))
+			.map(({ code, place }) => `${code} ${place.file}`);
+	try {
+		writeFileSync(path("pages/contact.yaml"), Buffer.from(bytes.toString(), "utf16le"));
+		expect(found()).toEqual(["wrong-encoding content/pages/contact.yaml"]);
+		writeFileSync(path("pages/contact.yaml"), "{\\rtf1\\ansi Contact}");
+		expect(found()).toEqual(["foreign-file content/pages/contact.yaml"]);
+		writeFileSync(path("pages/contact.yaml"), bytes.toString().replaceAll("\n", "\r"));
+		expect(found()).toEqual([]);
+		rmSync(path("pages/contact.yaml"));
+		writeFileSync(path("pages/contact.yml"), bytes);
+		expect(found()).toEqual(["wrong-extension content/pages/contact.yml"]);
+		rmSync(path("pages/contact.yml"));
+		mkdirSync(path("pages/nl"));
+		writeFileSync(path("pages/nl/contact.yaml"), bytes);
+		expect(found()).toEqual(["source-language-folder content/pages/nl/contact.yaml"]);
+		rmSync(path("pages/nl"), { recursive: true });
+		writeFileSync(path("pages/contact.yaml"), bytes);
+		writeFileSync(path("images/IMG 1.JPG"), "");
+		expect(found()).toEqual(["wrong-image-name content/images/IMG 1.JPG"]);
+	} finally {
+		rmSync(path("images/IMG 1.JPG"), { force: true });
+		writeFileSync(path("pages/contact.yaml"), bytes);
+	}
 });
 
 function holds(mutation: Mutation): void {
@@ -171,11 +293,11 @@ function wordsIn(text: string): string[] {
  * Makes what a build makes of a site: the files for machines, the shell, and the pages that a file can change: its own
  * page in every language, all others in Dutch, and where the file speaks of all pages, also in one other language.
  */
-function build({ site: sound }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
+function build({ site: sound, today }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
 	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
 	const other = translated ?? languages[pick % languages.length];
-	const renderer = new SiteRenderer(sound, noClient);
+	const renderer = new SiteRenderer(siteOn(sound, today), noClient);
 	const files = [...renderer.others(() => undefined)];
 	for (const { found, language, make } of renderer.pages()) {
 		const wanted = isPage ? found.page.source.file === `content/${file}` : language === other;

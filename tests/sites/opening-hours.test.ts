@@ -5,15 +5,16 @@ import { repairFolder } from "#engine/content/repair.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { htmlOf, wordsOf } from "../helpers/rendered.tsx";
 
-const today = new Date("2026-11-22T12:00:00Z");
+const today = "2026-11-22";
 
 let site: TemporarySite;
 
 beforeEach(() => {
-	vi.setSystemTime(today);
+	vi.setSystemTime(new Date(`${today}T12:00:00Z`));
 	site = temporarySite();
 	const section = "  - type: branch\n    title: Zo vindt u ons\n    branch: voorbeeldstad\n";
 	const contact = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
@@ -41,7 +42,7 @@ function shown(): string {
 }
 
 function special(): unknown {
-	const content = requireSound(site.check().site);
+	const content = siteOn(requireSound(site.check().site), today);
 	const page = content.pages.get("/contact");
 	if (!page) throw new Error("There is no contact page.");
 	const graph = presentMetadata(page, makeContext(content, "nl")).structuredData;
@@ -181,13 +182,13 @@ describe("exceptions that", () => {
 			    28 |       until: 2026-09-05
 			  → Voeg ze samen, of verander een van de twee. Eén dag binnen een periode mag wel: dan telt die dag.
 
-			Periode eindigt voordat zij begint  content/facts/branches.yaml:34:14  period-order
-			  \`until\` is 2026-12-12, en \`from\` is 2026-12-20.
+			Laatste dag komt voor de eerste  content/facts/branches.yaml:34:14  days-order
+			  \`until: 2026-12-12\` is eerder dan \`from: 2026-12-20\`, dus dit is er nooit.
 			    33 |     - from: 2026-12-20
 			  > 34 |       until: 2026-12-12
 			       |              ^^^^^^^^^^
 			    35 |       reason: Omgekeerd
-			  → Zet de eerste dag achter \`from\` en de laatste achter \`until\`.
+			  → Kijk welke van de twee dagen niet klopt.
 
 			Waarschuwing: Andere tijden zijn niet anders  content/facts/branches.yaml:30:13  exception-without-effect
 			  Op 2026-12-02 gelden deze tijden al.
@@ -221,13 +222,13 @@ describe("exceptions that", () => {
 			    28 |       until: 2026-09-05
 			  → Merge them, or change one of the two. A single day within a period is fine: the day counts.
 
-			Period ends before it begins  content/facts/branches.yaml:34:14  period-order
-			  \`until\` is 2026-12-12, and \`from\` is 2026-12-20.
+			Last day is before the first  content/facts/branches.yaml:34:14  days-order
+			  \`until: 2026-12-12\` is earlier than \`from: 2026-12-20\`, so this is never there.
 			    33 |     - from: 2026-12-20
 			  > 34 |       until: 2026-12-12
 			       |              ^^^^^^^^^^
 			    35 |       reason: Omgekeerd
-			  → Put the first day in \`from\` and the last in \`until\`.
+			  → Check which of the two days is wrong.
 
 			Warning: Other hours make no difference  content/facts/branches.yaml:30:13  exception-without-effect
 			  On 2026-12-02 the hours are these already.
@@ -252,19 +253,28 @@ describe("exceptions that", () => {
 		`);
 	});
 
-	test("close a branch for weeks on a day that its form offers are told", () => {
+	test("close or open a branch for weeks on a day are told where its form does not follow", () => {
 		site.replace("pages/contact.yaml", "form: contact", "form: afspraak");
-		const period = "    - from: 2026-11-20\n      until: 2026-12-17\n      days:\n        friday: gesloten\n";
+		const period =
+			"    - from: 2026-11-20\n      until: 2026-12-03\n      days:\n        friday: gesloten\n        monday: 10:00-12:00\n";
 		except("  - from: 2026-12-25\n    reason: Eerste Kerstdag\n", `${period}      reason: Cursus\n`);
 		const told = () =>
-			site
-				.check({ today })
-				.problems.flatMap(({ code, values }) =>
-					code === "form-closed-day" && values.branch === "Vestiging Voorbeeldstad" ? [values.day] : [],
-				);
+			site.check({ today }).problems.flatMap(({ code, level, values }) => {
+				if (code === "form-closed-day" && values.branch === "Vestiging Voorbeeldstad") return [values.day];
+				return code === "form-open-day" ? [`${level}: ${values.days}`] : [];
+			});
 		expect(told()).toEqual([]);
-		site.replace("facts/branches.yaml", "until: 2026-12-17", "until: 2026-12-18");
-		expect(told()).toEqual(["vrijdag"]);
+		site.replace("facts/branches.yaml", "until: 2026-12-03", "until: 2026-12-18");
+		expect(told()).toEqual(["vrijdag", "remark: maandag"]);
+		const remark = (language: "nl" | "en") => /^.*form-open-day\n.*$/m.exec(site.report({ today, language }))?.[0];
+		expect([remark("nl"), remark("en")]).toMatchInlineSnapshot(`
+			[
+			  "Opmerking: Vestiging is dan open  content/facts/forms.yaml:68:7  form-open-day
+			  Dit formulier biedt \`maandag\` niet aan, en dan is het open bij Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			  "Remark: Branch is open on that day  content/facts/forms.yaml:68:7  form-open-day
+			  This form does not offer \`maandag\`, and it is open then at Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			]
+		`);
 	});
 
 	test("were closed days are told what they are called now, and renamed", () => {

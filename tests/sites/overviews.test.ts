@@ -67,7 +67,7 @@ function presented(below = "/blogs"): Map<string, Page> {
 function listOf(page: Page | undefined): CardList {
 	const section = page?.sections.find(({ type }) => type === "article-list");
 	if (!section) throw new Error(`${page?.path} has no list.`);
-	return (section.data as { from: CardList }).from;
+	return (section.data as { below: CardList }).below;
 }
 
 const numbersOn = (page: Page | undefined) => listOf(page).cards.map(({ href }) => Number(/\d+$/.exec(href)?.[0]));
@@ -103,7 +103,11 @@ describe("a list of 60 articles", () => {
 	test("is built as pages and data of their own, in every language, known to search engines", async () => {
 		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 		site.replace("site.yaml", "article:\n", "sharePictures: none\narticle:\n");
-		site.write("words/en.yaml", 'page_title: "{text}, page {number}"\npage_description: "Page {number}. {text}"\n');
+		site.write(
+			"translations/en/words/nl.yaml",
+			'- nl: "{text}, pagina {number}"\n  en: "{text}, page {number}"\n' +
+				"- nl: Pagina {number}. {text}\n  en: Page {number}. {text}\n",
+		);
 		site.write(
 			"translations/en/pages/blogs/index.yaml",
 			[
@@ -193,7 +197,7 @@ describe("a list of 60 articles", () => {
 			"/blogs/verhaal-7  content/pages/blogs/verhaal-7.yaml:1:1
 
 			/blogs  Blogs
-			  content/pages/blogs/index.yaml:11:11  article-list: via het overzicht van /blogs, pagina 3, de kaart van /blogs/verhaal-7
+			  content/pages/blogs/index.yaml:11:12  article-list: via het overzicht van /blogs, pagina 3, de kaart van /blogs/verhaal-7
 			  Nederlands
 
 			1 pagina, 1 taal
@@ -207,7 +211,7 @@ describe("a list of 60 articles", () => {
 		site.replace(
 			"pages/index.yaml",
 			"sections:\n",
-			"sections:\n  - type: article-list\n    from: /blogs\n    max: 3\n",
+			"sections:\n  - type: article-list\n    below: /blogs\n    max: 3\n",
 		);
 		const { site: read } = site.check();
 		expect(numbersOn(presented("/").get("/"))).toEqual([60, 59, 58]);
@@ -263,7 +267,7 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 	writeArticles(3);
 	site.write("pages/blogs/index.yaml", listPage("perPage: 2"));
 	writeArticles(2, "nieuws");
-	const tooLong = "  - type: article-list\n    from: /blogs\n    perPage: 2\n";
+	const tooLong = "  - type: article-list\n    below: /blogs\n    perPage: 2\n";
 	site.write(
 		"pages/nieuws/index.yaml",
 		`${listPage("perPage: 1", "Nieuws", "/nieuws")}${tooLong}`.replace(
@@ -294,11 +298,11 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 		    5 | sections:
 		  → Haal dit adres weg uit \`formerly\`.
 
-		Lijst is te lang voor één pagina  content/pages/nieuws/index.yaml:12:11  overview-not-paged
+		Lijst is te lang voor één pagina  content/pages/nieuws/index.yaml:12:12  overview-not-paged
 		  Deze lijst heeft 4 kaarten en er passen er 2 op een pagina. Er kan maar één lijst verder gaan op een volgende pagina, en dat doet hier al een lijst die hoger staat.
 		    11 |   - type: article-list
-		  > 12 |     from: /blogs
-		       |           ^^^^^^
+		  > 12 |     below: /blogs
+		       |            ^^^^^^
 		    13 |     perPage: 2
 		  → Laat alleen de nieuwste zien, bijvoorbeeld met \`max: 6\`, of geef deze lijst een eigen pagina.
 
@@ -314,11 +318,11 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 
 		content/pages/nieuws/verhaal-2.yaml
 
-		Lijst is te lang voor één pagina  content/pages/nieuws/verhaal-2.yaml:8:11  overview-not-paged
+		Lijst is te lang voor één pagina  content/pages/nieuws/verhaal-2.yaml:8:12  overview-not-paged
 		  Deze lijst heeft 4 kaarten en er passen er 2 op een pagina. Op een artikel kan een lijst niet verder gaan op een volgende pagina.
 		    7 |   - type: article-list
-		  > 8 |     from: /blogs
-		      |           ^^^^^^
+		  > 8 |     below: /blogs
+		      |            ^^^^^^
 		    9 |     perPage: 2
 		  → Laat alleen de nieuwste zien, bijvoorbeeld met \`max: 6\`, of geef deze lijst een eigen pagina.
 
@@ -345,11 +349,11 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 		    5 | sections:
 		  → Remove this address from \`formerly\`.
 
-		List is too long for one page  content/pages/nieuws/index.yaml:12:11  overview-not-paged
+		List is too long for one page  content/pages/nieuws/index.yaml:12:12  overview-not-paged
 		  This list has 4 cards; a page holds 2. Only one list can continue on another page, and a list higher up already does.
 		    11 |   - type: article-list
-		  > 12 |     from: /blogs
-		       |           ^^^^^^
+		  > 12 |     below: /blogs
+		       |            ^^^^^^
 		    13 |     perPage: 2
 		  → Show only the newest, for example with \`max: 6\`, or give this list its own page.
 
@@ -365,11 +369,11 @@ test("reserved addresses, links to further pages, and lists that are too long fo
 
 		content/pages/nieuws/verhaal-2.yaml
 
-		List is too long for one page  content/pages/nieuws/verhaal-2.yaml:8:11  overview-not-paged
+		List is too long for one page  content/pages/nieuws/verhaal-2.yaml:8:12  overview-not-paged
 		  This list has 4 cards; a page holds 2. On an article, a list cannot continue on another page.
 		    7 |   - type: article-list
-		  > 8 |     from: /blogs
-		      |           ^^^^^^
+		  > 8 |     below: /blogs
+		      |            ^^^^^^
 		    9 |     perPage: 2
 		  → Show only the newest, for example with \`max: 6\`, or give this list its own page.
 
@@ -385,7 +389,7 @@ test("a mistake in the overview itself has no echo where something leads to its 
 		"Dit is verhaal 1.",
 		"Zie [ouder](/blogs/pagina/2) en [weg](/contact/pagina/2).",
 	);
-	site.replace("pages/blogs/index.yaml", "from: /blogs", "from: /blogs\n    perpage: 2");
+	site.replace("pages/blogs/index.yaml", "below: /blogs", "below: /blogs\n    perpage: 2");
 	expect(site.check().problems.map(({ code, values }) => [code, "target" in values ? values.target : ""])).toEqual([
 		["unknown-field", ""],
 		["link-to-further-page", "/blogs/pagina/2"],
@@ -400,7 +404,7 @@ ${title === "Blogs" ? "menu:\n  item: blogs\n" : ""}sections:
   - type: hero
     title: ${title}
   - type: article-list
-    from: ${from}
+    below: ${from}
     ${limit}
 `;
 }

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import type { ClientBuild } from "#engine/client/compiled-client.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -17,6 +16,8 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { everyPage } from "#pipeline/site/overviews.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
+import { noClient } from "../helpers/built-html.ts";
 import { ContentFolder, differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
@@ -28,16 +29,6 @@ const together = 3;
 
 /** After so many steps the site is again what it was at first, which is an edit too. */
 const fresh = 12;
-
-const client: ClientBuild = {
-	folder: "",
-	app: "/assets/app.js",
-	css: "",
-	loader: "",
-	modules: [],
-	licences: "",
-	names: {},
-};
 
 /** What somebody finds who knows nothing of an earlier version. */
 interface Cold {
@@ -118,7 +109,7 @@ function coldRuns(): (content: Files, changed: ReadonlySet<string>) => Cold {
 		const reader = openContent(root);
 		const checked = checkContent(reader);
 		const files = checked.sound
-			? [...renderSite(checked.site, client)].map(
+			? [...renderSite(siteOn(checked.site, checked.today), noClient)].map(
 					({ path, content }) => [path.slice(1), Buffer.from(content).toString("latin1")] as const,
 				)
 			: undefined;
@@ -134,7 +125,7 @@ function warmBuilds(): Witness {
 		memory.keep(checked);
 		if (files && checked.sound) {
 			const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
-			const renderer = new SiteRenderer(checked.site, client);
+			const renderer = new SiteRenderer(siteOn(checked.site, checked.today), noClient);
 			for (const page of renderer.pages()) if (!keepPage(page, output)) makePage(page, output);
 			for (const file of renderer.others(() => undefined)) output.write(file);
 			output.commit();
@@ -178,12 +169,16 @@ function devServer(): Witness {
 }
 
 /** The data of each page in each language, by its path. */
-function dataOf({ site }: CheckedSite & { readonly sound: true }): Files {
+function dataOf({ site: whole, today }: CheckedSite & { readonly sound: true }): Files {
+	const site = siteOn(whole, today);
 	const data = site.settings.value.languages.flatMap((language) => {
 		const context = makeContext(site, language);
-		return [...everyPage(site)].map(({ page, number }) => {
+		return [...everyPage(site)].flatMap(({ page, number }) => {
+			// While somebody writes, a page has all its sections, with a mark on those of other days.
+			if (page.leftOut) return [];
 			const path = localize(pageAddress(page.path, number), language);
-			return [`${path}.page.json`, JSON.stringify({ build: "dev", page: presentPage(page, context, number) })] as const;
+			const data = JSON.stringify({ build: "dev", page: presentPage(page, context, number) });
+			return [[`${path}.page.json`, data] as const];
 		});
 	});
 	return new Map(data);

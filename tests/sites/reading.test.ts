@@ -353,14 +353,14 @@ test.each([...[0x01, 0x08, 0x0b, 0x0c, 0x1b, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0xfdd
 		for (const value of [`a${sign}b`, `"a${sign}b"`, written]) {
 			site.write("pages/proef.yaml", `title: ${value}\n`);
 			site.write("facts/services.yaml", `x:\n  name: ${value}\n`);
-			site.write("words/en.yaml", `home: ${value}\n`);
+			site.write("words/nl.yaml", `home: ${value}\n`);
 			site.write("translations/en/pages/contact.yaml", `- nl: Contact\n  en: ${value}\n`);
 			const found = site.check().problems.filter((each) => each.code === "unprintable-sign");
 			expect(found.map(({ place }) => place.file)).toEqual([
 				"content/facts/services.yaml",
 				"content/pages/proef.yaml",
 				"content/translations/en/pages/contact.yaml",
-				"content/words/en.yaml",
+				"content/words/nl.yaml",
 			]);
 		}
 	},
@@ -371,6 +371,8 @@ test("names of files that are not read", () => {
 	site.write("pages/Over Ons.yaml", "title: x");
 	site.write("facts/product.yaml", "a: 1");
 	site.write("notities.docx", "x");
+	site.write("words/fr.yaml", "home: Accueil");
+	site.write("words/de.yaml", "home: Home");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/product.yaml
 
@@ -396,9 +398,33 @@ test("names of files that are not read", () => {
 		  \`pages/Over Ons.yaml\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.
 		  → Hernoem het bestand of de map, bijvoorbeeld \`tinnitus-week.yaml\`.
 
-		4 fouten
+		content/words/de.yaml
+
+		Onbekend bestand  content/words/de.yaml:1:1  unknown-file
+		  Geen onderdeel van de site leest \`content/words/de.yaml\`.
+		  → Mogelijk is: \`nl.yaml\`.
+
+		content/words/fr.yaml
+
+		Woorden in een andere taal  content/words/fr.yaml:1:1  words-not-paired
+		  Dit bestand wordt niet gelezen. Woorden in een andere taal zijn vertalingen, net als andere teksten.
+		  → Zet elk woord in \`content/translations/fr/words/nl.yaml\`, op twee regels: \`- nl:\` met het Nederlandse woord en \`  fr:\` met de vertaling. Gooi dit bestand daarna weg.
+
+		6 fouten
 		"
 	`);
+	expect(site.report({ language: "en" })).toContain(`
+Words in another language  content/words/fr.yaml:1:1  words-not-paired
+  This file is not read. Words in another language are translations, like all other texts.
+  → Put each word into \`content/translations/fr/words/nl.yaml\`, on two lines: \`- nl:\` with the Dutch word and \`  fr:\` with the translation. Then remove this file.
+`);
+});
+
+test("a file of words in another language is no translation that is missing besides", () => {
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.write("words/en.yaml", "home: Home\n");
+	const found = site.check().problems.filter(({ place }) => place.file.startsWith("content/words/"));
+	expect(found.map(({ code }) => code)).toEqual(["words-not-paired"]);
 });
 
 test("names that become too long for a disk, in letters of several bytes too", () => {

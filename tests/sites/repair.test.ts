@@ -101,6 +101,23 @@ describe("what has one right answer", () => {
 		["one block for a list", business, "  - name: Voorbeeldnet\n    url:", "  name: Voorbeeldnet\n  url:", undefined],
 		["a day", business, "2026-12-25", "25-12-2026", undefined],
 		["a number", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
+		["a number of which a thousand is too many", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
+		["a colon without its space", contact, "title: Vraag het ons", "title:Vraag het ons", undefined],
+		["a hyphen without its space", contact, "  - type: form", "  -type: form", undefined],
+		["a long dash of a word processor", contact, "  - type: form", "  – type: form", undefined],
+		["spaces of a word processor", contact, "    title: Vraag", "\u00a0\u00a0\u00a0 title:\u00a0Vraag", undefined],
+		["quotes in quotes", contact, "title: Vraag het ons", 'title: "Vraag "het" ons"', "title: 'Vraag \"het\" ons'"],
+		["an apostrophe in quotes", contact, "title: Vraag het ons", "title: 'Foto's van ons'", 'title: "Foto\'s van ons"'],
+		["an English yes", "site.yaml", "openForAppointments: ja", "openForAppointments: yes", undefined],
+		["braces twice", "pages/index.yaml", "{business.phone}", "{{business.phone}}", undefined],
+		[
+			"a picture on the line of its name",
+			"pages/index.yaml",
+			"image:\n      file: scenes/voorbeeld.svg",
+			"image: scenes/voorbeeld.svg",
+			"image: { file: scenes/voorbeeld.svg }",
+		],
+		["a sign that nobody sees", contact, "title: Vraag het ons", "title: Vraag\u200b het ons", undefined],
 		["an address elsewhere", business, "url: https://www.voor", "url: www.voor", undefined],
 		["a colour without its quotation marks", "facts/colors.yaml", '"#ffffff"', "#ffffff", undefined],
 		["a colour without its sign", "facts/colors.yaml", '"#ffffff"', "FFF", undefined],
@@ -163,7 +180,7 @@ describe("what is left alone", () => {
 			"wednesday: 09:00-17:00",
 			"wednesday: 9.00-17.00 op afspraak",
 		],
-		["a number that may be a thousand", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,895"],
+
 		["a price with words", products, '"75"', "vanaf 75"],
 		["a link to no page", "pages/index.yaml", "link: /contact#", "link: afspraak#"],
 		["a remark without a space", contact, "title: Vraag het ons", "title: Vraag het ons #nakijken"],
@@ -387,6 +404,6 @@ describe("the command", () => {
 	});
 
 	test("refuses --dry-run alone", async () => {
-		expect(await validate("--dry-run")).toEqual({ code: 2, output: "", errors: "--dry-run belongs to --fix.\n" });
+		expect(await validate("--dry-run")).toEqual({ code: 2, output: "", errors: "--dry-run hoort bij --fix.\n" });
 	});
 });

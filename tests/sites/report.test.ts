@@ -1,5 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import standard from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json";
 import Ajv from "ajv-draft-04";
@@ -34,7 +35,8 @@ function writeWrongPage(name: string, links: number, warnings = 0): void {
 	const button = "    buttons:\n      - label: Neem contact op\n        link: /contact\n";
 	const cut = Array.from(
 		{ length: warnings },
-		(_, index) => `  - type: banner\n    title: Nummer #${index + 1}\n    text: Kijk eens.\n${button}`,
+		(_, index) =>
+			`  - type: banner\n    title: Nummer #${index + 1}\n    text: Kijk eens naar ${index + 1}.\n${button}`,
 	);
 	const bad = Array.from({ length: links }, (_, index) => `      Zie [hier](/weg-${index + 1}).\n`);
 	site.write(
@@ -121,12 +123,12 @@ describe("for GitHub", () => {
 			return githubAnnotations(problems, { ...options, changed: new Set() }).join("\n");
 		};
 		expect(annotations("nl")).toMatchInlineSnapshot(`
-			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Pas de waarde aan.
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Waarde past niet (invalid-value)::\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5%25 *korting* \`.%0A→ Schrijf alleen het bedrag: \`75\`. Woorden erbij horen in een tekst.
 			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in de tekst (raw-html)::\`<b>\` is HTML, en dat mag niet in een tekst staan.%0A→ Gebruik **vet**, *cursief*, lijsten met streepjes en [verwijzingen](/contact). Een los <-teken schrijft u als \`\\<\`.
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Tekst stopt bij # (cut-by-hash)::Wat na een spatie en # komt, leest YAML als opmerking: \`#1 hier\` staat niet op de site.%0A→ Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #."
 		`);
 		expect(annotations("en")).toMatchInlineSnapshot(`
-			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Invalid value (invalid-value)::\`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`€ 75,-, 5%25 *korting* \`.%0A→ Change the value.
+			"::error file=sites/noord%2C1%3Aoud/content/facts/products.yaml,line=35,col=10,endColumn=33,title=Invalid value (invalid-value)::\`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`€ 75,-, 5%25 *korting* \`.%0A→ Write the amount alone: \`75\`. Words belong in a text.
 			::error file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=22,col=30,endColumn=33,title=HTML in the text (raw-html)::\`<b>\` is HTML, which is not allowed in a text.%0A→ Use **bold**, *italics*, lists with hyphens and [links](/contact). Write a single < as \`\\<\`.
 			::warning file=sites/noord%2C1%3Aoud/content/pages/contact.yaml,line=8,col=12,endColumn=20,title=Text stops at # (cut-by-hash)::YAML reads what follows a space and # as a comment: \`#1 hier\` is not on the site.%0A→ Put the whole text between double quotes. If it is a comment, put a space after the #."
 		`);
@@ -154,7 +156,7 @@ describe("for GitHub", () => {
 			  36 |   unit: per set
 			\`\`\`
 
-			→ Pas de waarde aan.
+			→ Schrijf alleen het bedrag: \`75\`. Woorden erbij horen in een tekst.
 
 			### \`content/pages/contact.yaml\`: 1 fout en 1 waarschuwing
 
@@ -201,7 +203,7 @@ describe("for GitHub", () => {
 			  36 |   unit: per set
 			\`\`\`
 
-			→ Change the value.
+			→ Write the amount alone: \`75\`. Words belong in a text.
 
 			### \`content/pages/contact.yaml\`: 1 error and 1 warning
 
@@ -283,8 +285,19 @@ describe("for GitHub", () => {
 
 		expect(await validate(["--format", "github", "--changed-since", "nergens"])).toEqual({
 			code: 2,
-			output: "Git does not know the revision nergens. Give a commit, such as HEAD^ or origin/main.\n",
+			output: "Git kent de versie nergens niet. Noem een versie zoals HEAD^ of origin/main.\n",
 		});
+	});
+
+	test("files are named from the top of their repository, wherever the work is done", async () => {
+		const outer = mkdtempSync(join(tmpdir(), "outer-"));
+		writeWrongPage("fout", 1, 0);
+		cpSync(join(site.root, "content"), join(outer, "sites/noord/content"), { recursive: true });
+		execFileSync("git", ["init", "-q"], { cwd: outer });
+		const asked = (format: string) => validate(["--root", join(outer, "sites/noord"), "--format", format]);
+		expect((await asked("github")).output).toMatch(/^::error file=sites\/noord\/content\/pages\/fout\.yaml,/);
+		expect((await asked("sarif")).output).toContain('"uri": "sites/noord/content/pages/fout.yaml"');
+		rmSync(outer, { recursive: true });
 	});
 
 	test("nothing wrong", async () => {
@@ -366,7 +379,7 @@ describe("SARIF", () => {
 			  ],
 			  "message": {
 			    "text": "\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 75,-, 5% *korting* \`.
-			Pas de waarde aan.",
+			Schrijf alleen het bedrag: \`75\`. Woorden erbij horen in een tekst.",
 			  },
 			  "partialFingerprints": {
 			    "problem/v1": "1ff06c729910c368:1",
@@ -470,7 +483,12 @@ function git(...args: string[]): void {
 function validate(args: string[], variables: Record<string, string> = {}): Promise<{ code: number; output: string }> {
 	const { GITHUB_STEP_SUMMARY: _, GITHUB_WORKSPACE: __, ...own } = process.env;
 	const env = { ...own, NODE_ENV: "production", ...variables };
-	const all = [join(projectFolder, "scripts/run.mjs"), "validate", "--root", site.root, ...args];
+	const all = [
+		join(projectFolder, "scripts/run.mjs"),
+		"validate",
+		...(args.includes("--root") ? [] : ["--root", site.root]),
+		...args,
+	];
 	return new Promise((resolve) => {
 		execFile(process.execPath, all, { env }, (error, stdout, stderr) => {
 			resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr });

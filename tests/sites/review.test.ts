@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { marked } from "marked";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { UsageError } from "#engine/content/usage-error.ts";
 import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
@@ -29,7 +30,10 @@ beforeEach(() => {
 	temporary = mkdtempSync(join(tmpdir(), "review-test-"));
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write("words/en.yaml", readFileSync(join(projectFolder, "content/words/en.yaml")));
+	site.write(
+		"translations/en/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/en/words/nl.yaml")),
+	);
 	site.write("translations/en/pages/contact.yaml", english);
 	commitAll(site.root);
 	vi.stubEnv("TMPDIR", temporary);
@@ -113,43 +117,41 @@ sections:
 		site.replace("facts/colors.yaml", "bordeauxrood", "wijnrood");
 		site.replace("facts/branches.yaml", "street: Voorbeeldstraat 1", "street: Voorbeeldstraat 3");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"7 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
-			  Straat Vestiging Voorbeeldstad ‘Voorbeeldstraat 1’ → ‘Voorbeeldstraat 3’, zichtbaar op elke pagina in 2 talen
-			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen
+			  Straat Vestiging Voorbeeldstad ‘Voorbeeldstraat 1’ → ‘Voorbeeldstraat 3’, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:4
+			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen  content/facts/branches.yaml:20
 			    /aanbod
-			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen
-			  Andere openingstijden weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen
-			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen
+			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
+			  Andere openingstijden weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
+			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
-			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen
+			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
 			    /aanbod, /blogs/oordoppen-op-maat
-			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen
+			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen  content/facts/towns.yaml:9
 			    /aanbod
-
-			7 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"7 changes: 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Facts
 
-			  Street Vestiging Voorbeeldstad “Voorbeeldstraat 1” → “Voorbeeldstraat 3”, shown on every page in 2 languages
-			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages
+			  Street Vestiging Voorbeeldstad “Voorbeeldstraat 1” → “Voorbeeldstraat 3”, shown on every page in 2 languages  content/facts/branches.yaml:4
+			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages  content/facts/branches.yaml:20
 			    /aanbod
-			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages
-			  Other opening hours removed: “Nieuwjaarsdag”, shown on every page in 2 languages
-			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages
+			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
+			  Other opening hours removed: “Nieuwjaarsdag”, shown on every page in 2 languages  content/facts/business.yaml:11
+			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
-			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages
+			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
 			    /aanbod, /blogs/oordoppen-op-maat
-			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages
+			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages  content/facts/towns.yaml:9
 			    /aanbod
-
-			7 changes
 			"
 		`);
 	});
@@ -165,24 +167,23 @@ sections:
 		);
 		site.replace("facts/products.yaml", "samples: [unit]\n", "samples: [unit, price]\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"5 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
-			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen
+			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
-			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen
+			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:29
 			    … zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
 			    /aanbod
-			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen
+			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
 
 			Pagina /aanbod, ‘Aanbod’
 
-			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat
-			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat
-
-			5 wijzigingen
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen weg: Reisdop op maat  content/pages/aanbod.yaml:8
+			  Sectie 2 ‘Doppen’ (Producten), onderdelen erbij: Stranddop op maat  content/pages/aanbod.yaml:8
 			"
 		`);
 	});
@@ -224,65 +225,116 @@ sections:
 			"",
 		);
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"8 wijzigingen: 4 teksten nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Pagina /contact, ‘Contact en route’
 
-			  Titel ‘Contact’ → ‘Contact en route’
-			  Erbij: sectie 4 ‘U vindt ons naast het station.’ (Lopende tekst)
-			  Sectie 1 ‘Vraag het ons’ (Openingsblok), knoppen erbij: ‘Naar de privacy’
-			  Sectie 2 ‘Privacy’ (Lopende tekst), achtergrond paper → mist
-			  Sectie 2 ‘Privacy’ (Lopende tekst), tekst gewijzigd
+			  Titel ‘Contact’ → ‘Contact en route’  content/pages/contact.yaml:1
+			  Erbij: sectie 4 ‘U vindt ons naast het station.’ (Lopende tekst)  content/pages/contact.yaml:25
+			  Sectie 1 ‘Vraag het ons’ (Openingsblok), knoppen erbij: ‘Naar de privacy’  content/pages/contact.yaml:11
+			  Sectie 2 ‘Privacy’ (Lopende tekst), achtergrond paper → mist  content/pages/contact.yaml:15
+			  Sectie 2 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:16
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
-			  Verplaatst: sectie ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3
+			  Verplaatst: sectie ‘Stuur ons een bericht’ (Formulier), van plaats 2 naar plaats 3  content/pages/contact.yaml:20
 
 			Pagina /, ‘Beter horen in Voorbeeldstad’
 
-			  Weg: sectie 2 ‘Stel gerust uw vraag’ (Slot met knoppen)
+			  Weg: sectie 2 ‘Stel gerust uw vraag’ (Slot met knoppen)  content/pages/index.yaml:15
 			    Stel gerust uw vraag
 			    Mail naar info@praktijk-voorbeeld.example of bel 058 000 0000.
 			    Neem contact op
 
 			Vertalingen
 
-			  Nog niet vertaald in het Engels: 4 teksten (/contact)
+			  Nog niet vertaald in het Engels: 4 teksten (/contact)  content/pages/contact.yaml:1
 			    Contact en route
 			    Naar de privacy
 			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
 			    U vindt ons naast het station.
-
-			8 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"8 changes: 4 texts not translated yet, 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Page /contact, “Contact en route”
 
-			  Title “Contact” → “Contact en route”
-			  Added: section 4 “U vindt ons naast het station.” (prose)
-			  Section 1 “Vraag het ons” (hero), buttons added: “Naar de privacy”
-			  Section 2 “Privacy” (prose), background paper → mist
-			  Section 2 “Privacy” (prose), text changed
+			  Title “Contact” → “Contact en route”  content/pages/contact.yaml:1
+			  Added: section 4 “U vindt ons naast het station.” (prose)  content/pages/contact.yaml:25
+			  Section 1 “Vraag het ons” (hero), buttons added: “Naar de privacy”  content/pages/contact.yaml:11
+			  Section 2 “Privacy” (prose), background paper → mist  content/pages/contact.yaml:15
+			  Section 2 “Privacy” (prose), text changed  content/pages/contact.yaml:16
 			    … gebruikt uw gegevens alleen om u te [-antwoorden-]{+helpen+}. Deze praktijk bestaat niet, dus er …
-			  Moved: section “Stuur ons een bericht” (form), from position 2 to position 3
+			  Moved: section “Stuur ons een bericht” (form), from position 2 to position 3  content/pages/contact.yaml:20
 
 			Page /, “Beter horen in Voorbeeldstad”
 
-			  Removed: section 2 “Stel gerust uw vraag” (call-to-action)
+			  Removed: section 2 “Stel gerust uw vraag” (call-to-action)  content/pages/index.yaml:15
 			    Stel gerust uw vraag
 			    Mail naar info@praktijk-voorbeeld.example of bel 058 000 0000.
 			    Neem contact op
 
 			Translations
 
-			  Not translated yet into English: 4 texts (/contact)
+			  Not translated yet into English: 4 texts (/contact)  content/pages/contact.yaml:1
 			    Contact en route
 			    Naar de privacy
 			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te helpen. Deze praktijk bestaat niet, dus er komt ook niets aan.
 			    U vindt ons naast het station.
+			"
+		`);
+	});
 
-			8 changes
+	test("two pages that exchange their files", async () => {
+		const path = (name: string) => join(site.root, "content/pages", name);
+		renameSync(path("blogs/oordoppen-op-maat.yaml"), path("blogs/x.yaml"));
+		renameSync(path("blogs/een-eerste-hoortest.yaml"), path("blogs/oordoppen-op-maat.yaml"));
+		renameSync(path("blogs/x.yaml"), path("blogs/een-eerste-hoortest.yaml"));
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"2 wijzigingen: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Pagina's en adressen
+
+			  Inhoud verplaatst: wat op /blogs/een-eerste-hoortest stond, staat nu op /blogs/oordoppen-op-maat, ‘Een eerste hoortest’  content/pages/blogs/oordoppen-op-maat.yaml:2
+			  Inhoud verplaatst: wat op /blogs/oordoppen-op-maat stond, staat nu op /blogs/een-eerste-hoortest, ‘Oordoppen op maat’  content/pages/blogs/een-eerste-hoortest.yaml:2
+			"
+		`);
+	});
+
+	test("a link that keeps its words and leads elsewhere, and two forms of one name", async () => {
+		const privacy = "{business.name} gebruikt uw gegevens alleen om u te antwoorden.";
+		site.replace(
+			"pages/contact.yaml",
+			privacy,
+			`${privacy} Lees over [stress en tinnitus](/blogs/een-eerste-hoortest).`,
+		);
+		site.replace("facts/forms.yaml", "contact:\n", "contact:\n  subject: Vraag\n");
+		const forms = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+		const [, contact = ""] = /^(contact:\n(?: .*\n)*)/m.exec(forms) ?? [];
+		site.write("facts/forms.yaml", forms + contact.replace("contact:", "tweede:"));
+		commitAll(site.root);
+		site.replace("pages/contact.yaml", "/blogs/een-eerste-hoortest", "/blogs/oordoppen-op-maat");
+		const twice = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+		const at = twice.lastIndexOf("submit: ");
+		site.write("facts/forms.yaml", `${twice.slice(0, at)}submit: Nu v${twice.slice(at + "submit: V".length)}`);
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"3 wijzigingen: 1 tekst nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Verzendknop Vraag (tweede) ‘Verstuur bericht’ → ‘Nu verstuur bericht’, op geen pagina zichtbaar  content/facts/forms.yaml:121
+
+			Pagina /contact, ‘Contact’
+
+			  Sectie 3 ‘Privacy’ (Lopende tekst), tekst, ‘stress en tinnitus’ /blogs/een-eerste-hoortest → /blogs/oordoppen-op-maat  content/pages/contact.yaml:19
+
+			Vertalingen
+
+			  Nog niet vertaald in het Engels: ‘Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwo…’ (/contact)  content/pages/contact.yaml:22
+			    Praktijk Voorbeeld gebruikt uw gegevens alleen om u te antwoorden. Lees over [stress en tinnitus](/blogs/oordoppen-op-maat). Deze praktijk bestaat niet, dus er komt ook niets aan.
 			"
 		`);
 	});
@@ -300,59 +352,57 @@ sections:
 		site.replace("facts/services.yaml", "/blogs/oordoppen-op-maat", "/blogs/doppen");
 		site.replace("pages/contact.yaml", "sections:\n", "formerly: [/bericht]\nsections:\n");
 		expect(await reviewed()).toMatchInlineSnapshot(`
-			"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+			"8 wijzigingen: 2 adressen vervallen zonder doorverwijzing, 3 teksten nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 			Gegevens
 
-			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, zichtbaar op 1 pagina in 2 talen
+			  Verwijzing Hoortest weg: /blogs/een-eerste-hoortest, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:3
 			    /aanbod
-			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen
+			  Verwijzing Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, zichtbaar op 1 pagina in 2 talen  content/facts/services.yaml:8
 			    /aanbod
 
 			Pagina's en adressen
 
-			  Pagina weg: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.
-			  Pagina verhuisd: /blogs/oordoppen-op-maat is nu /blogs/doppen, ‘Oordoppen op maat’. Wie op het oude adres komt, gaat naar het nieuwe.
-			  Pagina erbij: /route, ‘Route’, in 2 talen
-			  Doorverwijzing weg: wie op /oordoppen komt, leest dat de pagina niet bestaat.
-			  Doorverwijzing erbij: wie op /bericht komt, gaat naar /contact.
+			  Pagina weg: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.  content/pages/blogs/een-eerste-hoortest.yaml
+			  Pagina verhuisd: /blogs/oordoppen-op-maat is nu /blogs/doppen, ‘Oordoppen op maat’. Wie op het oude adres komt, gaat naar het nieuwe.  content/pages/blogs/doppen.yaml:8
+			  Pagina erbij: /route, ‘Route’, in 2 talen  content/pages/route.yaml:1
+			  Doorverwijzing weg: wie op /oordoppen komt, leest dat de pagina niet bestaat.  content/pages/blogs/doppen.yaml:8
+			  Doorverwijzing erbij: wie op /bericht komt, gaat naar /contact.  content/pages/contact.yaml:6
 
 			Vertalingen
 
-			  Nog niet vertaald in het Engels: 3 teksten (/route)
+			  Nog niet vertaald in het Engels: 3 teksten (/route)  content/pages/route.yaml:1
 			    Route
 			    Zo komt u bij ons.
 			    Zo komt u er
-
-			8 wijzigingen
 			"
 		`);
 		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-			"What a visitor will see change, from HEAD (1234567) to the files in this folder
+			"8 changes: 2 addresses end without a redirect, 3 texts not translated yet, 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 			Facts
 
-			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on 1 page in 2 languages
+			  Link Hoortest removed: /blogs/een-eerste-hoortest, shown on 1 page in 2 languages  content/facts/services.yaml:3
 			    /aanbod
-			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on 1 page in 2 languages
+			  Link Gehoorbescherming op maat /blogs/oordoppen-op-maat → /blogs/doppen, shown on 1 page in 2 languages  content/facts/services.yaml:8
 			    /aanbod
 
 			Pages and addresses
 
-			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: visitors are told that the page does not exist.
-			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Visitors to the old address are taken to the new one.
-			  Page added: /route, “Route”, in 2 languages
-			  Redirect removed: visitors to /oordoppen are told that the page does not exist.
-			  Redirect added: visitors to /bericht are taken to /contact.
+			  Page removed: /blogs/een-eerste-hoortest, “Een eerste hoortest”. There is no redirect: visitors are told that the page does not exist.  content/pages/blogs/een-eerste-hoortest.yaml
+			  Page moved: /blogs/oordoppen-op-maat is now /blogs/doppen, “Oordoppen op maat”. Visitors to the old address are taken to the new one.  content/pages/blogs/doppen.yaml:8
+			  Page added: /route, “Route”, in 2 languages  content/pages/route.yaml:1
+			  Redirect removed: visitors to /oordoppen are told that the page does not exist.  content/pages/blogs/doppen.yaml:8
+			  Redirect added: visitors to /bericht are taken to /contact.  content/pages/contact.yaml:6
 
 			Translations
 
-			  Not translated yet into English: 3 texts (/route)
+			  Not translated yet into English: 3 texts (/route)  content/pages/route.yaml:1
 			    Route
 			    Zo komt u bij ons.
 			    Zo komt u er
-
-			8 changes
 			"
 		`);
 	});
@@ -365,12 +415,13 @@ test("translations that become stale, are missing, are mended or changed", async
 	site.replace("pages/contact.yaml", "      ## Privacy\n", "      ## Privacy\n\n      Wij bewaren niets.\n");
 	site.write("translations/en/pages/contact.yaml", english.replace("Ask us", "Just ask"));
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"6 wijzigingen: 1 tekst verouderd, 1 tekst nog niet vertaald, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		Pagina /contact, ‘Contact’
 
-		  Sectie 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’
-		  Sectie 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd
+		  Sectie 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’  content/pages/contact.yaml:14
+		  Sectie 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:19
 		    … Privacy
 
 		    {+Wij bewaren niets.
@@ -379,22 +430,21 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		Vertalingen
 
-		  Vertaling in het Engels gewijzigd: ‘Vraag het ons’ (/contact)
+		  Vertaling in het Engels gewijzigd: ‘Vraag het ons’ (/contact)  content/translations/en/pages/contact.yaml:2
 		    [-Ask us-]{+Just ask+}
-		  Nu wel vertaald in het Engels: ‘Naar het formulier’ (/contact)
-		  Verouderd in het Engels: ‘Stuur ons een kort bericht’ (/contact)
-		  Nog niet vertaald in het Engels: ‘Wij bewaren niets.’ (/contact)
-
-		6 wijzigingen
+		  Nu wel vertaald in het Engels: ‘Naar het formulier’ (/contact)  content/pages/contact.yaml:10
+		  Verouderd in het Engels: ‘Stuur ons een kort bericht’ (/contact)  content/pages/contact.yaml:14
+		  Nog niet vertaald in het Engels: ‘Wij bewaren niets.’ (/contact)  content/pages/contact.yaml:22
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"6 changes: 1 text out of date, 1 text not translated yet, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		Page /contact, “Contact”
 
-		  Section 2 “Stuur ons een kort bericht” (form), title “Stuur ons een bericht” → “Stuur ons een kort bericht”
-		  Section 3 “Privacy” (prose), text changed
+		  Section 2 “Stuur ons een kort bericht” (form), title “Stuur ons een bericht” → “Stuur ons een kort bericht”  content/pages/contact.yaml:14
+		  Section 3 “Privacy” (prose), text changed  content/pages/contact.yaml:19
 		    … Privacy
 
 		    {+Wij bewaren niets.
@@ -403,13 +453,11 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		Translations
 
-		  Translation in English changed: “Vraag het ons” (/contact)
+		  Translation in English changed: “Vraag het ons” (/contact)  content/translations/en/pages/contact.yaml:2
 		    [-Ask us-]{+Just ask+}
-		  Now translated into English: “Naar het formulier” (/contact)
-		  Out of date in English: “Stuur ons een kort bericht” (/contact)
-		  Not translated yet into English: “Wij bewaren niets.” (/contact)
-
-		6 changes
+		  Now translated into English: “Naar het formulier” (/contact)  content/pages/contact.yaml:10
+		  Out of date in English: “Stuur ons een kort bericht” (/contact)  content/pages/contact.yaml:14
+		  Not translated yet into English: “Wij bewaren niets.” (/contact)  content/pages/contact.yaml:22
 		"
 	`);
 });
@@ -427,55 +475,178 @@ test("the menu, words, settings and pictures", async () => {
 			.toBuffer(),
 	);
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"7 wijzigingen: 1 tekst verouderd, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Pagina's en adressen
+
+		  Taal erbij: Frans, met 6 adressen  content/site.yaml:16
 
 		Menu
 
-		  Menupunt: ‘Blogs’ van plaats 3 naar plaats 4
-		  Menupunt onder ‘Gehoorbescherming’ ‘Oordoppen op maat’ → ‘Doppen’
+		  Menupunt: ‘Blogs’ van plaats 3 naar plaats 4  content/site.yaml:22
+		  Menupunt onder ‘Gehoorbescherming’ ‘Oordoppen op maat’ → ‘Doppen’  content/pages/blogs/oordoppen-op-maat.yaml:4
 
 		Woorden
 
-		  Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:58
 
 		Beelden
 
-		  Beeld foto.png is een ander beeld, zichtbaar op 4 pagina's in 3 talen
+		  Beeld foto.png is een ander beeld, zichtbaar op 4 pagina's in 3 talen  content/images/foto.png
 		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
 
 		Instellingen
 
-		  Open voor afspraken ja → nee
-		  Talen erbij: Frans
+		  Open voor afspraken ja → nee  content/site.yaml:5
 
-		6 wijzigingen
+		Vertalingen
+
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:58
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"7 changes: 1 text out of date, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Pages and addresses
+
+		  Language added: French, with 6 addresses  content/site.yaml:16
 
 		Menu
 
-		  Menu item: “Blogs” from position 3 to position 4
-		  Menu item under “Gehoorbescherming” “Oordoppen op maat” → “Doppen”
+		  Menu item: “Blogs” from position 3 to position 4  content/site.yaml:22
+		  Menu item under “Gehoorbescherming” “Oordoppen op maat” → “Doppen”  content/pages/blogs/oordoppen-op-maat.yaml:4
 
 		Words
 
-		  Word closed in Dutch “Gesloten” → “Dicht”
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:58
 
 		Pictures
 
-		  Picture foto.png replaced, shown on 4 pages in 3 languages
+		  Picture foto.png replaced, shown on 4 pages in 3 languages  content/images/foto.png
 		    /aanbod, /blogs, /blogs/een-eerste-hoortest, /blogs/oordoppen-op-maat
 
 		Settings
 
-		  Open for appointments yes → no
-		  Languages added: French
+		  Open for appointments yes → no  content/site.yaml:5
 
-		6 changes
+		Translations
+
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:58
 		"
 	`);
+});
+
+test("a whole language is one line, whether it is switched off or its files are thrown away", async () => {
+	rmSync(join(site.root, "content/translations/en"), { recursive: true });
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"1 wijziging: 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Vertalingen
+
+		  Alle vertalingen in het Engels weg: 6 adressen tonen daar een andere taal.  content/translations/en
+		"
+	`);
+	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, fr]");
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"2 wijzigingen: 6 adressen vervallen zonder doorverwijzing, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Pagina's en adressen
+
+		  Taal weg: Engels. 6 adressen leiden nergens meer heen.  content/site.yaml:16
+		  Taal erbij: Frans, met 6 adressen  content/site.yaml:16
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"2 changes: 6 addresses end without a redirect, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Pages and addresses
+
+		  Language removed: English. 6 addresses lead nowhere now.  content/site.yaml:16
+		  Language added: French, with 6 addresses  content/site.yaml:16
+		"
+	`);
+});
+
+test("what follows from a change elsewhere: days of a form, pages with a setting, search engines, the menu", async () => {
+	site.replace("pages/index.yaml", "  - type: hero\n", "  - type: hero\n    badge: ja\n");
+	site.write(
+		"pages/route.yaml",
+		"title: Route\ndescription: Zo komt u bij ons, met de bus, de trein en de auto.\nsections:\n  - type: hero\n    title: Zo komt u er\n",
+	);
+	const pairs = [
+		"- nl: Route\n  en: Directions\n",
+		"- nl: Zo komt u bij ons, met de bus, de trein en de auto.\n  en: How to reach us, by bus, train and car.\n",
+		"- nl: Zo komt u er\n  en: How to get there\n",
+	];
+	site.write("translations/en/pages/route.yaml", pairs.join(""));
+	commitAll(site.root);
+	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: gesloten");
+	site.replace("facts/branches.yaml", "monday: gesloten", "monday: 09:00-17:00");
+	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
+	site.replace("words/nl.yaml", "blogs: Blogs", "blogs: Artikelen");
+	site.replace("translations/en/pages/route.yaml", pairs[1] ?? "", "");
+	expect(await reviewed()).toMatchInlineSnapshot(`
+		"8 wijzigingen: 1 tekst verouderd, 1 tekst nog niet vertaald, 0 fouten
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+		Gegevens
+
+		  Openingstijden Vestiging Voorbeeldstad, maandag gesloten → 09:00–17:00, op geen pagina zichtbaar  content/facts/branches.yaml:15
+		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, op geen pagina zichtbaar  content/facts/branches.yaml:17
+		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:69
+
+		Woorden
+
+		  Woord blogs ‘Blogs’ → ‘Artikelen’, zichtbaar op elke pagina in 1 taal  content/words/nl.yaml:6
+
+		Instellingen
+
+		  Open voor afspraken ja → nee, raakt 1 pagina in 2 talen  content/site.yaml:5
+		    /
+
+		Vertalingen
+
+		  Verouderd in het Engels: ‘Artikelen’ (words/nl.yaml)  content/words/nl.yaml:6
+		  Nog niet vertaald in het Engels: ‘Zo komt u bij ons, met de bus, de trein en de auto.’ (/route)  content/pages/route.yaml:2
+		  1 pagina verdwijnt in het Engels uit zoekmachines: minder dan negen tiende is vertaald  content/pages/route.yaml
+		    /route
+		"
+	`);
+	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+		"8 changes: 1 text out of date, 1 text not translated yet, 0 errors
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+		Facts
+
+		  Opening hours Vestiging Voorbeeldstad, Monday closed → 09:00–17:00, shown on no page  content/facts/branches.yaml:15
+		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on no page  content/facts/branches.yaml:17
+		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:69
+
+		Words
+
+		  Word blogs “Blogs” → “Artikelen”, shown on every page in 1 language  content/words/nl.yaml:6
+
+		Settings
+
+		  Open for appointments yes → no, affects 1 page in 2 languages  content/site.yaml:5
+		    /
+
+		Translations
+
+		  Out of date in English: “Artikelen” (words/nl.yaml)  content/words/nl.yaml:6
+		  Not translated yet into English: “Zo komt u bij ons, met de bus, de trein en de auto.” (/route)  content/pages/route.yaml:2
+		  Search engines lose 1 page in English: less than nine tenths is translated  content/pages/route.yaml
+		    /route
+		"
+	`);
+	commitAll(site.root);
+	site.write("translations/en/pages/route.yaml", pairs.join(""));
+	expect(await reviewed()).toContain("1 pagina komt in het Engels in zoekmachines");
 });
 
 test("what no visitor sees is not mentioned", async () => {
@@ -497,15 +668,13 @@ test("what no visitor sees is not mentioned", async () => {
 	site.write("images/scenes/zelfde.svg", readFileSync(join(site.root, "content/images/scenes/voorbeeld.svg")));
 	site.replace("pages/index.yaml", "scenes/voorbeeld.svg", "scenes/zelfde.svg");
 	expect(await reviewed({ language: "nl" })).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
-
-		Een bezoeker ziet geen verschil.
+		"Een bezoeker ziet geen verschil.
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 		"
 	`);
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
-
-		A visitor will see no difference.
+		"A visitor will see no difference.
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 		"
 	`);
 });
@@ -517,7 +686,8 @@ test("a version with errors is compared as far as it can be read", async () => {
 	site.replace("pages/contact.yaml", "Vraag het ons", "Vraag het gerust");
 	site.replace("pages/index.yaml", "title: Stel gerust", "titel: Stel gerust");
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+		"2 wijzigingen: 1 tekst verouderd, 1 fout
+		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		In HEAD (1234567) staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`honderd\`.
@@ -527,17 +697,16 @@ test("a version with errors is compared as far as it can be read", async () => {
 
 		Pagina /contact, ‘Contact’
 
-		  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’
+		  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Vraag het gerust’ (/contact)
-
-		2 wijzigingen
+		  Verouderd in het Engels: ‘Vraag het gerust’ (/contact)  content/pages/contact.yaml:8
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"What a visitor will see change, from HEAD (1234567) to the files in this folder
+		"2 changes: 1 text out of date, 1 error
+		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
 		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`honderd\`.
@@ -547,13 +716,11 @@ test("a version with errors is compared as far as it can be read", async () => {
 
 		Page /contact, “Contact”
 
-		  Section 1 “Vraag het gerust” (hero), title “Vraag het ons” → “Vraag het gerust”
+		  Section 1 “Vraag het gerust” (hero), title “Vraag het ons” → “Vraag het gerust”  content/pages/contact.yaml:8
 
 		Translations
 
-		  Out of date in English: “Vraag het gerust” (/contact)
-
-		2 changes
+		  Out of date in English: “Vraag het gerust” (/contact)  content/pages/contact.yaml:8
 		"
 	`);
 });
@@ -570,24 +737,26 @@ describe("forms of the report", () => {
 		const own = ["details", "summary", "h2", "h3", "ul", "li", "p", "blockquote", "del", "ins"];
 		expect([...tags].filter((tag) => !own.includes(tag.replace(/[</>]/g, "")))).toEqual(["<br>"]);
 		expect(comment).toMatchInlineSnapshot(`
-			"## Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+			"## 4 wijzigingen: 3 teksten nog niet vertaald, 3 fouten
 
-			> In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
+			Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+
+			> In de bestanden in deze map staan 3 fouten. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 			>
+			> - content/pages/contact.yaml\\:9\\:12 Opmaak in gewone tekst. \\\`&lt;img src=x onerror=alert\\(1\\)&gt;\\\` is HTML; in deze regel komt het zo op de site te staan.
+			> - content/pages/contact.yaml\\:9\\:66 Opmaak in gewone tekst. \\\`\\[klik\\]\\(https\\://kwaad.example\\)\\\` is opmaak; in deze regel komt het zo op de site te staan.
 			> - content/pages/contact.yaml\\:23\\:49 HTML in de tekst. \\\`&lt;\\!-- content-review --&gt;\\\` is HTML, en dat mag niet in een tekst staan.
-
-			4 wijzigingen
 
 			### Pagina /contact, ‘Contact’
 
-			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘\\@​redactie \\#​12’
-			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), tekst erbij\\: ‘&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]…’
+			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘\\@​redactie \\#​12’ · content/pages/contact.yaml\\:8
+			- Sectie 1 ‘\\@​redactie \\#​12’ \\(Openingsblok\\), tekst erbij\\: ‘&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]…’ · content/pages/contact.yaml\\:9
 			  <details><summary>De tekst</summary>
 
 			  &lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]\\(https\\://kwaad.example\\) \\*\\*vet\\*\\* www\\.kwaad.example \\| a
 
 			  </details>
-			- Sectie 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd
+			- Sectie 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd · content/pages/contact.yaml\\:20
 			  <details><summary>Tekst voor en na</summary>
 
 			  … Privacy<br><br>Praktijk Voorbeeld gebruikt uw gegevens <del>alleen om u te antwoorden</del><ins>voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~</ins>. Deze praktijk bestaat niet, dus er komt ook niets …
@@ -596,7 +765,7 @@ describe("forms of the report", () => {
 
 			### Vertalingen
 
-			- Nog niet vertaald in het Engels\\: 3 teksten \\(/contact\\)
+			- Nog niet vertaald in het Engels\\: 3 teksten \\(/contact\\) · content/pages/contact.yaml\\:8
 			  <details><summary>De teksten</summary>
 
 			  \\@​redactie \\#​12<br><br>&lt;img src=x onerror=alert\\(1\\)&gt; &lt;/details&gt; \\@​redactie \\#​12 \\[klik\\]\\(https\\://kwaad.example\\) \\*\\*vet\\*\\* www\\.kwaad.example \\| a<br><br>Praktijk Voorbeeld gebruikt uw gegevens voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~. Deze praktijk bestaat niet, dus er komt ook niets aan.
@@ -616,13 +785,86 @@ describe("forms of the report", () => {
 		expect(comment).toMatch(/\nEn nog \d+ wijzigingen, die hier niet meer passen\. `npm run review` toont alles\.\n$/);
 	});
 
+	test("pages are links to where the newer version can be seen", async () => {
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		site.replace("pages/contact.yaml", "Vraag het ons", "Vraag het gerust");
+		site.write(
+			"pages/route.yaml",
+			"title: Route\ndescription: Zo komt u bij ons.\nsections:\n  - type: hero\n    title: Zo komt u er\n",
+		);
+		const options = { preview: "https://proef.voorbeeld.example/7/" };
+		expect(await reviewed({ options })).toMatchInlineSnapshot(`
+			"5 wijzigingen: 1 tekst verouderd, 3 teksten nog niet vertaald, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
+			    https://proef.voorbeeld.example/7/aanbod, https://proef.voorbeeld.example/7/blogs/oordoppen-op-maat
+
+			Pagina's en adressen
+
+			  Pagina erbij: /route, ‘Route’, in 2 talen  content/pages/route.yaml:1
+			    https://proef.voorbeeld.example/7/route
+
+			Pagina /contact, ‘Contact’
+			https://proef.voorbeeld.example/7/contact
+
+			  Sectie 1 ‘Vraag het gerust’ (Openingsblok), titel ‘Vraag het ons’ → ‘Vraag het gerust’  content/pages/contact.yaml:8
+
+			Vertalingen
+
+			  Verouderd in het Engels: ‘Vraag het gerust’ (/contact)  content/pages/contact.yaml:8
+			  Nog niet vertaald in het Engels: 3 teksten (/route)  content/pages/route.yaml:1
+			    Route
+			    Zo komt u bij ons.
+			    Zo komt u er
+			"
+		`);
+		expect(await reviewed({ options: { ...options, format: "markdown" } })).toMatchInlineSnapshot(`
+			"## 5 wijzigingen: 1 tekst verouderd, 3 teksten nog niet vertaald, 0 fouten
+
+			Wat een bezoeker ziet veranderen, van HEAD \\(1234567) naar de bestanden in deze map
+
+			### Gegevens
+
+			- Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen · content/facts/products.yaml\\:6
+			  <details><summary>Pagina's</summary>
+
+			  [/aanbod](https://proef.voorbeeld.example/7/aanbod), [/blogs/oordoppen-op-maat](https://proef.voorbeeld.example/7/blogs/oordoppen-op-maat)
+
+			  </details>
+
+			### Pagina's en adressen
+
+			- [Pagina erbij\\: /route, ‘Route’, in 2 talen](https://proef.voorbeeld.example/7/route) · content/pages/route.yaml\\:1
+
+			### [Pagina /contact, ‘Contact’](https://proef.voorbeeld.example/7/contact)
+
+			- Sectie 1 ‘Vraag het gerust’ \\(Openingsblok\\), titel ‘Vraag het ons’ → ‘Vraag het gerust’ · content/pages/contact.yaml\\:8
+
+			### Vertalingen
+
+			- Verouderd in het Engels\\: ‘Vraag het gerust’ \\(/contact\\) · content/pages/contact.yaml\\:8
+			- Nog niet vertaald in het Engels\\: 3 teksten \\(/route\\) · content/pages/route.yaml\\:1
+			  <details><summary>De teksten</summary>
+
+			  Route<br><br>Zo komt u bij ons.<br><br>Zo komt u er
+
+			  </details>
+			"
+		`);
+		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow("no address of a preview");
+	});
+
 	test("data with a version", async () => {
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		const { changes, ...rest } = JSON.parse(await reviewed({ options: { format: "json" } }));
 		expect(rest).toEqual({
-			version: 1,
+			version: 2,
 			before: { revision: "HEAD", commit: "<commit>", errors: [] },
 			after: { revision: null, commit: null, errors: [] },
+			weight: { vanished: 0, stale: 0, missing: 0, errors: 0 },
 		});
 		expect(changes).toEqual([
 			{
@@ -631,6 +873,7 @@ describe("forms of the report", () => {
 				name: "Muziekdop op maat",
 				difference: { trail: ["price"], kind: "price", change: "changed", before: "€ 100", after: "€ 145" },
 				showing: { pages: ["/aanbod", "/blogs/oordoppen-op-maat"], everywhere: false, languages: ["nl", "en"] },
+				place: { file: "content/facts/products.yaml", line: 6 },
 				sentences: ["Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen"],
 			},
 		]);
@@ -644,8 +887,44 @@ describe("revisions", () => {
 		commitAll(site.root);
 		site.replace("words/nl.yaml", "closed: Dicht", "closed: Gesloten");
 		const text = await reviewed({ words: [first, "main"] });
-		expect(text).toContain("Woord closed in het Nederlands ‘Gesloten’ → ‘Dicht’");
+		expect(text).toContain("Woord closed ‘Gesloten’ → ‘Dicht’");
 		expect(text).toContain("naar main (1234567)");
+	});
+
+	test("what became of the older version after both parted is no change of the newer one", async () => {
+		const git = (...args: string[]) => spawnSync("git", ["-C", site.root, ...args]);
+		git("checkout", "--quiet", "-b", "voorstel");
+		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
+		const proposal = commitAll(site.root);
+		git("checkout", "--quiet", "main");
+		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 999 99 99");
+		site.write("pages/nieuw.yaml", readFileSync(join(site.root, "content/pages/contact.yaml")));
+		commitAll(site.root);
+		expect(await reviewed({ words: ["main", "voorstel"] })).not.toContain("Telefoonnummer");
+		git("checkout", "--quiet", "voorstel");
+		const text = await reviewed({ words: ["main"] });
+		expect(text).toContain("van main toen deze tak begon (1234567) naar de bestanden in deze map");
+		expect(text).toContain("€ 100 → € 145");
+		expect(text).not.toContain("Telefoonnummer");
+		const since = await printed(validate, { options: { since: "main", format: "json" } });
+		expect(since).not.toContain("address-vanished");
+		// Who goes back sees everything change that came after.
+		expect(await reviewed({ words: [proposal, `${proposal}~1`] })).toContain("€ 145 → € 100");
+	});
+
+	test("a copy that lacks older versions, and two revisions in one word", async () => {
+		commitAll(site.root);
+		const copy = mkdtempSync(join(temporary, "copy-"));
+		spawnSync("git", ["clone", "--quiet", "--depth", "1", `file://${site.root}`, copy]);
+		expect(await refusal({ root: copy, words: ["HEAD~1"], language: "nl" })).toBe(
+			'Deze kopie van de repository heeft niet alle oudere versies, en met "HEAD~1" is niet te vergelijken. Haal ze op met: git fetch --unshallow',
+		);
+		rmSync(copy, { recursive: true });
+		for (const dots of ["..", "..."]) {
+			expect(await refusal({ words: [`main${dots}HEAD`], language: "en" })).toBe(
+				`"main${dots}HEAD" is two versions. Write them as two words: main HEAD`,
+			);
+		}
 	});
 
 	test("a site in a folder of a repository", async () => {
@@ -713,11 +992,11 @@ describe("revisions", () => {
 	async function refusal(asked: Asked, command: Command = review): Promise<string> {
 		const error = await printed(command, asked).catch((reason: unknown) => reason);
 		expect((error as Error).constructor.name).toBe("UsageError");
-		return (error as Error).message.replaceAll(site.root, "<site>");
+		return (error as UsageError).said[asked.language ?? "nl"].replaceAll(site.root, "<site>");
 	}
 
 	test("no revision, an unknown one, one without content, no repository", async () => {
-		expect(await refusal({ words: [] })).toBe('Say with which revision to compare: "npm run review -- main".');
+		expect(await refusal({ words: [] })).toBe('Zeg met welke versie u vergelijkt: "npm run review -- main".');
 		for (const language of ["nl", "en"] as const) {
 			expect(await refusal({ words: ["nergens"], language })).toBe(
 				language === "nl"
@@ -746,7 +1025,7 @@ describe("validate --since", () => {
 			problems: { code: string; file: string; line: number; message: string; hint: string }[];
 		};
 		return problems
-			.filter(({ code }) => /^(address-vanished|silence)/.test(code))
+			.filter(({ code }) => /^(address-vanished|language-vanished|silence)/.test(code))
 			.map(({ code, file, line, message, hint }) => `${file}:${line} ${code}\n${message}\n→ ${hint}`)
 			.join("\n\n");
 	};
@@ -765,7 +1044,7 @@ describe("validate --since", () => {
 			\`/blogs/oordoppen-op-maat\` bestond en bestaat nu niet meer. \`/blogs/doppen\` lijkt ervoor in de plaats gekomen te zijn.
 			→ Zet in dit bestand \`- /blogs/oordoppen-op-maat\` onder \`formerly:\`. Bezoekers gaan dan vanzelf naar \`/blogs/doppen\`.
 
-			content/site.yaml:1 address-vanished
+			content/site.yaml:14 address-vanished
 			\`/blogs/een-eerste-hoortest\` bestond en bestaat nu niet meer. Wie het bewaard heeft of vindt, leest dat de pagina er niet is.
 			→ Kies de pagina die een bezoeker nu het beste kan lezen, en zet daar \`- /blogs/een-eerste-hoortest\` onder \`formerly:\`."
 		`);
@@ -774,12 +1053,29 @@ describe("validate --since", () => {
 			\`/blogs/oordoppen-op-maat\` no longer exists. \`/blogs/doppen\` seems to have replaced it.
 			→ Put \`- /blogs/oordoppen-op-maat\` below \`formerly:\` in this file, and visitors are taken to \`/blogs/doppen\`.
 
-			content/site.yaml:1 address-vanished
+			content/site.yaml:14 address-vanished
 			\`/blogs/een-eerste-hoortest\` no longer exists. Visitors who kept or find it are told that there is no such page.
 			→ Choose the page that serves these visitors best, and put \`- /blogs/een-eerste-hoortest\` below \`formerly:\` there."
 		`);
 		site.replace("pages/blogs/doppen.yaml", "  - /oordoppen\n", "  - /oordoppen\n  - /blogs/oordoppen-op-maat\n");
 		site.replace("pages/blogs/index.yaml", "sections:\n", "formerly: [/blogs/een-eerste-hoortest]\nsections:\n");
+		expect(await report("nl")).toBe("");
+	});
+
+	test("a language with all its addresses is one error, unless somebody says why", async () => {
+		commitAll(site.root);
+		site.replace("site.yaml", "languages: [nl, en]", "languages: [nl]");
+		expect(await report("nl")).toMatchInlineSnapshot(`
+			"content/site.yaml:16 language-vanished
+			De site was er in het Engels en is dat niet meer. 5 adressen leiden daardoor nergens meer heen: \`/en\` en alles daaronder.
+			→ Zet \`en\` terug bij \`languages\`. Moet de taal echt weg, zet dan boven deze regel \`# negeer language-vanished: \` en de reden."
+		`);
+		expect(await report("en")).toMatchInlineSnapshot(`
+			"content/site.yaml:16 language-vanished
+			The site was there in English and no longer is. 5 addresses lead nowhere now: \`/en\` and all below it.
+			→ Put \`en\` back into \`languages\`. If the language has to go, write \`# ignore language-vanished: \` and the reason above this line."
+		`);
+		site.replace("site.yaml", "languages: [nl]", "# negeer language-vanished: niemand las het\nlanguages: [nl]");
 		expect(await report("nl")).toBe("");
 	});
 

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => site.dispose());
 
-const today = new Date("2026-11-21T12:00:00Z");
+const today = "2026-11-21";
 
 test("pages below the button of the menu, and two in one place", () => {
 	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: contact");
@@ -360,13 +360,13 @@ test("values that can hardly be meant", () => {
 
 		content/pages/index.yaml
 
-		Waarschuwing: Klopt dit wel?  content/pages/index.yaml:12:12  unlikely
-		  \`IMG_2034.JPG\` zegt niet wat er te zien is.
+		Waarschuwing: Bestandsnaam als tekst  content/pages/index.yaml:12:12  file-name-as-text
+		  \`IMG_2034.JPG\` is de naam van een bestand; bezoekers lezen die, of horen hem voorgelezen.
 		    11 |       file: scenes/voorbeeld.svg
 		  > 12 |       alt: IMG_2034.JPG
 		       |            ^^^^^^^^^^^^
 		    13 |     buttons:
-		  → Schrijf in één zin wat er te zien is.
+		  → Schrijf wat er te zien of te lezen is.
 
 		content/site.yaml
 
@@ -393,13 +393,13 @@ test("amounts and phone numbers that are none of the facts, and what was never f
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/contact.yaml
 
-		Waarschuwing: Tekst van het begin staat er nog  content/pages/contact.yaml:8:12  template-left
-		  \`Hier komt de inleiding.\` is de tekst waarmee een nieuwe pagina begint.
+		Waarschuwing: Zin uit het voorbeeld  content/pages/contact.yaml:8:12  template-left
+		  \`Hier komt de inleiding.\` komt uit het voorbeeld van een nieuwe pagina.
 		    7 |   - type: hero
 		  > 8 |     title: Hier komt de inleiding.
 		      |            ^^^^^^^^^^^^^^^^^^^^^^^
 		    9 |     buttons:
-		  → Schrijf wat een bezoeker moet lezen.
+		  → Schrijf hier wat een bezoeker moet lezen.
 
 		Waarschuwing: Prijs is geen van de feiten  content/pages/contact.yaml:22:58  amount-differs
 		  \`€ 120\` staat naast de naam van een product, en geen product heeft deze prijs.
@@ -448,15 +448,15 @@ test("links to the site itself by its whole address", () => {
 		    23 |
 		  → Bedoelde u \`/contact\`?
 
-		Waarschuwing: Verwijzing naar de eigen site  content/pages/contact.yaml:22:85  own-address
-		  \`https://www.praktijk-voorbeeld.example/aanbod#x\` is een pagina van deze site zelf.
+		Anker bestaat niet  content/pages/contact.yaml:22:85  broken-anchor
+		  Op \`/aanbod\` is geen sectie met \`id: x\`.
 		    21 |
 		  > 22 | …raktijk-voorbeeld.example/contakt), [b](https://www.praktijk-voorbeeld.example/aanbod#x) en [c](…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    23 |
-		  → Schrijf \`/aanbod#x\`; dan blijft een bezoeker in zijn eigen taal.
+		  → Geef de sectie op die pagina een regel \`id: x\`, of verwijs naar de pagina zonder anker.
 
-		1 fout en 1 waarschuwing
+		2 fouten
 		"
 	`);
 });
@@ -505,4 +505,21 @@ test("a photo of which half was lost", async () => {
 		sound: false,
 		found: ["unreadable-image content/pages/index.yaml:11"],
 	});
+});
+
+test("a first line that names the schema of other files", () => {
+	site.replace("pages/contact.yaml", "schemas/page.schema.json", "schemas/site.schema.json");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/contact.yaml
+
+		Waarschuwing: Hulp tijdens het typen werkt niet  content/pages/contact.yaml:1:33  schema-line
+		  Deze regel noemt \`../../../../schemas/site.schema.json\`, en dat hoort niet bij dit bestand.
+		  > 1 | # yaml-language-server: $schema=../../../../schemas/site.schema.json
+		      |                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    2 | title: Contact
+		  → Schrijf \`# yaml-language-server: $schema=../../schemas/page.schema.json\`.
+
+		1 waarschuwing
+		"
+	`);
 });

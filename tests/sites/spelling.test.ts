@@ -275,7 +275,7 @@ test("a word is silenced at one place, and the silence is not called needless wh
 	const silenced = "    # negeer spelling: zo heet het lied\n    title: Vrag het ons";
 	site.replace("pages/contact.yaml", "    title: Vraag het ons", silenced);
 	expect(site.check().problems).toEqual([]);
-	site.replace("pages/contact.yaml", "form: contact", "from: contact");
+	site.replace("pages/contact.yaml", "form: contact", "forn: contact");
 	expect(site.check().problems.map(({ code }) => code)).toEqual(["unknown-field"]);
 });
 

@@ -928,7 +928,6 @@ function asJson(
 
 test("is not given in a language in which search engines do not hear of the page", () => {
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write("words/en.yaml", "home: Home\n");
 	expect(describedBy("/contact", "nl")).toBeDefined();
 	expect(describedBy("/contact", "en")).toBeUndefined();
 });

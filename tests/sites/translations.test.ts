@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Language } from "#core/languages.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
+import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import translations from "../../scripts/commands/translations.ts";
@@ -58,7 +60,9 @@ const english = `# yaml-language-server: $schema=../../../../schemas/translation
   en: You will find us next to the station.
 `;
 
-const englishWords = readFileSync(join(projectFolder, "content/words/en.yaml"), "utf8");
+const words = "translations/en/words/nl.yaml";
+
+const englishWords = readFileSync(join(projectFolder, "content", words), "utf8");
 
 beforeEach(() => {
 	site = temporarySite();
@@ -70,7 +74,7 @@ beforeEach(() => {
 		"label: Over ons\n        link: /over-ons",
 	);
 	site.write(file, english);
-	site.write("words/en.yaml", englishWords);
+	site.write(words, englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
 
@@ -92,11 +96,11 @@ async function update(): Promise<string> {
 	return readFileSync(join(site.root, "content", file), "utf8");
 }
 
-/** What the check says of the page and its translations, code by code. */
-function findings(): string[] {
+/** What the check says of a file, the page without one, and its translations, code by code. */
+function findings(name = "pages/over-ons.yaml"): string[] {
 	return site
 		.check()
-		.problems.filter(({ place }) => place.file.endsWith("pages/over-ons.yaml"))
+		.problems.filter(({ place }) => place.file.endsWith(name))
 		.map(({ code, place }) => `${code} ${place.file.replace("content/", "")}:${place.line}:${place.column}`);
 }
 
@@ -206,12 +210,231 @@ test("a new file takes over what is always translated in the same way elsewhere"
 	);
 });
 
+test("a changed word of the shell is out of date in each language until somebody looks at it", async () => {
+	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
+	site.write(
+		"translations/fr/words/nl.yaml",
+		readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
+	);
+	const spoken = (language: Language) => makeContext(requireSound(site.check().site), language).words;
+	expect(findings("words/nl.yaml")).toEqual([]);
+	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["About Us", "À propos"]);
+	site.replace("words/nl.yaml", "about_us: Over Ons", "about_us: Wie wij zijn");
+	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
+	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
+		{ at: "content/words/nl.yaml:8:11", values: { languages: ["en", "fr"] } },
+	]);
+	expect(spoken("fr").about_us).toBe("Wie wij zijn");
+	await update();
+	expect(readFileSync(join(site.root, "content", words), "utf8")).toBe(
+		englishWords.replace("- nl: Over Ons\n", "- nl: Wie wij zijn\n  was: Over Ons\n"),
+	);
+	expect(findings("words/nl.yaml")).toEqual([
+		"translation-stale translations/en/words/nl.yaml:22:3",
+		"translation-stale translations/fr/words/nl.yaml:22:3",
+	]);
+	site.replace(words, "  was: Over Ons\n  en: About Us\n", "  en: Who we are\n");
+	site.replace("translations/fr/words/nl.yaml", "  was: Over Ons\n", "");
+	expect(findings("words/nl.yaml")).toEqual([]);
+	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["Who we are", "À propos"]);
+});
+
+test("a word of signs alone is written in each language in its own way", () => {
+	site.replace(words, 'en: "{number}%"', 'en: "{number} per cent"');
+	expect(makeContext(requireSound(site.check().site), "en").words).toMatchObject({ percentage: "{number} per cent" });
+});
+
 test("content that is not sound is left alone", async () => {
 	site.replace("pages/over-ons.yaml", "(/contact)", "(/contakt)");
 	const code = await translations.run({ project: "", root: site.root, language: undefined, options: {}, words: [] });
 	expect(code).toBe(1);
 	expect(readFileSync(join(site.root, "content", file), "utf8")).toBe(english);
 	expect(existsSync(join(site.root, "content/translations/en/site.yaml"))).toBe(false);
+});
+
+describe("what is to be translated", () => {
+	/** The report as the command prints it. */
+	function printed(language: "nl" | "en", all = false): string {
+		const { problems, site: content } = site.check({ today: "2026-11-22" });
+		const told = all ? problems : gatherTranslations(problems);
+		return terminalReport(told, { language, color: false, texts: content.texts, all });
+	}
+
+	const change = () => {
+		site.replace("pages/over-ons.yaml", "naast het station", "tegenover het station");
+		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
+		site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
+		site.write(
+			"translations/fr/words/nl.yaml",
+			readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
+		);
+	};
+
+	test("a line for each file, which stays when the translations are brought up to date", async () => {
+		change();
+		expect(printed("nl")).toMatchInlineSnapshot(`
+			"Waarschuwing: Nog te vertalen  translations-open
+
+			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  19 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  11 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/contact.yaml:1  7 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/index.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
+			  content/site.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
+
+			16 waarschuwingen
+			"
+		`);
+		expect(printed("en")).toMatchInlineSnapshot(`
+			"Warning: Still to be translated  translations-open
+
+			  content/facts/branches.yaml:1  10 texts not translated yet into English and French
+			  content/facts/business.yaml:1  4 texts not translated yet into English and French
+			  content/facts/colors.yaml:1  3 texts not translated yet into English and French
+			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
+			  content/facts/products.yaml:1  19 texts not translated yet into English and French
+			  content/facts/services.yaml:1  3 texts not translated yet into English and French
+			  content/facts/tax.yaml:1  2 texts not translated yet into English and French
+			  content/facts/towns.yaml:1  2 texts not translated yet into English and French
+			  content/pages/aanbod.yaml:1  11 texts not translated yet into English and French
+			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
+			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
+			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 texts not translated yet into English and French
+			  content/pages/contact.yaml:1  7 texts not translated yet into English and French
+			  content/pages/index.yaml:1  8 texts not translated yet into English and French
+			  content/pages/over-ons.yaml:1  1 text not translated yet into English; 8 texts not translated yet into French; 1 text out of date in English
+			  content/site.yaml:1  4 texts not translated yet into English and French
+			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points at every text. If it may wait, put it with a day below \`translateLater\` in content/site.yaml.
+
+			16 warnings
+			"
+		`);
+		const before = printed("nl").split("\n").length;
+		await update();
+		expect(printed("nl")).toMatchInlineSnapshot(`
+			"Waarschuwing: Nog te vertalen  translations-open
+
+			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  19 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  11 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
+			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
+			  content/site.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/pages/blogs/index.yaml:6  2 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/pages/contact.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
+			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
+
+			16 waarschuwingen
+			"
+		`);
+		expect(printed("nl").split("\n").length).toBeLessThanOrEqual(before);
+		expect(printed("nl", true).split("\n").length).toBeGreaterThan(before);
+	});
+
+	test("may wait until a day, for a language, a file, or a file in a language", () => {
+		change();
+		const written = readFileSync(join(site.root, "content/site.yaml"), "utf8");
+		/** What is said of the page when this may wait. */
+		const later = (entries: string) => {
+			site.write("site.yaml", `${written}\ntranslateLater:\n${entries}`);
+			return /^ {2}content\/pages\/over-ons.yaml:\d+ {2}(.*)$/m.exec(printed("nl"))?.[1];
+		};
+		const english = "1 tekst nog niet vertaald in het Engels; 1 tekst verouderd in het Engels";
+		const french = "8 teksten nog niet vertaald in het Frans";
+		expect(later("  - language: fr\n    until: 2026-11-22")).toBe(english);
+		expect(later("  - language: en\n    until: 2026-11-22")).toBe(french);
+		expect(later("  - file: pages/over-ons.yaml\n    until: 2027-01-01")).toBe(undefined);
+		expect(later("  - file: pages/over-ons.yaml\n    language: fr\n    until: 2027-01-01")).toBe(english);
+		expect(later("  - file: pages/contact.yaml\n    until: 2027-01-01")).toContain("Frans");
+		expect(later("  - until: 2027-01-01")).toBe(undefined);
+		expect(later("  - until: 2026-11-21")).toContain("Frans");
+	});
+
+	test("may not wait any longer, or waits for nothing", () => {
+		site.replace(
+			"site.yaml",
+			"languages: [nl, en]",
+			"languages: [nl, en]\ntranslateLater:\n  - until: 2026-11-21\n  - language: es\n    file: pages/over-osn.yaml\n    until: 2027-01-01",
+		);
+		const own = (language: "nl" | "en") => printed(language).split(/(?=^\S+: \S.* translations-open$)/m)[0];
+		expect(own("nl")).toMatchInlineSnapshot(`
+			"content/site.yaml
+
+			Waarschuwing: Vertalen mag niet langer wachten  content/site.yaml:18:12  waiting-is-over
+			  De vertaling mocht wachten tot en met \`2026-11-21\`, en die dag is voorbij.
+			    17 | translateLater:
+			  > 18 |   - until: 2026-11-21
+			       |            ^^^^^^^^^^
+			    19 |   - language: es
+			  → Haal dit uitstel weg, of kies een nieuwe dag.
+
+			Waarschuwing: Hier is niets te vertalen  content/site.yaml:19:15  waiting-for-nothing
+			  \`es\` mag wachten met vertalen, maar de site heeft daar niets te vertalen.
+			    18 |   - until: 2026-11-21
+			  > 19 |   - language: es
+			       |               ^^
+			    20 |     file: pages/over-osn.yaml
+			  → Schrijf een taal van de site, zoals \`ar\`, of een bestand in content, zoals \`pages/contact.yaml\`. Of haal dit uitstel weg.
+
+			Waarschuwing: Hier is niets te vertalen  content/site.yaml:20:11  waiting-for-nothing
+			  \`pages/over-osn.yaml\` mag wachten met vertalen, maar de site heeft daar niets te vertalen.
+			    19 |   - language: es
+			  > 20 |     file: pages/over-osn.yaml
+			       |           ^^^^^^^^^^^^^^^^^^^
+			    21 |     until: 2027-01-01
+			  → Bedoelde u \`pages/over-ons.yaml\`?
+
+			"
+		`);
+		expect(own("en")).toMatchInlineSnapshot(`
+			"content/site.yaml
+
+			Warning: Translation can wait no longer  content/site.yaml:18:12  waiting-is-over
+			  The translation could wait until \`2026-11-21\`, and that day is over.
+			    17 | translateLater:
+			  > 18 |   - until: 2026-11-21
+			       |            ^^^^^^^^^^
+			    19 |   - language: es
+			  → Remove this entry, or choose another day.
+
+			Warning: Nothing to translate here  content/site.yaml:19:15  waiting-for-nothing
+			  The translation of \`es\` may wait, but there the site has nothing to translate.
+			    18 |   - until: 2026-11-21
+			  > 19 |   - language: es
+			       |               ^^
+			    20 |     file: pages/over-osn.yaml
+			  → Write a language of the site, such as \`ar\`, or a file in content, such as \`pages/contact.yaml\`. Or remove this entry.
+
+			Warning: Nothing to translate here  content/site.yaml:20:11  waiting-for-nothing
+			  The translation of \`pages/over-osn.yaml\` may wait, but there the site has nothing to translate.
+			    19 |   - language: es
+			  > 20 |     file: pages/over-osn.yaml
+			       |           ^^^^^^^^^^^^^^^^^^^
+			    21 |     until: 2027-01-01
+			  → Did you mean \`pages/over-ons.yaml\`?
+
+			"
+		`);
+	});
 });
 
 describe("the report", () => {
@@ -232,9 +455,20 @@ describe("the report", () => {
 		site.replace(file, "'## What it costs'", "'What it costs'");
 		site.replace(file, "en: You will find us next to", "en: You will find <b>us</b> next to");
 		site.replace(file, "We are here for you", `We are here for you${", as long as it takes".repeat(6)}`);
-		site.write("words/en.yaml", englishWords.replace('"{minutes} min"', "some minutes"));
+		site.replace(words, 'en: "{minutes} min read"', "en: A short read");
+		site.replace("words/nl.yaml", 'minutes: "{minutes} min"', "minutes: enkele minuten");
 		expect(report("nl")).toMatchInlineSnapshot(`
-			"content/translations/en/pages/over-ons.yaml
+			"content/words/nl.yaml
+
+			Accolades in een woord kloppen niet  content/words/nl.yaml:38:10  word-values
+			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
+			    37 | page_description: Pagina {number}. {text}
+			  > 38 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    39 | reading_time: "{minutes} min leestijd"
+			  → Gebruik \`{minutes}\`.
+
+			content/translations/en/pages/over-ons.yaml
 
 			Feit in de vertaling klopt niet  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
 			  \`{bussiness.phone}\` staat niet in de Nederlandse tekst.
@@ -284,21 +518,31 @@ describe("the report", () => {
 			    14 |
 			  → Zeg het korter.
 
-			content/words/en.yaml
+			content/translations/en/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/en.yaml:36:10  word-values
-			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    35 | page_description: Page {number}. {text}
-			  > 36 | minutes: some minutes
-			       |          ^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min read"
-			  → Gebruik \`{minutes}\`.
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:115:7  translation-fact
+			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
+			    114 | - nl: "{minutes} min leestijd"
+			  > 115 |   en: A short read
+			        |       ^^^^^^^^^^^^
+			    116 |
+			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
-			6 fouten en 1 waarschuwing
+			7 fouten en 1 waarschuwing
 			"
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
-			"content/translations/en/pages/over-ons.yaml
+			"content/words/nl.yaml
+
+			Wrong braces in a word  content/words/nl.yaml:38:10  word-values
+			  The braces of \`minutes\` are not those that the site fills in.
+			    37 | page_description: Pagina {number}. {text}
+			  > 38 | minutes: enkele minuten
+			       |          ^^^^^^^^^^^^^^
+			    39 | reading_time: "{minutes} min leestijd"
+			  → Use \`{minutes}\`.
+
+			content/translations/en/pages/over-ons.yaml
 
 			Wrong fact in the translation  content/translations/en/pages/over-ons.yaml:19:55  translation-fact
 			  \`{bussiness.phone}\` is not in the Dutch text.
@@ -348,17 +592,17 @@ describe("the report", () => {
 			    14 |
 			  → Make it shorter.
 
-			content/words/en.yaml
+			content/translations/en/words/nl.yaml
 
-			Wrong braces in a word  content/words/en.yaml:36:10  word-values
-			  The braces of \`minutes\` are not those that the site fills in.
-			    35 | page_description: Page {number}. {text}
-			  > 36 | minutes: some minutes
-			       |          ^^^^^^^^^^^^
-			    37 | reading_time: "{minutes} min read"
-			  → Use \`{minutes}\`.
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:115:7  translation-fact
+			  \`{minutes}\` is in the Dutch text but not in the translation.
+			    114 | - nl: "{minutes} min leestijd"
+			  > 115 |   en: A short read
+			        |       ^^^^^^^^^^^^
+			    116 |
+			  → Put the fact, with its braces, in its place in the translation.
 
-			6 errors and 1 warning
+			7 errors and 1 warning
 			"
 		`);
 	});
@@ -368,7 +612,6 @@ describe("the report", () => {
 		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
 		site.write("translations/en/pages/verdwenen.yaml", "- nl: Weg\n  en: Gone\n");
 		site.write("translations/fr/site.yaml", "- nl: Privacy\n  fr: Confidentialité\n");
-		site.write("words/en.yaml", "home: Home\n");
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/pages/over-ons.yaml
 
@@ -406,16 +649,7 @@ describe("the report", () => {
 			    2 |   fr: Confidentialité
 			  → Zet \`fr\` in het lijstje achter \`languages\`, of gooi de map weg.
 
-			content/words/en.yaml
-
-			Waarschuwing: Woorden ontbreken  content/words/en.yaml:1:1  words-missing
-			  In het Engels ontbreken \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\` en nog 106 woorden. Daar verschijnt de naam van het woord.
-			  > 1 | home: Home
-			      | ^
-			    2 |
-			  → Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.
-
-			5 waarschuwingen
+			4 waarschuwingen
 			"
 		`);
 		expect(report("en")).toMatchInlineSnapshot(`
@@ -455,16 +689,7 @@ describe("the report", () => {
 			    2 |   fr: Confidentialité
 			  → Add \`fr\` to the list \`languages\`, or remove the folder.
 
-			content/words/en.yaml
-
-			Warning: Missing words  content/words/en.yaml:1:1  words-missing
-			  English lacks \`services\`, \`hearing_protection\`, \`hearing_aids\`, \`blogs\`, \`location\`, \`about_us\`, and 106 more words. The name of the word appears instead.
-			  > 1 | home: Home
-			      | ^
-			    2 |
-			  → Add them in content/words; the Dutch file says what a word means.
-
-			5 warnings
+			4 warnings
 			"
 		`);
 	});

@@ -9,11 +9,13 @@ import { SiteReader } from "#pipeline/load/site-reader.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { requireSound, type Site } from "#pipeline/site/site.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
+import { findText } from "#pipeline/usage/texts.ts";
 import { usagesOf } from "#pipeline/usage/usages.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -54,7 +56,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Nederlands
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
+		  content/pages/blogs/index.yaml:10:12  article-list: via het overzicht van /blogs, de kaart van /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in een tekst
 		  Nederlands
 
@@ -84,7 +86,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/oordoppen-op-maat
 		    content/pages/blogs/oordoppen-op-maat.yaml:12:106  in a text
 		  Dutch
 
@@ -226,7 +228,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  Dutch
 
 		/blogs  Blogs
-		  content/pages/blogs/index.yaml:10:11  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
+		  content/pages/blogs/index.yaml:10:12  article-list: via the overview of /blogs, the card of /blogs/een-eerste-hoortest
 		    content/pages/blogs/een-eerste-hoortest.yaml:10:11  as a picture
 		  Dutch
 
@@ -276,14 +278,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:30:12
+		  content/words/nl.yaml:32:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:30:12
+		  content/words/nl.yaml:32:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
@@ -487,4 +489,77 @@ test("on the real content the title, the card and the picture of a page change w
 	expect(expected.length).toBeGreaterThan(1);
 	expect(pagesChanged()).toEqual(expected);
 	expect([...(usages.dependents.get(`image ${image}`) ?? [])].sort()).toEqual(expected);
+});
+
+test("words as they stand on a page: a part of a sentence, with Markdown, with a fact filled in, in any language", () => {
+	site = temporarySite(projectFolder);
+	const { site: content, language } = site.check();
+	const find = (asked: string) => foundTextsReport(asked, findText(requireSound(content), asked), language);
+	expect(find("muziek regular")).toMatchInlineSnapshot(`
+		"‘muziek regular’ staat op 1 plek.
+
+		content/facts/products.yaml:8:9  products.muziek-regular.name
+		  Muziek Regular, op maat
+		  te zien op /gehoorbescherming/muziek
+		"
+	`);
+	expect(find("naar een afdruk van uw **oren**")).toMatchInlineSnapshot(`
+		"‘naar een afdruk van uw **oren**’ staat op 4 plekken.
+
+		content/pages/gehoorbescherming/motor.yaml:46:12
+		  Beide soorten maken we naar een afdruk van uw oren.
+		  te zien op /gehoorbescherming/motor
+
+		content/pages/gehoorbescherming/muziek.yaml:11:11
+		  … met elkaar praten. We maken de doppen naar een afdruk van uw oren.
+		  te zien op /gehoorbescherming/muziek
+
+		content/pages/gehoorbescherming/muziek.yaml:38:12
+		  Beide soorten maken we naar een afdruk van uw oren. Bij allebei kiest u het filter.
+		  te zien op /gehoorbescherming/muziek
+
+		content/pages/gehoorbescherming/werk.yaml:40:12
+		  Beide soorten maken we naar een afdruk van uw oren.
+		  te zien op /gehoorbescherming/werk
+		"
+	`);
+	expect(find("Audicien in {branches.leeuwarden.city} en")).toMatchInlineSnapshot(`
+		"‘Audicien in {branches.leeuwarden.city} en’ staat op 1 plek.
+
+		content/pages/index.yaml:2:8
+		  Audicien in Leeuwarden en aan huis
+		  te zien op /
+		"
+	`);
+	expect(find("take an impression of both ears")).toMatchInlineSnapshot(`
+		"‘take an impression of both ears’ staat op 2 plekken.
+
+		content/translations/en/facts/products.yaml:133:7  products.zwem-maatwerk.details
+		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
+		  te zien op /en/gehoorbescherming/zwem
+
+		content/translations/en/pages/gehoorbescherming/zwem.yaml:91:7
+		  For custom-made plugs, we take an impression of both ears. The plugs get exactly that shape. They cost €139.00, …
+		  te zien op /en/gehoorbescherming/zwem
+		"
+	`);
+	expect(find("Over Ons")).toMatchInlineSnapshot(`
+		"‘Over Ons’ staat op 3 plekken.
+
+		content/pages/index.yaml:116:16
+		  Meer over ons
+		  te zien op /
+
+		content/pages/over-ons.yaml:2:8
+		  Over ons
+		  te zien op /over-ons
+
+		content/words/nl.yaml:8:11  words.about_us
+		  Over Ons
+		  een woord van de site zelf
+		"
+	`);
+	const many = findText(requireSound(content), "contact voor advies");
+	expect(many.length).toBeGreaterThan(10);
+	expect(new Set(many.map(({ place }) => JSON.stringify(place))).size).toBe(many.length);
 });

@@ -21,7 +21,7 @@ function tableOf(name: string): string | undefined {
 	const example = allExamples().find((each) => each.type === "products" && each.name === name);
 	const { section } = example ? validateSection(example.source, [example.index, "section"]) : {};
 	if (!section) throw new Error(`No right example is called ${name}.`);
-	const data = presentSection(section, 0, context).data as Parameters<typeof ProductsView>[0]["data"];
+	const data = presentSection(section, context).data as Parameters<typeof ProductsView>[0]["data"];
 	const html = renderToString(
 		<SurroundingsProvider shell={presentShell(context, 2026)} icons="/icons.svg">
 			<ProductsView data={data} id="proef" settings={{}} />

@@ -5,44 +5,70 @@ const fieldShape = {
 	name: id("Naam van het veld in het bericht; name, email, phone, subject en message gaan als zodanig mee.", {
 		label: ["naam", "name"],
 	}),
-	kind: choice("Soort invoer.", {
-		text: "één regel",
-		email: "e-mailadres",
-		tel: "telefoonnummer",
-		textarea: "meer regels",
-		radio: "één keuze, alle opties zichtbaar",
-		select: "één keuze uit een lijst",
-		checkboxes: "meer keuzes",
-	}),
+	kind: choice(
+		"Soort invoer.",
+		{
+			text: "één regel",
+			email: "e-mailadres",
+			tel: "telefoonnummer",
+			textarea: "meer regels",
+			radio: "één keuze, alle opties zichtbaar",
+			select: "één keuze uit een lijst",
+			checkboxes: "meer keuzes",
+		},
+		{ label: ["soort invoer", "kind of input"] },
+	),
 	label: label("Wat er boven het veld staat.", { max: 80, label: ["opschrift", "label"] }),
-	hint: text("Korte uitleg onder de naam van het veld.", { max: 160 }).optional(),
+	hint: text("Korte uitleg onder de naam van het veld.", { max: 160, label: ["uitleg", "hint"] }).optional(),
 	required: flag("Moet dit veld ingevuld zijn?", { label: ["verplicht", "required"] }),
-	requiredWhen: group("Alleen verplicht als een ander veld deze waarde heeft.", {
-		field: id("Naam van het andere veld."),
-		value: label("De waarde.", { max: 80 }),
+	requiredWhen: group(
+		"Alleen verplicht als een ander veld deze waarde heeft.",
+		{
+			field: id("Naam van het andere veld.", { label: ["bij veld", "for field"] }),
+			value: label("De waarde.", { max: 80, label: ["bij waarde", "for value"] }),
+		},
+		{ label: ["alleen verplicht", "only required"] },
+	).optional(),
+	min: number("Kleinste aantal tekens.", {
+		min: 1,
+		max: 1000,
+		whole: true,
+		label: ["kleinste aantal tekens", "fewest characters"],
 	}).optional(),
-	min: number("Kleinste aantal tekens.", { min: 1, max: 1000, whole: true }).optional(),
-	max: number("Grootste aantal tekens.", { min: 1, max: 5000, whole: true }).optional(),
+	max: number("Grootste aantal tekens.", {
+		min: 1,
+		max: 5000,
+		whole: true,
+		label: ["grootste aantal tekens", "most characters"],
+	}).optional(),
 	message: text("Wat een bezoeker leest als het veld niet klopt.", {
 		max: 120,
 		label: ["melding", "message"],
 	}).optional(),
-	autocomplete: choice("Wat de browser mag invullen.", {
-		name: "naam",
-		email: "e-mailadres",
-		tel: "telefoonnummer",
-		"postal-code": "postcode",
-		"address-level2": "plaats",
-	}).optional(),
+	autocomplete: choice(
+		"Wat de browser mag invullen.",
+		{
+			name: "naam",
+			email: "e-mailadres",
+			tel: "telefoonnummer",
+			"postal-code": "postcode",
+			"address-level2": "plaats",
+		},
+		{ label: ["wat de browser invult", "what the browser fills in"] },
+	).optional(),
 	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100, label: ["keuzes", "options"] }).optional(),
-	optionsFrom: group("Keuzes uit de feiten in plaats van een eigen lijst.", {
-		services: list("Diensten.", ref("services", "Naam uit facts/services.yaml."), {
-			label: ["diensten", "services"],
-		}).optional(),
-		towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.", {
-			label: ["plaatsen", "towns"],
-		}).optional(),
-	}).optional(),
+	optionsFrom: group(
+		"Keuzes uit de feiten in plaats van een eigen lijst.",
+		{
+			services: list("Diensten.", ref("services", "Naam uit facts/services.yaml."), {
+				label: ["diensten", "services"],
+			}).optional(),
+			towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.", {
+				label: ["plaatsen", "towns"],
+			}).optional(),
+		},
+		{ label: ["keuzes uit de feiten", "options from the facts"] },
+	).optional(),
 };
 
 export const forms = defineFacts({
@@ -53,6 +79,7 @@ export const forms = defineFacts({
 	fields: {
 		subject: label("Vast onderwerp van het bericht, als het formulier er niet naar vraagt.", {
 			max: 120,
+			label: ["onderwerp", "subject"],
 		}).optional(),
 		submit: text("Tekst op de verzendknop.", { max: 40, label: ["verzendknop", "send button"] }),
 		fields: list("De velden, in volgorde.", group("Een veld.", fieldShape), { max: 20, label: ["velden", "fields"] }),

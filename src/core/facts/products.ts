@@ -1,4 +1,6 @@
-import { group, icon, image, list, markdown, price, text, validUntil, withSamples } from "../fields/fields.ts";
+import { type Days, isOn } from "../days.ts";
+import { days } from "../fields/common.ts";
+import { group, icon, image, list, markdown, price, text, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const products = defineFacts({
@@ -9,7 +11,18 @@ export const products = defineFacts({
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80, label: ["naam", "name"] }),
 		price: price("Prijs in euro, met btw: 139 of 45.00.", { label: ["prijs", "price"] }),
-		validUntil: validUntil().optional(),
+		offer: group(
+			"Een andere prijs voor een tijd. Op die dagen staat ze overal in plaats van de gewone.",
+			{
+				price: price("De prijs op die dagen.", { label: ["actieprijs", "offer price"] }),
+				...days("deze prijs geldt"),
+				lowest: price(
+					"Laagste prijs van de 30 dagen voor de actie. Alleen die mag als oude prijs bij de actieprijs staan; zonder dit staat er geen.",
+					{ label: ["laagste prijs", "lowest price"] },
+				).optional(),
+			},
+			{ label: ["actie", "offer"] },
+		).optional(),
 		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40, label: ["eenheid", "unit"] }),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
 			max: 240,
@@ -35,3 +48,13 @@ export const products = defineFacts({
 		),
 	}),
 });
+
+/** A product as it is on a day: without an offer of other days, and with the price of an offer that holds. */
+export function productOn<
+	T extends { readonly price: P; readonly offer?: (Days & { readonly price: P }) | undefined },
+	P,
+>(product: T, day: string): T {
+	const { offer } = product;
+	if (!offer) return product;
+	return isOn(offer, day) ? { ...product, price: offer.price } : { ...product, offer: undefined };
+}

@@ -1,5 +1,5 @@
 import { source } from "../fields/common.ts";
-import { date, group, list, number, price, validUntil } from "../fields/fields.ts";
+import { date, group, list, number, price } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const firstBand = (about: string) =>
@@ -18,20 +18,33 @@ export const tax = defineFacts({
 	summary: "Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan het blok over.",
 	keyed: true,
 	fields: {
-		year: number("Het jaar, hetzelfde als de naam van het blok.", { min: 2001, max: 2100, whole: true }),
+		year: number("Het jaar, hetzelfde als de naam van het blok.", {
+			min: 2001,
+			max: 2100,
+			whole: true,
+			label: ["jaar", "year"],
+		}),
 		single: firstBand("zonder fiscale partner"),
 		partner: firstBand("met een fiscale partner; het inkomen is dat van beiden samen"),
-		rate: number("Percentage van het drempelinkomen boven de laagste schijf.", { max: 100 }),
+		rate: number("Percentage van het drempelinkomen boven de laagste schijf.", {
+			max: 100,
+			label: ["percentage", "percentage"],
+		}),
 		topLimit: price("Drempelinkomen waarboven het hogere percentage begint; met en zonder partner gelijk."),
-		topRate: number("Percentage over het deel boven die grens.", { max: 100 }),
+		topRate: number("Percentage over het deel boven die grens.", {
+			max: 100,
+			label: ["hoogste percentage", "top percentage"],
+		}),
 		increaseLimit: price("Hoogste drempelinkomen waarbij de verhoging nog geldt; met en zonder partner gelijk."),
-		increase: number("Verhoging in procenten.", { max: 1000 }),
-		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", { max: 1000 }),
+		increase: number("Verhoging in procenten.", { max: 1000, label: ["verhoging", "increase"] }),
+		increaseAow: number("Verhoging in procenten als u of uw partner op 1 januari de AOW-leeftijd had.", {
+			max: 1000,
+			label: ["verhoging bij AOW", "increase with state pension"],
+		}),
 		checked: date("Dag waarop deze cijfers met de bronnen zijn vergeleken.", {
 			when: "past",
 			label: ["nagekeken op", "checked on"],
 		}),
-		validUntil: validUntil().optional(),
 		sources: list("Waar de cijfers staan.", source(), { max: 8, label: ["bronnen", "sources"] }),
 	},
 });

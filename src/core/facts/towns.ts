@@ -13,7 +13,10 @@ export const towns = defineFacts({
 	keyed: true,
 	fields: {
 		region: text("Naam van het gebied, bijvoorbeeld Friesland.", { max: 60, label: ["gebied", "region"] }),
-		elsewhere: label("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", { max: 60 }),
+		elsewhere: label("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", {
+			max: 60,
+			label: ["keuze voor elders", "choice for elsewhere"],
+		}),
 		towns: list(
 			"De plaatsen, in de volgorde waarin ze op de pagina staan.",
 			group("Een plaats.", {

@@ -41,6 +41,8 @@ export interface KindAnswers {
 	readonly expected: InReports;
 	/** What an editor most likely meant by a value that does not fit; undefined when there is no single right answer. */
 	advice(written: string): string | undefined;
+	/** What is wrong with a value for which there is no advice, where that can be told better than by what is expected. */
+	flaw?(written: string): InReports | undefined;
 	/** What a field is called that has no label of its own. */
 	readonly label: FieldName | undefined;
 	/** Words that a visitor reads, translated passage by passage; until they are, a visitor reads another language. */

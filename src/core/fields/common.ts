@@ -1,4 +1,4 @@
-import { group, language, link, list, properName, text, url } from "./fields.ts";
+import { date, group, language, link, list, properName, text, url } from "./fields.ts";
 
 /** A row of buttons. */
 export function buttons({ max = 2 }: { max?: number } = {}) {
@@ -20,6 +20,18 @@ export function sectionTitle() {
 /** One or two sentences below the heading of a section. */
 export function sectionIntro() {
 	return text("Inleiding onder de kop.", { max: 400, label: ["inleiding", "introduction"] });
+}
+
+/** The days on which something is there; it comes and goes by itself. `what` says in Dutch what happens on them. */
+export function days(what: string) {
+	return {
+		from: date(`Eerste dag waarop ${what}; zonder dit vanaf nu.`, { label: ["eerste dag", "first day"] }).optional(),
+		until: date(`Laatste dag waarop ${what}; zonder dit blijvend.`, {
+			when: "last",
+			after: "from",
+			label: ["laatste dag", "last day"],
+		}).optional(),
+	};
 }
 
 /** Where something was read: its own title in its own language. */

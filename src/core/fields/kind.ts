@@ -10,6 +10,7 @@ export type KindName =
 	| "link"
 	| "image"
 	| "file"
+	| "focus"
 	| "icon"
 	| "price"
 	| "date"
@@ -56,11 +57,8 @@ export interface FieldMeta {
 	 * that goes on on further pages. Such a field stands directly in its section.
 	 */
 	readonly limits?: { readonly max: string; readonly perPage: string };
-	/**
-	 * `date`: `past` is one that has come already, `expiry` the last day on which something is true, `last` the last on
-	 * which it is shown.
-	 */
-	readonly when?: "past" | "expiry" | "last";
+	/** `date`: `past` is one that has come already, `last` the last day on which something is there. */
+	readonly when?: "past" | "last";
 	/** `date`: the field beside it with a day that comes before it, or is the same. */
 	readonly after?: string;
 	/** `number`: fractions are refused. */

@@ -7,6 +7,7 @@ import { dateKind } from "./kinds/date.ts";
 import { emailKind } from "./kinds/email.ts";
 import { fileKind } from "./kinds/file.ts";
 import { flagKind } from "./kinds/flag.ts";
+import { focusKind } from "./kinds/focus.ts";
 import { hoursKind } from "./kinds/hours.ts";
 import { iconKind } from "./kinds/icon.ts";
 import { idKind } from "./kinds/id.ts";
@@ -36,6 +37,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	link: linkKind,
 	image: imageKind,
 	file: fileKind,
+	focus: focusKind,
 	icon: iconKind,
 	price: priceKind,
 	date: dateKind,

@@ -10,36 +10,14 @@ export const adviceProblems = {
 		nl: {
 			title: "Datum ligt in de toekomst",
 			message: ({ name, found }) => `\`${name}\` is ${found}, en die dag moet nog komen.`,
-			hint: "Kijk of de dag, de maand en het jaar kloppen.",
+			hint: ({ found }) =>
+				`Kijk of de dag, de maand en het jaar kloppen. Komt de pagina pas op die dag online, zet dan bovenin \`publish: ${found}\`.`,
 		},
 		en: {
 			title: "Date is in the future",
 			message: ({ name, found }) => `\`${name}\` is ${found}, which is still to come.`,
-			hint: "Check the day, the month and the year.",
-		},
-	}),
-	expired: warning<{ found: string }>({
-		nl: {
-			title: "Dit klopt niet meer",
-			message: ({ found }) => `Dit gold tot en met ${found}.`,
-			hint: "Werk de tekst bij en verander de datum, of haal het weg.",
-		},
-		en: {
-			title: "Out of date",
-			message: ({ found }) => `This was valid until ${found}.`,
-			hint: "Update the text and the date, or remove it.",
-		},
-	}),
-	"expires-soon": warning<{ found: string; days: number }>({
-		nl: {
-			title: "Dit klopt binnenkort niet meer",
-			message: ({ found, days }) => `Dit geldt tot en met ${found}: nog ${days} ${days === 1 ? "dag" : "dagen"}.`,
-			hint: "Zoek uit wat er daarna geldt.",
-		},
-		en: {
-			title: "Soon out of date",
-			message: ({ found, days }) => `This is valid until ${found}: ${days} more ${days === 1 ? "day" : "days"}.`,
-			hint: "Find out what applies after that.",
+			hint: ({ found }) =>
+				`Check the day, the month and the year. If the page comes online on that day, write \`publish: ${found}\` at its top.`,
 		},
 	}),
 	"price-without-cents": warning<{ found: string; other: string; page: string }>({

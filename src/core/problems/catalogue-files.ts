@@ -1,3 +1,4 @@
+import type { Language } from "../languages.ts";
 import { entry, listNames, offerEn, offerNl } from "./entry.ts";
 
 const frontPage = "content/pages/index.yaml";
@@ -81,6 +82,20 @@ export const fileProblems = {
 			title: "File name is not allowed on Windows",
 			message: ({ name }) => `A computer with Windows cannot save \`${name}\`.`,
 			hint: "Rename the file or folder: without characters such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
+		},
+	}),
+	"words-not-paired": entry<{ language: Language; right: string }>({
+		nl: {
+			title: "Woorden in een andere taal",
+			message: "Dit bestand wordt niet gelezen. Woorden in een andere taal zijn vertalingen, net als andere teksten.",
+			hint: ({ language, right }) =>
+				`Zet elk woord in \`content/${right}\`, op twee regels: \`- nl:\` met het Nederlandse woord en \`  ${language}:\` met de vertaling. Gooi dit bestand daarna weg.`,
+		},
+		en: {
+			title: "Words in another language",
+			message: "This file is not read. Words in another language are translations, like all other texts.",
+			hint: ({ language, right }) =>
+				`Put each word into \`content/${right}\`, on two lines: \`- nl:\` with the Dutch word and \`  ${language}:\` with the translation. Then remove this file.`,
 		},
 	}),
 	"unknown-file": entry<{

@@ -45,6 +45,18 @@ export const imageProblems = {
 			hint: "Save the picture again as JPG, PNG, WebP, AVIF or SVG with a width and a height.",
 		},
 	}),
+	"heic-photo": entry<{ file: string }>({
+		nl: {
+			title: "Foto van een iPhone",
+			message: ({ file }) => `\`content/images/${file}\` is een foto in HEIC, en die kunnen browsers niet tonen.`,
+			hint: "Bewaar de foto als JPG. Op een Mac: open haar in Voorvertoning en kies Archief, Exporteer, JPEG. In Windows: open haar in Foto's en kies Opslaan als, .jpg. Een iPhone maakt zelf JPG na Instellingen, Camera, Structuren, Meest compatibel.",
+		},
+		en: {
+			title: "Photo of an iPhone",
+			message: ({ file }) => `\`content/images/${file}\` is a photo in HEIC, which browsers cannot show.`,
+			hint: "Save the photo as JPG. On a Mac: open it in Preview and choose File, Export, JPEG. In Windows: open it in Photos and choose Save as, .jpg. An iPhone takes JPG itself after Settings, Camera, Formats, Most Compatible.",
+		},
+	}),
 	"share-picture-signs": entry<{ signs: readonly string[] }>({
 		nl: {
 			title: "Teken past niet in het deelbeeld",

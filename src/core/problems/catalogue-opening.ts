@@ -16,18 +16,6 @@ export const openingProblems = {
 			hint: "Write the earliest time first, for example `09:30-12:30, 13:00-17:00`. Only the last one may end after midnight, until 06:00.",
 		},
 	}),
-	"period-order": entry<{ from: string; until: string }>({
-		nl: {
-			title: "Periode eindigt voordat zij begint",
-			message: ({ from, until }) => `\`until\` is ${until}, en \`from\` is ${from}.`,
-			hint: "Zet de eerste dag achter `from` en de laatste achter `until`.",
-		},
-		en: {
-			title: "Period ends before it begins",
-			message: ({ from, until }) => `\`until\` is ${until}, and \`from\` is ${from}.`,
-			hint: "Put the first day in `from` and the last in `until`.",
-		},
-	}),
 	"exceptions-overlap": entry<{ found: string; line: number; what: "day" | "period" }>({
 		nl: {
 			title: "Twee keer andere tijden",

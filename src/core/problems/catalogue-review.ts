@@ -1,8 +1,9 @@
-import { warning } from "./entry.ts";
+import type { Language } from "../languages.ts";
+import { excusable, languageName } from "./entry.ts";
 
 /** Mistakes that only a comparison with an earlier version shows. */
 export const reviewProblems = {
-	"address-vanished": warning<{ address: string; page: string | undefined }>({
+	"address-vanished": excusable<{ address: string; page: string | undefined }>({
 		nl: {
 			title: "Adres leidt nergens meer heen",
 			message: ({ address, page }) =>
@@ -24,6 +25,22 @@ export const reviewProblems = {
 				page
 					? `Put \`- ${address}\` below \`formerly:\` in this file, and visitors are taken to \`${page}\`.`
 					: `Choose the page that serves these visitors best, and put \`- ${address}\` below \`formerly:\` there.`,
+		},
+	}),
+	"language-vanished": excusable<{ language: Language; addresses: number }>({
+		nl: {
+			title: "Adressen van een taal leiden nergens meer heen",
+			message: ({ language, addresses }) =>
+				`De site was er in het ${languageName(language, "nl")} en is dat niet meer. ${addresses === 1 ? "1 adres leidt" : `${addresses} adressen leiden`} daardoor nergens meer heen: \`/${language}\` en alles daaronder.`,
+			hint: ({ language }) =>
+				`Zet \`${language}\` terug bij \`languages\`. Moet de taal echt weg, zet dan boven deze regel \`# negeer language-vanished: \` en de reden.`,
+		},
+		en: {
+			title: "Addresses of a language no longer exist",
+			message: ({ language, addresses }) =>
+				`The site was there in ${languageName(language, "en")} and no longer is. ${addresses === 1 ? "1 address leads" : `${addresses} addresses lead`} nowhere now: \`/${language}\` and all below it.`,
+			hint: ({ language }) =>
+				`Put \`${language}\` back into \`languages\`. If the language has to go, write \`# ignore language-vanished: \` and the reason above this line.`,
 		},
 	}),
 };

@@ -8,8 +8,7 @@ export type Unlikely =
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
 	| { readonly why: "always-closed"; readonly found: string }
-	| { readonly why: "suffix"; readonly found: string; readonly name: string }
-	| { readonly why: "alt"; readonly found: string };
+	| { readonly why: "suffix"; readonly found: string; readonly name: string };
 
 /** What is written well and does not make sense. */
 export const senseProblems = {
@@ -23,6 +22,18 @@ export const senseProblems = {
 			title: "Duplicate item",
 			message: ({ found, line }) => `This list already has \`${found}\` on line ${line}.`,
 			hint: "Remove one of the two.",
+		},
+	}),
+	"fact-twice": entry<{ name: string; other: string }>({
+		nl: {
+			title: "Feit staat in twee bestanden",
+			message: ({ name, other }) => `\`${name}\` staat ook in ${other}.`,
+			hint: "Laat het op één plaats staan. Zijn het er echt twee, geef er dan één een andere naam.",
+		},
+		en: {
+			title: "Fact in two files",
+			message: ({ name, other }) => `\`${name}\` is also in ${other}.`,
+			hint: "Keep it in one place. If these are really two, give one of them another name.",
 		},
 	}),
 	"circular-fact": entry<{ chain: readonly string[] }>({
@@ -62,7 +73,6 @@ export const senseProblems = {
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt de praktijk anders dan \`${"name" in values ? values.name : ""}\`.`,
-					alt: () => `\`${values.found}\` zegt niet wat er te zien is.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -73,7 +83,6 @@ export const senseProblems = {
 					"far-away": "Kijk of `latitude` en `longitude` kloppen.",
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
 					suffix: 'Deze woorden staan achter de titel van elke pagina. Pas ze aan, of schrijf `"{business.name}"`.',
-					alt: "Schrijf in één zin wat er te zien is.",
 				})[values.why],
 		},
 		en: {
@@ -89,7 +98,6 @@ export const senseProblems = {
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
 						`\`${values.found}\` names the practice otherwise than \`${"name" in values ? values.name : ""}\`.`,
-					alt: () => `\`${values.found}\` does not say what the picture shows.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -100,80 +108,7 @@ export const senseProblems = {
 					"far-away": "Check `latitude` and `longitude`.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',
-					alt: "Say in one sentence what the picture shows.",
 				})[values.why],
-		},
-	}),
-	"translation-number": warning<{ found: string }>({
-		nl: {
-			title: "Getal staat niet in het Nederlands",
-			message: ({ found }) => `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
-			hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
-		},
-		en: {
-			title: "Number is not in the Dutch",
-			message: ({ found }) => `The translation has \`${found}\`, which the Dutch text does not have.`,
-			hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
-		},
-	}),
-	"translation-same": warning<Record<never, never>>({
-		nl: {
-			title: "Niet vertaald maar overgenomen",
-			message: "De vertaling is precies de Nederlandse zin.",
-			hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
-		},
-		en: {
-			title: "Copied instead of translated",
-			message: "The translation is the Dutch sentence itself.",
-			hint: "Translate it, or remove the translation, so that the site knows it is missing.",
-		},
-	}),
-	"translation-twice": warning<{ line: number }>({
-		nl: {
-			title: "Twee vertalingen van dezelfde tekst",
-			message: ({ line }) => `Deze tekst wordt ook op regel ${line} vertaald, en die vertaling telt.`,
-			hint: "Haal een van de twee weg.",
-		},
-		en: {
-			title: "Two translations of the same text",
-			message: ({ line }) => `This text is also translated on line ${line}, and that translation counts.`,
-			hint: "Remove one of the two.",
-		},
-	}),
-	"own-address": warning<{ target: string; path: string }>({
-		nl: {
-			title: "Verwijzing naar de eigen site",
-			message: ({ target }) => `\`${target}\` is een pagina van deze site zelf.`,
-			hint: ({ path }) => `Schrijf \`${path}\`; dan blijft een bezoeker in zijn eigen taal.`,
-		},
-		en: {
-			title: "Link to the site itself",
-			message: ({ target }) => `\`${target}\` is a page of this site.`,
-			hint: ({ path }) => `Write \`${path}\`, which keeps visitors in their own language.`,
-		},
-	}),
-	"amount-differs": warning<{ found: string; token: string }>({
-		nl: {
-			title: "Prijs is geen van de feiten",
-			message: ({ found }) => `\`${found}\` staat naast de naam van een product, en geen product heeft deze prijs.`,
-			hint: ({ token }) => `Schrijf \`{${token}}\`, of verander de prijs in content/facts.`,
-		},
-		en: {
-			title: "Price is none of the facts",
-			message: ({ found }) => `\`${found}\` stands beside the name of a product, and no product has this price.`,
-			hint: ({ token }) => `Write \`{${token}}\`, or change the price in content/facts.`,
-		},
-	}),
-	"phone-not-a-fact": warning<{ found: string }>({
-		nl: {
-			title: "Telefoonnummer is geen van de feiten",
-			message: ({ found }) => `\`${found}\` staat nergens bij de feiten.`,
-			hint: "Is het een nummer van de praktijk, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
-		},
-		en: {
-			title: "Phone number is none of the facts",
-			message: ({ found }) => `\`${found}\` is not among the facts.`,
-			hint: "If it is a number of the practice, write `{business.phone}`. If it is somebody else's, check it.",
 		},
 	}),
 } as const;

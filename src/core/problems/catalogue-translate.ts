@@ -1,10 +1,9 @@
 import type { Language } from "../languages.ts";
-import { entry, type ReportLanguage, warning } from "./entry.ts";
+import { entry, languageName, type ReportLanguage, warning } from "./entry.ts";
 
 /** "Engels, Frans en Spaans" */
 function namesOf(languages: readonly Language[], report: ReportLanguage): string {
-	const names = new Intl.DisplayNames([report], { type: "language" });
-	return new Intl.ListFormat(report).format(languages.map((language) => names.of(language) ?? language));
+	return new Intl.ListFormat(report).format(languages.map((language) => languageName(language, report)));
 }
 
 /** What a visitor reads in the place of a translation that is not there. */
@@ -16,17 +15,32 @@ function insteadEn(languages: readonly Language[]): string {
 	return languages.every((language) => language === "en") ? "Dutch" : "English or Dutch";
 }
 
-/** "`home`, `blogs` en nog 5" */
-function listed(names: readonly string[], report: ReportLanguage): string {
-	const most = 6;
-	const shown = names.slice(0, most).map((name) => `\`${name}\``);
-	const more = names.length - most;
-	if (more > 0) shown.push(report === "nl" ? `nog ${more} woorden` : `${more} more words`);
-	return new Intl.ListFormat(report).format(shown);
-}
-
 interface Passage {
 	languages: readonly Language[];
+}
+
+/** Texts of a file that are open in some languages. */
+export interface Open {
+	readonly texts: number;
+	readonly languages: readonly Language[];
+}
+
+interface OpenTexts {
+	readonly missing: readonly Open[];
+	readonly stale: readonly Open[];
+}
+
+/** "3 teksten nog niet vertaald in het Engels en Frans, 1 tekst verouderd in het Spaans" */
+function openNl({ missing, stale }: OpenTexts): string {
+	const say = (state: string) => (open: Open) =>
+		`${open.texts === 1 ? "1 tekst" : `${open.texts} teksten`} ${state} in het ${namesOf(open.languages, "nl")}`;
+	return [...missing.map(say("nog niet vertaald")), ...stale.map(say("verouderd"))].join("; ");
+}
+
+function openEn({ missing, stale }: OpenTexts): string {
+	const say = (state: string) => (open: Open) =>
+		`${open.texts === 1 ? "1 text" : `${open.texts} texts`} ${state} ${namesOf(open.languages, "en")}`;
+	return [...missing.map(say("not translated yet into")), ...stale.map(say("out of date in"))].join("; ");
 }
 
 /** Mistakes between the Dutch and its translations. */
@@ -57,6 +71,49 @@ export const translateProblems = {
 			message: ({ languages, passages }) =>
 				`The texts in this file (${passages}) have not been translated into ${namesOf(languages, "en")} yet.`,
 			hint: "Run `npm run translations` and fill in the translations, in content/translations.",
+		},
+	}),
+	/** In the place of these, where nobody asked for every text. */
+	"translations-open": warning<OpenTexts>({
+		nl: {
+			title: "Nog te vertalen",
+			message: openNl,
+			hint: "Draai `npm run translations` en vul aan in content/translations. `npm run validate -- --all` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder `translateLater` in content/site.yaml.",
+		},
+		en: {
+			title: "Still to be translated",
+			message: openEn,
+			hint: "Run `npm run translations` and fill in the rest in content/translations. `npm run validate -- --all` points at every text. If it may wait, put it with a day below `translateLater` in content/site.yaml.",
+		},
+	}),
+	"waiting-is-over": warning<{ until: string }>({
+		nl: {
+			title: "Vertalen mag niet langer wachten",
+			message: ({ until }) => `De vertaling mocht wachten tot en met \`${until}\`, en die dag is voorbij.`,
+			hint: "Haal dit uitstel weg, of kies een nieuwe dag.",
+		},
+		en: {
+			title: "Translation can wait no longer",
+			message: ({ until }) => `The translation could wait until \`${until}\`, and that day is over.`,
+			hint: "Remove this entry, or choose another day.",
+		},
+	}),
+	"waiting-for-nothing": warning<{ name: string; nearest: string | undefined }>({
+		nl: {
+			title: "Hier is niets te vertalen",
+			message: ({ name }) => `\`${name}\` mag wachten met vertalen, maar de site heeft daar niets te vertalen.`,
+			hint: ({ nearest }) =>
+				nearest
+					? `Bedoelde u \`${nearest}\`?`
+					: "Schrijf een taal van de site, zoals `ar`, of een bestand in content, zoals `pages/contact.yaml`. Of haal dit uitstel weg.",
+		},
+		en: {
+			title: "Nothing to translate here",
+			message: ({ name }) => `The translation of \`${name}\` may wait, but there the site has nothing to translate.`,
+			hint: ({ nearest }) =>
+				nearest
+					? `Did you mean \`${nearest}\`?`
+					: "Write a language of the site, such as `ar`, or a file in content, such as `pages/contact.yaml`. Or remove this entry.",
 		},
 	}),
 	"translation-stale": warning<Passage>({
@@ -173,20 +230,6 @@ export const translateProblems = {
 			message: ({ language }) =>
 				`There are translations into ${namesOf([language], "en")}, but \`languages\` does not list it.`,
 			hint: ({ language }) => `Add \`${language}\` to the list \`languages\`, or remove the folder.`,
-		},
-	}),
-	"words-missing": warning<Passage & { names: readonly string[] }>({
-		nl: {
-			title: "Woorden ontbreken",
-			message: ({ languages, names }) =>
-				`In het ${namesOf(languages, "nl")} ontbreken ${listed(names, "nl")}. Daar verschijnt ${languages.includes("en") ? "de naam van het woord" : "het Engelse woord"}.`,
-			hint: "Vul ze aan in content/words; wat een woord betekent, staat in het Nederlandse bestand.",
-		},
-		en: {
-			title: "Missing words",
-			message: ({ languages, names }) =>
-				`${namesOf(languages, "en")} lacks ${listed(names, "en")}. ${languages.includes("en") ? "The name of the word" : "The English word"} appears instead.`,
-			hint: "Add them in content/words; the Dutch file says what a word means.",
 		},
 	}),
 	"word-values": entry<{ name: string; values: readonly string[] }>({

@@ -1,4 +1,3 @@
-import type { AddressFault } from "../addresses.ts";
 import { entry, type Named, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectation, isBlock } from "./expectations.ts";
 
@@ -9,7 +8,7 @@ const forms = {
 	value: { nl: "één waarde", en: "a single value" },
 };
 
-/** Mistakes inside one file: its fields and values. */
+/** Mistakes inside one file: its fields, lists and sections. */
 export const validateProblems = {
 	"unknown-field": entry<Named & { where: Where }>({
 		nl: {
@@ -45,61 +44,6 @@ export const validateProblems = {
 			title: "Missing value",
 			message: ({ name }) => `There is nothing after \`${name}:\`.`,
 			hint: "Fill in a value, or remove the whole line if the field is not needed.",
-		},
-	}),
-	"invalid-value": entry<{ name: string; found: string; expected: Expected; advice?: string | undefined }>({
-		nl: {
-			title: "Waarde past niet",
-			message: ({ name, found, expected }) => `\`${name}\` is ${expectation(expected).nl}; hier staat \`${found}\`.`,
-			hint: ({ advice }) => (advice ? `Schrijf \`${advice}\`.` : "Pas de waarde aan."),
-		},
-		en: {
-			title: "Invalid value",
-			message: ({ name, found, expected }) => `\`${name}\` must be ${expectation(expected).en}; found \`${found}\`.`,
-			hint: ({ advice }) => (advice ? `Write \`${advice}\`.` : "Change the value."),
-		},
-	}),
-	"unusable-address": entry<{ found: string; why: AddressFault }>({
-		nl: {
-			title: "Adres klopt niet",
-			message: ({ found }) => `Een browser kan \`${found}\` niet openen.`,
-			hint: ({ why }) =>
-				({
-					space:
-						"In een adres staat geen spatie, regeleinde of `\\`. Haal weg wat er niet hoort; een spatie die echt bij het adres hoort, schrijft u als `%20`.",
-					name: "Achter `https://` hoort de naam van een site, van letters, cijfers, punten en streepjes: `https://www.voorbeeld.nl/pagina`.",
-					port: "Haal de dubbele punt en het getal achter de naam van de site weg; zo'n hoog getal kan daar niet staan.",
-					user: "Haal weg wat voor de `@` staat: achter `https://` hoort meteen de naam van de site. Een e-mailadres begint met `mailto:`.",
-					mail: "Zet een e-mailadres achter `mailto:`, bijvoorbeeld `mailto:naam@voorbeeld.nl`.",
-					phone:
-						"Zet een telefoonnummer achter `tel:`, met alleen cijfers en eventueel een + ervoor: `tel:+31581234567`.",
-				})[why],
-		},
-		en: {
-			title: "Invalid address",
-			message: ({ found }) => `A browser cannot open \`${found}\`.`,
-			hint: ({ why }) =>
-				({
-					space:
-						"An address contains no space, line end or `\\`. Remove what does not belong there; write a space that is part of the address as `%20`.",
-					name: "`https://` is followed by the name of a site, made of letters, digits, dots and hyphens: `https://www.example.org/page`.",
-					port: "Remove the colon and the number after the name of the site; the number is too high.",
-					user: "Remove what is before the `@`: `https://` is followed directly by the name of the site. An e-mail address starts with `mailto:`.",
-					mail: "Put an e-mail address after `mailto:`, for example `mailto:name@example.org`.",
-					phone: "Put a phone number after `tel:`, digits only, with a + before them if needed: `tel:+31581234567`.",
-				})[why],
-		},
-	}),
-	"unknown-option": entry<{ name: string; found: string; nearest?: string | undefined; known: readonly string[] }>({
-		nl: {
-			title: "Onbekende keuze",
-			message: ({ name, found }) => `\`${name}\` kent de waarde \`${found}\` niet.`,
-			hint: ({ nearest, known }) => offerNl(nearest, known),
-		},
-		en: {
-			title: "Unknown value",
-			message: ({ name, found }) => `\`${found}\` is not a value of \`${name}\`.`,
-			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
 	"wrong-structure": entry<{ name: string; expected: Expected; found: "map" | "list" | "value" }>({
@@ -138,32 +82,6 @@ export const validateProblems = {
 			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
 		},
 	}),
-	"too-long": entry<{ name: string; length: number; max: number }>({
-		nl: {
-			title: "Tekst is te lang",
-			message: ({ name, length, max }) => `\`${name}\` heeft ${length} tekens; er passen er ${max}.`,
-			hint: "Maak de tekst korter, of zet het langere verhaal in een andere sectie.",
-		},
-		en: {
-			title: "Text is too long",
-			message: ({ name, length, max }) => `\`${name}\` has ${length} characters; the limit is ${max}.`,
-			hint: "Make the text shorter, or move part of it to another section.",
-		},
-	}),
-	"out-of-range": entry<{ name: string; found: string; limit: string; side: "min" | "max" }>({
-		nl: {
-			title: "Getal past niet",
-			message: ({ name, found, limit, side }) =>
-				`\`${name}\` is ${found}; het mag ${side === "min" ? "niet kleiner" : "niet groter"} zijn dan ${limit}.`,
-			hint: "Pas het getal aan.",
-		},
-		en: {
-			title: "Number out of range",
-			message: ({ name, found, limit, side }) =>
-				`\`${name}\` is ${found}; it must be ${side === "min" ? "at least" : "at most"} ${limit}.`,
-			hint: "Change the number.",
-		},
-	}),
 	"wrong-count": entry<{ name: string; found: number; limit: number; side: "min" | "max" }>({
 		nl: {
 			title: "Aantal klopt niet",
@@ -184,16 +102,23 @@ export const validateProblems = {
 					: "Remove items, or divide them over two sections.",
 		},
 	}),
-	"missing-type": entry<{ known: readonly string[] }>({
+	/** `found` is a field whose value is a type of section. */
+	"missing-type": entry<{ known: readonly string[]; found?: string | undefined }>({
 		nl: {
 			title: "Sectie zonder type",
 			message: "Deze sectie zegt niet wat ze is.",
-			hint: ({ known }) => `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
+			hint: ({ known, found }) =>
+				found
+					? `Schrijf \`type:\` in plaats van \`${found}:\`.`
+					: `Voeg een regel \`type:\` toe. ${offerNl(undefined, known)}`,
 		},
 		en: {
 			title: "Missing section type",
 			message: "This section does not say what type it is.",
-			hint: ({ known }) => `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
+			hint: ({ known, found }) =>
+				found
+					? `Write \`type:\` instead of \`${found}:\`.`
+					: `Add a line \`type:\`. ${offerEn(undefined, known, "values")}`,
 		},
 	}),
 	"unknown-section": entry<Named>({

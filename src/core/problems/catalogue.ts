@@ -1,6 +1,7 @@
 import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
+import { daysProblems } from "./catalogue-days.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
@@ -15,6 +16,8 @@ import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { validateProblems } from "./catalogue-validate.ts";
+import { valueProblems } from "./catalogue-values.ts";
+import { wordingProblems } from "./catalogue-wording.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { Entry } from "./entry.ts";
 
@@ -25,10 +28,13 @@ const entries = {
 	...yamlProblems,
 	...addressProblems,
 	...validateProblems,
+	...valueProblems,
 	...checkProblems,
+	...daysProblems,
 	...formProblems,
 	...openingProblems,
 	...senseProblems,
+	...wordingProblems,
 	...imageProblems,
 	...menuProblems,
 	...overviewProblems,
@@ -48,3 +54,8 @@ export type ProblemValues = {
 
 /** Every mistake that the builder reports. Codes are permanent; see README.md for how to write one. */
 export const catalogue: { readonly [C in ProblemCode]: Entry<ProblemValues[C]> } = entries;
+
+/** Whether a comment with a reason takes a problem out of the report. */
+export function canBeSilenced(code: ProblemCode): boolean {
+	return catalogue[code].level !== "error" || catalogue[code].excusable === true;
+}

@@ -1,3 +1,5 @@
+import type { Language } from "../languages.ts";
+
 /** What is said of a mistake; a sentence may mention the values of this one. */
 interface Wording<V> {
 	readonly title: string;
@@ -13,6 +15,8 @@ export type Level = "error" | "warning" | "remark";
 /** One kind of mistake, in the two languages of the report. */
 export interface Entry<V> {
 	readonly level: Level;
+	/** An error that an editor may silence, as a warning: it may be meant so. */
+	readonly excusable?: true;
 	readonly nl: Wording<V>;
 	readonly en: Wording<V>;
 }
@@ -20,6 +24,11 @@ export interface Entry<V> {
 /** Fixes the type of the values that the wordings of an entry use. */
 export function entry<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
 	return { level: "error", ...wordings };
+}
+
+/** As `entry`, for what may be meant so, when somebody gives the reason. */
+export function excusable<V>(wordings: Omit<Entry<V>, "level">): Entry<V> {
+	return { level: "error", excusable: true, ...wordings };
 }
 
 /** As `entry`, for what deserves attention but does not stop the build. */
@@ -85,6 +94,11 @@ export function whereEn({ kind, name }: Where): string {
 		group: `the block \`${name}\``,
 	};
 	return names[kind];
+}
+
+/** "Engels" */
+export function languageName(language: Language, report: ReportLanguage): string {
+	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }
 
 export type ReportLanguage = "nl" | "en";

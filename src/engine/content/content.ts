@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { today as dayInTheNetherlands } from "#core/opening.ts";
+import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
@@ -10,11 +12,14 @@ import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { UsageError } from "./usage-error.ts";
 
 interface Findings {
 	readonly problems: readonly AnyProblem[];
 	readonly language: ReportLanguage;
+	/** The day on which it was checked, and of which the site is built. */
+	readonly today: string;
 	/** Files in which something is wrong, also where an editor has silenced it. */
 	readonly doubtful: ReadonlySet<string>;
 }
@@ -27,11 +32,13 @@ export type CheckedSite =
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {
 	const folder = join(root, "content");
-	if (!existsSync(folder)) throw new UsageError(`There is no folder content in ${root}.`);
+	if (!existsSync(folder))
+		throw new UsageError({ nl: `In ${root} staat geen map content.`, en: `There is no folder content in ${root}.` });
 	return new SiteReader(folder, known);
 }
 
-export interface ContentOptions extends CheckOptions {
+/** Without a day everything is checked on the present one. */
+export interface ContentOptions extends Partial<CheckOptions> {
 	readonly language?: ReportLanguage | undefined;
 	/** A warning stops the build as well. */
 	readonly strict?: boolean;
@@ -45,27 +52,37 @@ export interface ContentOptions extends CheckOptions {
 
 /** The language of the reports, as the settings say. */
 export function reportLanguageOf(root: string): ReportLanguage {
-	return openContent(root).read().site.settings?.value.reportLanguage ?? "nl";
+	const settings = openContent(root, { only: ({ role }) => role === "site" }).read().site.settings;
+	return settings?.value.reportLanguage ?? "nl";
 }
 
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{ language, strict = false, drafts = noDrafts, changed, since, ...options }: ContentOptions = {},
+	{
+		language,
+		strict = false,
+		drafts = noDrafts,
+		changed,
+		since,
+		live,
+		today = dayInTheNetherlands(),
+	}: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
-	const vanished = since ? [...checkVanished(since, site)] : [];
+	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today))] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
-	const between = blind ? [] : timed("check", () => checkSite(site, problems, options));
+	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
 	const all = [...problems, ...between, ...vanished];
 	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
-		({ code, values }) => since || code !== "silence-needless" || values.code !== "address-vanished",
+		({ code, values }) => since || code !== "silence-needless" || !(values.code in reviewProblems),
 	);
 	const shown = strict ? found.map(lift) : found;
 	const findings = {
 		problems: shown,
+		today,
 		doubtful: new Set(all.map(({ place }) => place.file)),
 		language: language ?? site.settings?.value.reportLanguage ?? "nl",
 	};

@@ -23,8 +23,14 @@ function write(root: string, repaired: Repaired): void {
 		changed = writeRepairs(root, repaired);
 	} catch (error) {
 		if (!(error instanceof Error) || !("syscall" in error)) throw error;
-		throw new UsageError(`The content cannot be written: ${error.message}.`);
+		throw new UsageError({
+			nl: `De inhoud kan niet worden geschreven: ${error.message}.`,
+			en: `The content cannot be written: ${error.message}.`,
+		});
 	}
 	if (changed.length === 0) return;
-	throw new UsageError(`Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`);
+	throw new UsageError({
+		nl: `Iemand heeft intussen ${changed.join(" en ")} veranderd. Er is niets geschreven; probeer het opnieuw.`,
+		en: `Somebody changed ${changed.join(" and ")} meanwhile. Nothing was written; try again.`,
+	});
 }

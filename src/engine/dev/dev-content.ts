@@ -1,3 +1,4 @@
+import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFields } from "#pipeline/check/index.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -93,16 +94,20 @@ export class DevContent {
 		const file = site.addresses.get(page.path) ?? "";
 		if (this.#examine(file).length > 0) this.#unchecked.add(file);
 		// Of a file with a mistake the site holds what it said before.
-		if (checkFields(this.#present, fieldsOfPage(page)).length > 0) throw new NotSound(file);
+		if (this.#check(fieldsOfPage(page)).length > 0) throw new NotSound(file);
 	}
 
 	#examine(file: string): readonly AnyProblem[] {
 		const known = this.#examined.get(file);
 		if (known) return known;
 		const own = errorsAmong(this.#reader.judged(file)?.problems ?? []);
-		const found = own.length > 0 ? own : checkFields(this.#present, this.#fieldsOf(file));
+		const found = own.length > 0 ? own : this.#check(this.#fieldsOf(file));
 		this.#examined.set(file, found);
 		return found;
+	}
+
+	#check(fields: readonly WrittenField[]): readonly AnyProblem[] {
+		return checkFields(this.#present, fields, { today: today() });
 	}
 
 	#fieldsOf(file: string): readonly WrittenField[] {

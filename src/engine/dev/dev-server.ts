@@ -5,6 +5,7 @@ import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
+import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -18,6 +19,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
 import { pageAt } from "#pipeline/site/overviews.ts";
 import { NotSound, requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
@@ -26,6 +28,7 @@ import { type ChecksBeside, type CheckThread, checksBeside } from "./check-besid
 import type { Checked } from "./content-checker.ts";
 import { DevContent } from "./dev-content.ts";
 import { galleryPage } from "./gallery.ts";
+import { withMarks } from "./marks.ts";
 import { reportTogether } from "./report-together.ts";
 
 export type Answer =
@@ -156,17 +159,18 @@ export class DevServer {
 		return { status: 500, type: html, body: emptyDocument(this.#state()) };
 	}
 
-	#answerFrom(site: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
+	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
+		const site = siteOn(whole, today());
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
 			this.#machineFile(site, path) ??
 			this.#image(site, path) ??
 			this.#shell(site, path) ??
-			(path.endsWith(".page.json") ? this.#pageData(site, path) : this.#page(site, path))
+			(path.endsWith(".page.json") ? this.#pageData(site, whole, path) : this.#page(site, whole, path))
 		);
 	}
 
-	#sharePicture(site: SoundSite, path: string): Promise<Answer | undefined> | undefined {
+	#sharePicture(site: SiteOfDay, path: string): Promise<Answer | undefined> | undefined {
 		for (const { plan } of sharePlans(site, contextsOf(site))) if (plan.address === path) return this.#drawn(plan);
 		return undefined;
 	}
@@ -183,12 +187,11 @@ export class DevServer {
 	}
 
 	/** Feeds, manifests, the list of pages. */
-	#machineFile(site: SoundSite, path: string): Answer | undefined {
+	#machineFile(site: SiteOfDay, path: string): Answer | undefined {
 		const type = machineTypes[extname(path)];
 		if (!type) return undefined;
 		const options = {
 			policy: "",
-			now: new Date(),
 			changeOf: () => undefined,
 			icons: siteIcons,
 			contextOf: contextsOf(site),
@@ -206,16 +209,16 @@ export class DevServer {
 		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
 	}
 
-	#shell(site: SoundSite, path: string): Answer | undefined {
+	#shell(site: SiteOfDay, path: string): Answer | undefined {
 		const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
 		const language = languages.find((each) => each === code);
 		if (!language) return undefined;
 		return { status: 200, type: json, body: JSON.stringify(shellOf(site, language)) };
 	}
 
-	#pageData(site: SoundSite, path: string): Answer {
+	#pageData(site: SiteOfDay, whole: SoundSite, path: string): Answer {
 		const bare = addressOf(path);
-		const found = this.#find(site, bare);
+		const found = this.#find(site, whole, bare);
 		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
 		if (!page) return { status: 404, type: json, body: "null" };
 		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
@@ -226,24 +229,26 @@ export class DevServer {
 		return this.#examples;
 	}
 
-	#find(site: SoundSite, address: string): { page: Page; metadata: PageMetadata } | undefined {
+	/** A page of the day, or a draft, with all that is on it only on other days. */
+	#find(site: SiteOfDay, whole: SoundSite, address: string): { page: Page; metadata: PageMetadata } | undefined {
 		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
 		const { language, path } = splitLanguage(address);
 		const bare = normalize(path);
-		const found = pageAt(bare, site);
-		if (!found) {
-			if (site.addresses.has(bare)) throw new NotSound(bare);
+		const { path: written, number } = placeOf(bare, site);
+		const page = whole.pages.get(written);
+		if (!page) {
+			if (whole.addresses.has(written)) throw new NotSound(written);
 			return undefined;
 		}
-		const { page, number } = found;
-		this.#manuscript.require(page, site);
+		this.#manuscript.require(page, whole);
 		const context = makeContext(site, language);
-		return { page: presentPage(page, context, number), metadata: presentMetadata(page, context, number) };
+		const shown = withMarks(presentPage(page, context, number), page, site);
+		return { page: shown, metadata: presentMetadata(page, context, number) };
 	}
 
-	#page(site: SoundSite, path: string): Answer | undefined {
+	#page(site: SiteOfDay, whole: SoundSite, path: string): Answer | undefined {
 		const bare = normalize(path);
-		const found = this.#find(site, bare);
+		const found = this.#find(site, whole, bare);
 		if (!found && extname(bare)) return undefined;
 		const page = found?.page ?? notFoundPage(site, splitLanguage(bare).language);
 		const body = renderPage(page, shellOf(site, page.lang), {
@@ -261,13 +266,19 @@ export class DevServer {
 	}
 }
 
+/** The written page at an address, if there is one, and which of its pages it is. */
+function placeOf(address: string, site: SiteOfDay): { path: string; number: number } {
+	const found = pageAt(address, site);
+	return found ? { path: found.page.path, number: found.number } : { path: address, number: 1 };
+}
+
 /** The address of a page, of itself and of its data. */
 function addressOf(path: string): string {
 	return normalize(path.replace(/\.page\.json$/, ""));
 }
 
-function shellOf(site: SoundSite, language: Language) {
-	return presentShell(makeContext(site, language), new Date().getFullYear());
+function shellOf(site: SiteOfDay, language: Language) {
+	return presentShell(makeContext(site, language), yearOf(site));
 }
 
 function notFoundPage(site: SoundSite, language: Language): Page {

@@ -55,7 +55,7 @@ function show(example: Example, context: Context): PageSection[] {
 	if (example.problem) return [text];
 	const { section } = validateSection(example.source, [example.index, "section"]);
 	if (!section) return [text];
-	const { anchor: _, ...shown } = presentSection(section, example.index, context);
+	const { anchor: _, ...shown } = presentSection(section, context);
 	return [text, { ...shown, id: `${key}-view` }];
 }
 

@@ -1,10 +1,8 @@
-import type { SpawnSyncReturns } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
-import { UsageError } from "../content/usage-error.ts";
+import { findCommit, type RevisionAsked, reasonOf, refusal } from "./find-commit.ts";
 import { git } from "./git.ts";
 
 /** The content of a revision, in a folder of its own. */
@@ -13,6 +11,8 @@ export interface CheckedOut {
 	readonly root: string;
 	/** Full name of the commit. */
 	readonly commit: string;
+	/** The commit is not that of the revision, but the one that both versions began with. */
+	readonly branched: boolean;
 }
 
 /** Bytes that are asked of git at a time. */
@@ -21,25 +21,17 @@ const portion = 32 * 1024 * 1024;
 /**
  * Puts the content folder of a revision of the repository around `root` into a temporary folder, and removes
  * that folder when `use` is done. Nothing of the repository itself is touched. Throws a UsageError when there is
- * no repository, no such revision, or no content in it; `language` is asked only for that message.
+ * no repository, no such revision, or no content in it.
  */
-export function withRevision<T>(
-	{ root, revision, language }: { root: string; revision: string; language: () => ReportLanguage },
-	use: (checkedOut: CheckedOut) => T,
-): T {
-	const refuse = (word: (say: Messages) => string) => new UsageError(word(messages[language()]));
-	const prefix = git(root, ["rev-parse", "--show-prefix"]);
-	if (prefix.error) throw refuse(({ noGit }) => noGit);
-	if (prefix.status !== 0) throw refuse(({ noRepository }) => `${noRepository(root)} ${reasonOf(prefix)}`.trim());
-	const name = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]);
-	if (name.status !== 0) throw refuse(({ unknownRevision }) => unknownRevision(revision));
-	const commit = name.stdout.toString().trim();
-	const entries = entriesOf(root, commit, `${prefix.stdout.toString().trim()}content/`);
-	if (entries.length === 0) throw refuse(({ noContent }) => noContent(revision));
+export function withRevision<T>(asked: RevisionAsked, use: (checkedOut: CheckedOut) => T): T {
+	const { root, revision } = asked;
+	const found = findCommit(asked);
+	const entries = entriesOf(root, found.commit, `${found.prefix}content/`);
+	if (entries.length === 0) throw refusal(({ noContent }) => noContent(revision));
 	const folder = mkdtempSync(join(tmpdir(), "revision-"));
 	try {
 		write(root, join(folder, "content"), entries);
-		return use({ root: folder, commit });
+		return use({ root: folder, commit: found.commit, branched: found.branched });
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -130,36 +122,3 @@ function readPortion(root: string, entries: readonly Entry[], put: (path: string
 		offset = start + bytes + 1;
 	}
 }
-
-/** What git itself says, unless it says no more than we do. */
-function reasonOf({ stderr }: SpawnSyncReturns<Buffer>): string {
-	const [line = ""] = stderr.toString().split("\n");
-	return /not a git repository/.test(line) ? "" : line;
-}
-
-interface Messages {
-	readonly noGit: string;
-	readonly noRepository: (root: string) => string;
-	readonly unknownRevision: (revision: string) => string;
-	readonly noContent: (revision: string) => string;
-}
-
-const messages: Readonly<Record<ReportLanguage, Messages>> = {
-	nl: {
-		noGit:
-			"Voor een vergelijking met een eerdere versie is het programma git nodig. Installeer het en probeer het opnieuw.",
-		noRepository: (root: string) =>
-			`${root} staat niet in een git-repository, dus er is geen eerdere versie om mee te vergelijken.`,
-		unknownRevision: (revision: string) =>
-			`Er is geen versie "${revision}". Geef de naam van een tak, een label of een commit, zoals main of HEAD~1.`,
-		noContent: (revision: string) => `In versie "${revision}" is er geen map content.`,
-	},
-	en: {
-		noGit: "A comparison with an earlier version needs the program git. Install it and try again.",
-		noRepository: (root: string) =>
-			`${root} is not in a git repository, so there is no earlier version to compare with.`,
-		unknownRevision: (revision: string) =>
-			`There is no version "${revision}". Give the name of a branch, a tag or a commit, such as main or HEAD~1.`,
-		noContent: (revision: string) => `Version "${revision}" has no folder content.`,
-	},
-};

@@ -32,7 +32,10 @@ export class OutputFolder extends OutputFiles {
 	commit(): void {
 		const { target, staging, manifest } = this.place;
 		if (this.present.files.size > 0 && !existsSync(target)) {
-			throw new UsageError(`${target} was removed while the site was made. Build once more.`);
+			throw new UsageError({
+				nl: `${target} verdween terwijl de site gemaakt werd. Bouw nog een keer.`,
+				en: `${target} was removed while the site was made. Build once more.`,
+			});
 		}
 		const removed = this.#removed();
 		// Before the folder: what it says of files that do not get there holds for no others.

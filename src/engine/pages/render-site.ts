@@ -8,6 +8,7 @@ import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { focusStyles } from "#pipeline/emit/focus-styles.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { ChangeOf } from "#pipeline/emit/last-changes.ts";
 import type { OutputFile } from "#pipeline/emit/output-file.ts";
@@ -21,7 +22,7 @@ import { tracedSite } from "#pipeline/present/readings.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
-import type { SoundSite } from "#pipeline/site/site.ts";
+import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
@@ -45,7 +46,7 @@ export interface PagePart {
 export type PageTrace = Trace<{ readonly share?: string | undefined }>;
 
 /** Every file of a site that is made from its content, one after the other; pictures and assets are copied. */
-export function* renderSite(site: SoundSite, client: ClientBuild): Generator<OutputFile> {
+export function* renderSite(site: SiteOfDay, client: ClientBuild): Generator<OutputFile> {
 	const renderer = new SiteRenderer(site, client);
 	for (const page of renderer.pages()) yield* page.make().files;
 	yield* renderer.others(() => undefined);
@@ -53,12 +54,13 @@ export function* renderSite(site: SoundSite, client: ClientBuild): Generator<Out
 
 /** Makes the files of a site from its content. */
 export class SiteRenderer {
-	readonly #site: SoundSite;
+	readonly #site: SiteOfDay;
 	readonly #client: ClientBuild;
 	readonly #policy: string;
 	readonly #frames: readonly Frame[];
 
-	constructor(site: SoundSite, client: ClientBuild) {
+	constructor(site: SiteOfDay, compiled: ClientBuild) {
+		const client = { ...compiled, css: compiled.css + focusStyles(site) };
 		const settings = site.settings.value;
 		this.#site = site;
 		this.#client = client;
@@ -82,7 +84,7 @@ export class SiteRenderer {
 		yield { path: "/favicon.svg", content: favicon };
 		yield { path: licencesPath, content: this.#client.licences };
 		const contextOf = (language: Language) => makeContext(this.#site, language, "variants");
-		yield* siteFiles(this.#site, { policy: this.#policy, now: new Date(), changeOf, icons: siteIcons, contextOf });
+		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons: siteIcons, contextOf });
 	}
 }
 
@@ -109,9 +111,9 @@ interface PresentedPage {
 
 type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
 
-function frameOf(site: SoundSite, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
+function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
 	const context = makeContext(site, language, "variants");
-	const shell = presentShell(context, new Date().getFullYear());
+	const shell = presentShell(context, yearOf(site));
 	const content = JSON.stringify(shell);
 	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
 	return {
@@ -128,7 +130,7 @@ function frameOf(site: SoundSite, language: Language, parts: Parts, shorten: (ht
 	};
 }
 
-function partOf(site: SoundSite, found: FoundPage, { context, around, files }: Frame): PagePart {
+function partOf(site: SiteOfDay, found: FoundPage, { context, around, files }: Frame): PagePart {
 	const { page, number } = found;
 	const path = localize(pageAddress(page.path, number), context.language);
 	const name = `page ${path}`;

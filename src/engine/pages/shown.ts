@@ -1,6 +1,7 @@
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
+import { fileOfEntry } from "#pipeline/site/facts.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { ReadKey } from "#pipeline/site/trace.ts";
 import type { PagePart, PageTrace } from "./render-site.ts";
@@ -44,7 +45,7 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 		case "card":
 			return site.addresses.get(name);
 		case "fact":
-			return `content/facts/${name.split(".")[0]}.yaml`;
+			return `content/${fileOfEntry(site, ...(name.split(".") as [string, string]))}`;
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
 		case "translation": {

@@ -1,6 +1,6 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
-import { type ImageInfo, pictureIn } from "#pipeline/site/images.ts";
+import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { type Store, storeFor } from "../store/store.ts";
@@ -29,7 +29,7 @@ export async function withPhotosChecked(checked: CheckedSite, project: string): 
 function fieldsWithPictures(site: Site): { readonly field: WrittenField; readonly file: string }[] {
 	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
 	return fields.flatMap((field) => {
-		const file = pictureIn(field);
+		const file = imageIn(field)?.file;
 		return file ? [{ field, file }] : [];
 	});
 }

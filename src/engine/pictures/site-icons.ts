@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import favicon from "#app/favicon.svg?raw";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
+import { picturesVersion } from "#pipeline/present/pictures-version.ts";
 import { type PublishedFile, storeFor } from "../store/store.ts";
 
-/** Raise it when the drawing of icons changes. */
-const look = 1;
-
-const hash = createHash("sha256").update(`${look}`).update(favicon).digest("hex").slice(0, 10);
+const hash = createHash("sha256").update(picturesVersion).update(favicon).digest("hex").slice(0, 10);
 
 const address = (name: string) => `/assets/${name}.${hash}.png`;
 

@@ -25,12 +25,18 @@ export async function listen(server: Server, port: number, host: string): Promis
 
 /** Why a port cannot be had, for the one who chose it; any other error stays what it is. */
 export function portRefused(error: unknown, port: number): unknown {
-	const other = "Choose another one with --port.";
 	const code = codeOf(error);
 	// Vite, which goes on to the last port there is, says the first only in words.
 	if (code === "EADDRINUSE" || /^No available ports/.test((error as Error).message))
-		return new UsageError(`Port ${port} and those around it are taken. ${other}`);
-	if (code === "EACCES") return new UsageError(`This system does not let you use port ${port}. ${other}`);
+		return new UsageError({
+			nl: `Poort ${port} en die eromheen zijn bezet. Kies een andere met --port.`,
+			en: `Port ${port} and those around it are taken. Choose another one with --port.`,
+		});
+	if (code === "EACCES")
+		return new UsageError({
+			nl: `Dit systeem laat u poort ${port} niet gebruiken. Kies een andere met --port.`,
+			en: `This system does not let you use port ${port}. Choose another one with --port.`,
+		});
 	return error;
 }
 

@@ -33,7 +33,10 @@ export async function serveFolder(
 ): Promise<Served> {
 	restoreOutput(folder);
 	if (!existsSync(join(folder, "index.html")))
-		throw new UsageError(`${folder} holds no built site. Run "npm run build" first.`);
+		throw new UsageError({
+			nl: `In ${folder} staat geen gebouwde site. Draai eerst "npm run build".`,
+			en: `${folder} holds no built site. Run "npm run build" first.`,
+		});
 	const server = createServer((request, response) => {
 		const fail = (error: unknown) => giveUp(error, request, response);
 		compress(request, response, () => {

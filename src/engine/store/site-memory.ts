@@ -72,6 +72,10 @@ export class SiteMemory implements Memory {
 		return known;
 	}
 
+	isSound(file: string, fingerprint: string): boolean {
+		return this.#log.get(`sound ${file}`) === fingerprint;
+	}
+
 	/** Whether something is known of a file of this name. */
 	knows(file: string): boolean {
 		return this.#log.has(nameOf(file));
@@ -84,7 +88,7 @@ export class SiteMemory implements Memory {
 		if (known !== searchedFor) this.#log.set("searched for", known === undefined ? searchedFor : "");
 	}
 
-	/** Keeps what is known now of the pages in which nothing is wrong. */
+	/** Keeps what is known now of the pages and translations in which nothing is wrong. */
 	keep({ site, doubtful, sound }: CheckedSite): void {
 		// What an error hides from the checks is not known.
 		if (!sound) return;
@@ -96,6 +100,11 @@ export class SiteMemory implements Memory {
 			} else if (!page.survey || (page.stamp !== undefined && page.stamp !== this.#stamps.get(file))) {
 				this.#log.set(nameOf(file), knownOf(page, page.survey ?? surveyPage(page)));
 			}
+		}
+		for (const { source } of [...site.translations.values()].flatMap((files) => [...files.values()])) {
+			const { file, fingerprint, text } = source;
+			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
+			this.#log.set(`sound ${file}`, fingerprint);
 		}
 		const searchedFor = searchKey(site);
 		if (this.searchedFor !== searchedFor) this.#log.set("searched for", searchedFor);

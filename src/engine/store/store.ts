@@ -18,6 +18,14 @@ export interface PublishedFile extends StoredFile {
 	readonly address: string;
 }
 
+/** For who made a site from content that somebody changed meanwhile. */
+export function contentChanged(): UsageError {
+	return new UsageError({
+		nl: "De inhoud veranderde terwijl de site werd gemaakt. Bouw nog eens.",
+		en: "The content changed while the site was made from it. Build once more.",
+	});
+}
+
 /**
  * What was made in earlier runs, by the names of all that it is made from. Nothing is believed because it is there:
  * what is damaged counts as missing, and what cannot be kept is made again.
@@ -57,7 +65,7 @@ export class Store {
 		const bytes = async () => {
 			const found = this.read(name) ?? (await store());
 			if (found instanceof Uint8Array) return found;
-			throw new UsageError("The content changed while the site was made from it. Build once more.");
+			throw contentChanged();
 		};
 		const made = existsSync(join(this.#folder, name)) ? undefined : await store();
 		return made === undefined || made instanceof Uint8Array ? { name, bytes } : { failure: made };

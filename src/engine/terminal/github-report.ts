@@ -1,12 +1,14 @@
 import { appendFileSync, existsSync, statSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { isBelow } from "#pipeline/read/below.ts";
 import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { changedFiles } from "../git/changed-files.ts";
+import { askGit } from "../git/git.ts";
 
 /** GitHub refuses the summary of a step that is larger than 1 MiB. */
 const summaryLimit = 1024 * 1024;
@@ -37,11 +39,15 @@ function lastLine(problems: readonly AnyProblem[], language: ReportLanguage): st
 		: `${countLine(countLevels(problems), language)}. ${more[language]}`;
 }
 
-/** Folder of a site from the top of the repository, with a slash at the end; empty for the top itself. */
+/**
+ * Folder of a site from the top of its repository, with a slash at the end; empty for the top itself. Without a
+ * repository the folder of the workflow, or the one worked in, counts as its top.
+ */
 export function folderInRepository(root: string): string {
-	const path = relative(process.env.GITHUB_WORKSPACE ?? process.cwd(), root)
-		.split(sep)
-		.join("/");
+	const prefix = askGit(root, ["rev-parse", "--show-prefix"])?.trim();
+	if (prefix !== undefined) return prefix;
+	const top = resolve(process.env.GITHUB_WORKSPACE ?? process.cwd());
+	const path = isBelow(top, root) ? relative(top, root).split(sep).join("/") : "";
 	return path === "" ? "" : `${path}/`;
 }
 

@@ -1,7 +1,10 @@
+import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";
 import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { upcoming } from "#pipeline/site/upcoming.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { folderInRepository, writeGithubReport } from "./github-report.ts";
 
@@ -12,7 +15,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 interface FormatOptions {
 	/** Folder that holds `content`. */
 	readonly root: string;
-	/** Show everything, also when the text becomes very long. */
+	/** Show everything, also when the report becomes very long, and each text that is to be translated by itself. */
 	readonly all: boolean;
 	/** A Git revision; what changed since then comes first among the annotations. */
 	readonly changedSince: string | undefined;
@@ -26,26 +29,38 @@ export function inColor(): boolean {
 }
 
 /** Prints all problems for a person. */
-export function printReport({ site, problems, language }: CheckedSite, all = false): void {
+export function printReport(checked: CheckedSite, all = false): void {
+	const { site, problems, language } = shown(checked, all);
 	process.stdout.write(terminalReport(problems, { language, color: inColor(), texts: site.texts, all }));
+}
+
+/** Unless everything is asked for, what is to be translated of a file is one problem. */
+function shown(checked: CheckedSite, all: boolean): CheckedSite {
+	return all ? checked : { ...checked, problems: gatherTranslations(checked.problems) };
 }
 
 /** Prints all problems in the form that was asked for. */
 export function writeReport(checked: CheckedSite, format: ReportFormat, options: FormatOptions): void {
-	const { site, problems, language } = checked;
+	const { site, problems, language, today } = shown(checked, options.all);
 	const { texts } = site;
+	const soon = upcoming(site, today);
 	switch (format) {
 		case "text":
 			printReport(checked, options.all);
+			process.stdout.write(upcomingReport(soon, language));
 			break;
 		case "json":
-			printData({ ...jsonReport(problems, { language, texts }), ...(options.changes && { changes: options.changes }) });
+			printData({
+				...jsonReport(problems, { language, texts }),
+				...(soon.length > 0 && { upcoming: soon }),
+				...(options.changes && { changes: options.changes }),
+			});
 			break;
 		case "sarif":
 			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));
 			break;
 		case "github":
-			writeGithubReport(checked, options);
+			writeGithubReport(shown(checked, options.all), options);
 			break;
 	}
 }

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import { remembered } from "#core/remembered.ts";
 import { listContent } from "#pipeline/read/files.ts";
-import { UsageError } from "../content/usage-error.ts";
+import type { SiteOfDay } from "#pipeline/site/site-on.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import { makePage } from "../pages/keep-page.ts";
 import type { PagePart, PageTrace } from "../pages/render-site.ts";
 import type { SiteMemory } from "../store/site-memory.ts";
+import { contentChanged } from "../store/store.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
@@ -34,7 +35,7 @@ export async function surveyTogether({ root, workers, memory }: Omit<Place, "pro
 
 /** Makes many pages in several threads, and few in this one. Gives them with what they were made from. */
 export async function makeTogether<Part extends PagePart>(
-	{ project, root, workers, memory }: Place,
+	{ project, root, workers, memory, site: { today } }: Place & { readonly site: SiteOfDay },
 	parts: readonly Part[],
 	output: OutputFolder,
 ): Promise<(Part & { readonly trace: PageTrace })[]> {
@@ -45,7 +46,7 @@ export async function makeTogether<Part extends PagePart>(
 	for (const { found, paths } of parts) remembered(byFile, found.page.source.file, () => []).push(paths[0] ?? "");
 	const task = (files: readonly string[]): WriteTask => {
 		const paths = files.flatMap((file) => byFile.get(file) ?? []);
-		return { kind: "write", project, root, place, files, paths };
+		return { kind: "write", project, root, today, place, files, paths };
 	};
 	const traces = new Map<string, PageTrace>();
 	for (const result of await workers.share([...byFile.keys()].sort(), task, memory)) {
@@ -55,7 +56,7 @@ export async function makeTogether<Part extends PagePart>(
 	return parts.map((part) => {
 		const [path = ""] = part.paths;
 		const trace = traces.get(path);
-		if (!trace) throw new UsageError("The content changed while the site was made from it. Build once more.");
+		if (!trace) throw contentChanged();
 		memory.set(part.name, trace);
 		return { ...part, trace };
 	});

@@ -1,4 +1,5 @@
 import { kinds } from "#core/fields/kinds.ts";
+import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, searchKey } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
@@ -33,7 +34,7 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
-	const walk = new Visitor([checkHeadings, checkFactsWrittenOut].map((make) => make(site, {})));
+	const walk = new Visitor([checkHeadings, checkFactsWrittenOut].map((make) => make(site, { today: today() })));
 	return (page) => {
 		const found: AnyProblem[] = [];
 		walk.visit(page, found);

@@ -1,5 +1,6 @@
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { isSoundSite } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
 import { clientBuild } from "../client/client.ts";
 import { openContent } from "../content/content.ts";
 import type { FileRecords } from "../output/manifest.ts";
@@ -14,6 +15,8 @@ export interface WriteTask {
 	readonly kind: "write";
 	readonly project: string;
 	readonly root: string;
+	/** The day of which the site is made. */
+	readonly today: string;
 	readonly place: OutputPlace;
 	/** Files of the pages that are to be made: `content/pages/contact.yaml`. */
 	readonly files: readonly string[];
@@ -43,7 +46,7 @@ export async function runTask<T extends Task>(task: T, memory?: SiteMemory): Pro
 }
 
 async function writePages(
-	{ project, root, place, files, paths }: WriteTask,
+	{ project, root, today, place, files, paths }: WriteTask,
 	memory = new SiteMemory(project, root),
 ): Promise<WriteResult> {
 	const client = await clientBuild(project);
@@ -54,7 +57,7 @@ async function writePages(
 	const wanted = new Set(paths);
 	const traces: [string, PageTrace][] = [];
 	// Of content that changed meanwhile, nothing is made.
-	for (const part of isSoundSite(site) ? new SiteRenderer(site, client).pages() : []) {
+	for (const part of isSoundSite(site) ? new SiteRenderer(siteOn(site, today), client).pages() : []) {
 		const [path = ""] = part.paths;
 		if (wanted.has(path)) traces.push([path, makePage(part, output)]);
 	}

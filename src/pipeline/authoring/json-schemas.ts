@@ -19,8 +19,7 @@ export function allSchemas(): ReadonlyMap<string, JsonSchema> {
 	const schemas = new Map<string, JsonSchema>([
 		["page.schema.json", pageSchema()],
 		["site.schema.json", jsonSchema(siteSchema, "Instellingen van de site")],
-		// Only the Dutch file must be complete, and one schema serves all languages.
-		["words.schema.json", jsonSchema(wordsSchema("en"), "Woorden van de site")],
+		["words.schema.json", jsonSchema(wordsSchema(), "Woorden van de site")],
 		["examples.schema.json", examplesSchema()],
 	]);
 	for (const language of languages) {

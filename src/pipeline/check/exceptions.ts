@@ -3,7 +3,6 @@ import type { FactsOf } from "#core/facts/index.ts";
 import {
 	addDays,
 	covers,
-	dutchClock,
 	type Exception,
 	hoursOn,
 	inOrder,
@@ -14,16 +13,14 @@ import {
 } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
-import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
-import type { Site } from "../site/site.ts";
+import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 
 type Branch = FactsOf<"branches">;
 
 /** Opening hours of days and periods: none twice, none that makes no difference, and not all of them passed. */
-export function* checkExceptions({ facts }: Site, { today: now = new Date() }: CheckOptions): Generator<AnyProblem> {
-	const today = dutchClock(now).date;
+export function* checkExceptions({ facts }: Site, { today }: CheckOptions): Generator<AnyProblem> {
 	const business = facts.get("business");
 	const branches = facts.get("branches");
 	const weeks = Object.values(branches?.value ?? {}).map(weekOf);
@@ -34,7 +31,7 @@ export function* checkExceptions({ facts }: Site, { today: now = new Date() }: C
 }
 
 interface Surroundings {
-	readonly source: SourceFile;
+	readonly source: Places;
 	/** The block that the list stands in. */
 	readonly at: Path;
 	/** Of the branches that it is for. */

@@ -48,6 +48,7 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 		const found = findFact(site, token);
 		if (typeof found !== "string") continue;
 		const [collection = "", name = ""] = token.trim().split(".");
+		if (isFactsName(collection) && site.partial.facts.get(collection)?.has(name)) continue;
 		if (isFactsName(collection) && !site.facts.has(collection)) {
 			yield* checkName(site, collection, { name, at: placeInside(field.source, field.path, whole) });
 			continue;
@@ -92,7 +93,7 @@ function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 		return;
 	}
 	const entries = entriesOf(site, collection);
-	if (Object.hasOwn(entries, name)) return;
+	if (Object.hasOwn(entries, name) || site.partial.facts.get(collection)?.has(name)) return;
 	const known = Object.keys(entries);
 	const place = field.source.valueAt(field.path);
 	yield problem("unknown-ref", place, { name, collection, nearest: nearest(name, known), known: known.slice(0, 20) });

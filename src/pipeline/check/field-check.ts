@@ -6,9 +6,9 @@ import type { RememberedPage, Site } from "../site/site.ts";
 /** What a check may be told besides the site. */
 export interface CheckOptions {
 	/** Samples and placeholders count too: the check before going live. */
-	readonly live?: boolean;
-	/** The day on which is checked; now, unless a test says otherwise. */
-	readonly today?: Date;
+	readonly live?: boolean | undefined;
+	/** The day on which is checked. */
+	readonly today: string;
 }
 
 /**

@@ -1,19 +1,16 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { nearest } from "#core/nearest.ts";
-import { addDays, dutchClock, hoursOn, weekdayOf, weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { SourceFile } from "../read/source.ts";
-import { namingFields } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
-import { exceptionsOf, weekOf } from "./exceptions.ts";
+import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
+import { checkFormDays } from "./form-days.ts";
 
 type Form = FactsOf<"forms">;
 
 type Field = Form["fields"][number];
 
 /** Every form can be filled in and sent, and whoever sends it can be answered. */
-export function* checkForms(site: Site, { today: now = new Date() }: CheckOptions): Generator<AnyProblem> {
+export function* checkForms(site: Site, { today }: CheckOptions): Generator<AnyProblem> {
 	const file = site.facts.get("forms");
 	for (const [name, form] of Object.entries(file?.value ?? {})) {
 		if (!file) return;
@@ -24,12 +21,12 @@ export function* checkForms(site: Site, { today: now = new Date() }: CheckOption
 			yield* checkCondition(site, form, field, { source: file.source, at });
 		}
 	}
-	yield* checkDays(site, dutchClock(now).date);
+	yield* checkFormDays(site, today);
 }
 
 type At = readonly [form: string, fields: "fields", index: number];
 
-function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Generator<AnyProblem> {
+function* checkAnswer(name: string, { fields }: Form, source: Places): Generator<AnyProblem> {
 	const mail = fields.findIndex(({ kind }) => kind === "email");
 	if (mail >= 0 && !fields.some((field) => field.name === "email")) {
 		const renamed = fields[mail]?.name;
@@ -41,11 +38,7 @@ function* checkAnswer(name: string, { fields }: Form, source: SourceFile): Gener
 
 const choices: ReadonlySet<string> = new Set(["radio", "select", "checkboxes"]);
 
-function* checkField(
-	{ kind, min, max, options, optionsFrom }: Field,
-	source: SourceFile,
-	at: At,
-): Generator<AnyProblem> {
+function* checkField({ kind, min, max, options, optionsFrom }: Field, source: Places, at: At): Generator<AnyProblem> {
 	if (min !== undefined && max !== undefined && min > max) {
 		yield problem("form-limits", source.valueAt([...at, "max"]), { min, max });
 	}
@@ -60,7 +53,7 @@ function* checkField(
 }
 
 interface Standing {
-	readonly source: SourceFile;
+	readonly source: Places;
 	readonly at: At;
 }
 
@@ -94,40 +87,4 @@ function optionsOf({ facts }: Site, { options, optionsFrom }: Field): readonly s
 		...(optionsFrom?.services ?? []).flatMap((name) => services[name]?.name ?? []),
 		...(area ? [...area.towns.map(({ name }) => name), area.elsewhere] : []),
 	];
-}
-
-const dayNames = new Map(
-	weekdays.map((day, index) => [
-		new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + index)),
-		day,
-	]),
-);
-
-/** So many times in a row a branch is closed on a day of the week before nobody should ask for it. */
-const weeks = 4;
-
-/** The form on the page of a branch offers no day on which that branch is closed, by its week or for weeks to come. */
-function* checkDays(site: Site, today: string): Generator<AnyProblem> {
-	const forms = site.facts.get("forms");
-	for (const branch of Object.values(site.facts.get("branches")?.value ?? {})) {
-		const page = site.pages.get(branch.page);
-		const [week, exceptions] = [weekOf(branch), exceptionsOf(branch, site)];
-		const open = new Set(
-			Array.from({ length: 7 * weeks }, (_, days) => addDays(today, days)).flatMap((date) =>
-				hoursOn(date, week, exceptions).length > 0 ? [weekdayOf(date)] : [],
-			),
-		);
-		for (const { meta, value } of page ? namingFields(page) : []) {
-			const name = String(value);
-			if (meta.collection !== "forms" || !forms || !Object.hasOwn(forms.value, name)) continue;
-			for (const [index, { options = [] }] of forms.value[name]?.fields.entries() ?? []) {
-				for (const [step, option] of options.entries()) {
-					const day = dayNames.get(option.toLowerCase().trim());
-					if (!day || open.has(day)) continue;
-					const place = forms.source.valueAt([name, "fields", index, "options", step]);
-					yield problem("form-closed-day", place, { day: option, branch: branch.name });
-				}
-			}
-		}
-	}
 }

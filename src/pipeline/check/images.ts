@@ -1,3 +1,4 @@
+import { fileKind } from "#core/fields/kinds/file.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
@@ -21,11 +22,10 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 			const { file, alt } = value as WrittenImage;
 			const place = () => source.valueAt([...path, "file"]);
 			if (!images.has(file)) {
-				yield problem("missing-image", place(), { file, nearest: nearest(file, images.names) });
+				const inside = fileKind.advice(file) ?? "";
+				const close = images.has(inside) ? inside : nearest(file, images.names);
+				yield problem("missing-image", place(), { file, nearest: close });
 				return;
-			}
-			if (alt !== undefined && namesAFile(alt, file)) {
-				yield problem("unlikely", source.valueAt([...path, "alt"]), { why: "alt", found: alt });
 			}
 			const info = images.info(file);
 			if (info) yield* checkImage({ file, alt, info, place });
@@ -38,18 +38,10 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 	};
 };
 
-/** The name that a camera or an editor gave to a file says nothing to who does not see it. */
-function namesAFile(alt: string, file: string): boolean {
-	const bare = (name: string) => name.toLowerCase().replace(/^.*\/|\.\w{3,4}$/g, "");
-	if (/\.(?:jpe?g|png|webp|avif|svg|heic|gif|tiff?)$/i.test(alt.trim()) || bare(alt) === bare(file)) return true;
-	return /^(?:img|dsc[nf]?|pxl|mvi|image|foto|afbeelding|picture|photo|whatsapp image|screenshot|schermafbeelding)[\s_-]*[\d\s_.-]*$/i.test(
-		alt.trim(),
-	);
-}
-
 function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
 	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
 	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
+	else if (fault.why === "heic") yield problem("heic-photo", place(), { file });
 	else if (fault.why === "kind") {
 		const right = file.replace(/[^.]*$/, fault.ending);
 		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });

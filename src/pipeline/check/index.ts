@@ -4,6 +4,7 @@ import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
+import { checkDays } from "./days.ts";
 import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
@@ -20,6 +21,7 @@ import { checkPageMetadata } from "./page-metadata.ts";
 import { checkPlaceholders } from "./placeholders.ts";
 import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
+import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTranslations } from "./translations.ts";
@@ -30,7 +32,17 @@ import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
 /** Where these find a mistake, what follows from it would only be its echo. */
-const first = [checkAddresses, checkOverviews, checkMenu, checkTwice, checkForms, checkExceptions, checkWords];
+const first = [
+	checkAddresses,
+	checkDays,
+	checkOverviews,
+	checkMenu,
+	checkTwice,
+	checkForms,
+	checkExceptions,
+	checkWords,
+	checkSchemaLines,
+];
 
 const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
 
@@ -41,7 +53,8 @@ const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling]
 const ofWhole = [checkPrices, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
-export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions = {}): AnyProblem[] {
+export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
+	const { today } = options;
 	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({
 		visitor: new Visitor(makers.map((make) => make(site, options))),
@@ -56,7 +69,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	}
 	for (const page of site.partial.pages.values()) early.visitor.visit(page, early.found);
 	found.push(...concluded(early));
-	found.push(...checkTranslations(site, [...before, ...found]));
+	found.push(...checkTranslations(site, [...before, ...found], today));
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
@@ -67,7 +80,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 			found.push(...concluded(texts).filter(sound));
 		}
 	}
-	return [...found, ...(options.live ? beforeLive(site) : [])];
+	return options.live ? [...found.map(refuseTemplate), ...beforeLive(site)] : found;
 }
 
 /** Checks that are made together, and what they found. */
@@ -87,8 +100,8 @@ function concernsAll(file: string): boolean {
 }
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
-export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProblem[] {
-	const walk = new Visitor(firstByField.map((make) => make(site, {})));
+export function checkFields(site: Site, fields: Iterable<WrittenField>, options: CheckOptions): AnyProblem[] {
+	const walk = new Visitor(firstByField.map((make) => make(site, options)));
 	const found: AnyProblem[] = [];
 	for (const field of fields) {
 		try {
@@ -99,6 +112,11 @@ export function checkFields(site: Site, fields: Iterable<WrittenField>): AnyProb
 		}
 	}
 	return found.filter(({ level }) => level === "error");
+}
+
+/** A site does not go live with a sentence that only holds the place of another. */
+function refuseTemplate(problem: AnyProblem): AnyProblem {
+	return problem.code === "template-left" ? { ...problem, level: "error" } : problem;
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */

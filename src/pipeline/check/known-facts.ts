@@ -1,11 +1,12 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
+import { schemaAt } from "#core/fields/at.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
 import { anyAmount } from "../kinds/price.ts";
-import { entriesOf } from "../site/facts.ts";
+import { entriesOf, isPassing } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 
@@ -51,12 +52,15 @@ function wordOf(name: string): string {
 }
 
 function fieldsOfFacts(site: Site): (FoundField & { readonly token: string })[] {
-	return [...site.facts].flatMap(([collection, { value }]) =>
-		fieldsIn(fileSchemaOf(factsDefinitions[collection]), value).flatMap((field) =>
-			// What stands in a list has no name of its own to be called by.
-			field.path.some((step) => typeof step === "number")
-				? []
-				: [{ ...field, token: [collection, ...field.path].join(".") }],
-		),
-	);
+	return [...site.facts].flatMap(([collection, { value }]) => {
+		const schema = fileSchemaOf(factsDefinitions[collection]);
+		return fieldsIn(schema, value).flatMap((field) => {
+			const { path } = field;
+			// What stands in a list has no name of its own to be called by, and what passes goes by that of what it replaces.
+			const steps = isPassing(collection, path) ? path.toSpliced(-2, 1) : path;
+			const isNamed = steps === path || schemaAt(schema, steps) !== undefined;
+			if (!isNamed || path.some((step) => typeof step === "number")) return [];
+			return [{ ...field, token: [collection, ...steps].join(".") }];
+		});
+	});
 }

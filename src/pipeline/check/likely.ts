@@ -2,10 +2,9 @@ import { clearlyMeant } from "#core/nearest.ts";
 import type { Unlikely } from "#core/problems/catalogue-sense.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
-import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
 import { fieldsOutsidePages } from "../site/fields.ts";
-import type { SoundSite } from "../site/site.ts";
+import type { Places, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 
 /** So far from all others, in kilometres, no town or branch lies. */
@@ -53,13 +52,13 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	}
 }
 
-function unlikelyIn(source: SourceFile | undefined) {
+function unlikelyIn(source: Places | undefined) {
 	return function* (path: Path, values: Unlikely): Generator<AnyProblem> {
 		if (source) yield problem("unlikely", source.valueAt(path), values);
 	};
 }
 
-function* checkSuffix(source: SourceFile, found: string, name: string): Generator<AnyProblem> {
+function* checkSuffix(source: Places, found: string, name: string): Generator<AnyProblem> {
 	const [suffix, own] = [keyOf(found).toLowerCase(), keyOf(name).toLowerCase()];
 	if (suffix.includes("{") || suffix.includes(own) || own.includes(suffix)) return;
 	yield* unlikelyIn(source)(["titleSuffix"], { why: "suffix", found, name });
@@ -79,7 +78,7 @@ function* checkMail(site: SoundSite): Generator<AnyProblem> {
 }
 
 interface Spot {
-	readonly source: SourceFile;
+	readonly source: Places;
 	readonly path: Path;
 	readonly name: string;
 	readonly latitude: number;

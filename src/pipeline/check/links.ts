@@ -8,18 +8,21 @@ import type { WrittenField } from "../site/fields.ts";
 import { addressesBelow } from "../site/folders.ts";
 import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
+import { checkLinkDays, checkListDays } from "./days.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened. */
-export const checkLinks: MakeFieldCheck = (site) => {
-	const targets = { anchors: anchorsOf(site), meant: addressFinder(site) };
+export const checkLinks: MakeFieldCheck = (site, { today }) => {
+	const targets = { anchors: anchorsOf(site), meant: addressFinder(site), today };
 	return {
 		kinds: kindsThat(leadsElsewhere),
 		*look(field) {
 			const { words, names } = kinds[field.meta.kind];
 			if (words === "markdown") return yield* checkMarkdown(site, targets, field);
-			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) return;
+			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) {
+				return yield* checkListDays(site, field, today);
+			}
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
@@ -33,6 +36,7 @@ interface Targets {
 	readonly anchors: (address: string) => ReadonlySet<string> | undefined;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
+	readonly today: string;
 }
 
 /** So many different addresses are looked for; with more of them wrong, a folder has moved and guessing is no help. */
@@ -147,7 +151,9 @@ function* checkTarget(
 		return;
 	}
 	const anchors = anchor ? known.anchors(page) : undefined;
-	if (!anchor || !anchors || anchors.has(anchor)) return;
+	if (!anchor || !anchors || anchors.has(anchor)) {
+		return yield* checkLinkDays(site, field, { written: path, page, anchor }, place, known.today);
+	}
 	yield problem("broken-anchor", place(), {
 		page,
 		anchor,

@@ -2,10 +2,13 @@ import { lengthOf } from "#core/fields/words.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { makeContext } from "../present/context.ts";
+import { tracedSite } from "../present/readings.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { Site, SitePage, SoundSite } from "../site/site.ts";
+import { look } from "../site/traced-site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
+import { unlessStillRight } from "./still-right.ts";
 
 /** What search engines show of a page, in characters. */
 const lengths = { title: { min: 3, max: 60 }, description: { min: 50, max: 160 } } as const;
@@ -15,17 +18,22 @@ type Head = keyof typeof lengths;
 /** Titles and descriptions have a good length, and no two pages have the same, in any language. */
 export function* checkPageMetadata(site: SoundSite): Generator<AnyProblem> {
 	for (const language of site.settings.value.languages) {
-		for (const name of ["title", "description"] as const) yield* checkHead(site, language, name);
+		const judge = () => (["title", "description"] as const).flatMap((name) => [...checkHead(site, language, name)]);
+		// In Dutch that is done sooner than it is looked up.
+		yield* language === sourceLanguage ? judge() : unlessStillRight(tracedSite(site), `heads ${language}`, judge);
 	}
 }
 
 function* checkHead(site: SoundSite, language: Language, name: Head): Generator<AnyProblem> {
 	const context = makeContext(site, language);
+	look(context.site, "list / 0 Infinity");
 	const first = new Map<string, { file: string; dutch: string }>();
 	const { min, max } = lengths[name];
 	for (const page of site.pages.values()) {
+		look(context.site, `card ${page.path}`);
 		const dutch = page.value[name];
-		const written = language === sourceLanguage ? dutch : translationOf(site, language, nameOf(page.source), dutch);
+		const written =
+			language === sourceLanguage ? dutch : translationOf(context.site, language, nameOf(page.source), dutch);
 		if (written === undefined) continue;
 		const place = () => placeOfHead(site, page, { language, name });
 		// Facts count with what they stand for.

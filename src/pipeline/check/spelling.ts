@@ -1,6 +1,5 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -131,7 +130,7 @@ function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProb
 
 /** All files with texts could be read. */
 function isWhole(site: Site): boolean {
-	return hasFacts(site) && site.words.has(sourceLanguage) && site.pages.size === site.addresses.size;
+	return hasFacts(site) && site.words !== undefined && site.pages.size === site.addresses.size;
 }
 
 function hasFacts({ settings, facts }: Site): boolean {
@@ -139,14 +138,13 @@ function hasFacts({ settings, facts }: Site): boolean {
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {
-	return [...(site.settings ? [site.settings] : []), ...site.facts.values()];
+	return [...(site.settings ? [site.settings] : []), ...[...site.facts.values()].flatMap(({ files }) => files)];
 }
 
 /** The words of the shell are no fields of a kind. */
 function readShell(site: Site, files: SpelledFiles): void {
-	const shell = site.words.get(sourceLanguage);
-	if (!shell) return;
-	const { source, value } = shell;
+	if (!site.words) return;
+	const { source, value } = site.words;
 	const texts = Object.entries(value).map(([key, text]) => ({ path: [key], text, markdown: false }));
 	files.set(source, { words: { ...doubtsIn(texts), names: [] }, texts: () => texts });
 }

@@ -1,6 +1,6 @@
 import { CST, Lexer } from "yaml";
 import { nearest } from "#core/nearest.ts";
-import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
+import { canBeSilenced, catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 
 /** `# negeer fact-written-out: dit is een citaat`, or in English. */
@@ -35,10 +35,10 @@ export function applySuppressions(
 	const left = problems.filter((each) => {
 		const silence = byFile.get(each.place.file)?.find((candidate) => covers(candidate, each));
 		if (silence) used.add(silence);
-		return !silence || each.level === "error";
+		return !silence || !canBeSilenced(each.code);
 	});
 	// What an error hides from the checks is not known, so meanwhile no silence is called needless.
-	const unsure = problems.some(({ level }) => level === "error");
+	const unsure = left.some(({ level }) => level === "error");
 	return [...left, ...silences.flatMap((silence) => judge(silence, unsure || used.has(silence)))];
 }
 
@@ -52,14 +52,17 @@ function covers({ code, reason, from, to }: Silence, found: AnyProblem): boolean
 }
 
 function judge({ code, reason, place }: Silence, used: boolean): AnyProblem[] {
-	const known = Object.hasOwn(catalogue, code) ? catalogue[code as ProblemCode] : undefined;
-	if (!known) {
-		const codes = Object.keys(catalogue).filter((each) => catalogue[each as ProblemCode].level !== "error");
+	if (!isProblemCode(code)) {
+		const codes = Object.keys(catalogue).filter((each) => isProblemCode(each) && canBeSilenced(each));
 		return [problem("silence-unknown", place, { code, nearest: nearest(code, codes) })];
 	}
-	if (known.level === "error") return [problem("silence-refused", place, { code })];
+	if (!canBeSilenced(code)) return [problem("silence-refused", place, { code })];
 	if (reason === "") return [problem("silence-without-reason", place, { code })];
 	return used ? [] : [problem("silence-needless", place, { code })];
+}
+
+function isProblemCode(code: string): code is ProblemCode {
+	return Object.hasOwn(catalogue, code);
 }
 
 function silencesIn(file: string, text: string): Silence[] {

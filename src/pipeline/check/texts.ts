@@ -1,6 +1,6 @@
 import { kinds, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { templateSentences } from "../authoring/templates.ts";
+import { templateSentences } from "../authoring/fillings.ts";
 import { inspectMarkdown, type MarkdownFinding } from "../text/markdown.ts";
 import { typedInLine } from "../text/typed.ts";
 import type { MakeFieldCheck } from "./field-check.ts";

@@ -3,23 +3,27 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
+import { tracedSite } from "../present/readings.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
-import type { Site, Sound } from "../site/site.ts";
+import { isSoundSite, type Site, type Sound } from "../site/site.ts";
+import { look } from "../site/traced-site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { unlessStillRight } from "./still-right.ts";
 import { problemsOfText } from "./texts.ts";
+import { checkWaiting, mayWait } from "./translate-later.ts";
 import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
 
 /** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
-export function* checkTranslations(site: Site, before: readonly AnyProblem[]): Generator<AnyProblem> {
+export function* checkTranslations(site: Site, before: readonly AnyProblem[], today: string): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;
@@ -38,17 +42,31 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[]): G
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of passageFiles(site)) {
 		names.add(file.name);
-		yield* checkFile(site, file, { languages, reported, wrong: wrong.get(file.source.file) });
+		const waiting = languages.filter((language) => mayWait(settings.value, file.name, language, today));
+		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
+		const judge = () => [...checkFile(site, file, asked)];
+		const isQuiet = [file.name, ...languages.map((each) => `translations/${each}/${file.name}`)].every(
+			(name) => !reported.has(`content/${name}`),
+		);
+		if (!isQuiet || !isSoundSite(site)) {
+			yield* judge();
+			continue;
+		}
+		const traced = tracedSite(site);
+		yield* unlessStillRight(traced, `translated ${languages.join()} ${waiting.join()} ${file.name}`, () => {
+			look(traced, `file ${file.name}`);
+			for (const language of languages) look(traced, `translation ${language} ${file.name}`);
+			return judge();
+		});
 	}
+	yield* checkWaiting(site, names, today);
 	yield* checkOrphans(site, names, reported);
 }
 
 /** Files of which it has been said that they cannot be read, are missing, or have the wrong name. */
 function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
 	const files = new Set(before.map(({ place }) => place.file));
-	for (const { code, values } of before) {
-		if (code === "wrong-extension" || code === "source-language-folder") files.add(`content/${values.right}`);
-	}
+	for (const { values } of before) if ("right" in values) files.add(`content/${values.right}`);
 	return files;
 }
 
@@ -63,12 +81,15 @@ function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: Readonl
 
 interface CheckedFor {
 	readonly languages: readonly Language[];
+	/** Those of them in which translating may wait. */
+	readonly waiting: readonly Language[];
 	readonly reported: ReadonlySet<string>;
 	/** Lines of the file in which something is wrong: what follows from that for a translation is an echo. */
 	readonly wrong: ReadonlySet<number> | undefined;
 }
 
-function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong }: CheckedFor): Generator<AnyProblem> {
+function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator<AnyProblem> {
+	const { languages, waiting, reported, wrong } = asked;
 	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
@@ -76,15 +97,16 @@ function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong 
 	const missing = new Map<Passage, Language[]>();
 	const stale = new Map<Passage, Language[]>();
 	for (const language of languages) {
+		const waits = waiting.includes(language);
 		const translation = site.translations.get(language)?.get(name);
 		if (!translation) {
-			if (!reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
+			if (!waits && !reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);
 		yield* checkTwice(translation);
 		if (matches.every(({ state }) => state === "missing")) {
-			untranslated.push(language);
+			if (!waits) untranslated.push(language);
 			continue;
 		}
 		for (const match of matches) {
@@ -93,7 +115,7 @@ function* checkFile(site: Site, file: PassageFile, { languages, reported, wrong 
 			const own = match.pair !== undefined && pair && samePassage(match, pair);
 			if (own && match.state === "translated")
 				yield* pairProblems(match, pair, { source: translation.source, language });
-			else if (match.state === "restored" || match.state === "translated") continue;
+			else if (waits || match.state === "restored" || match.state === "translated") continue;
 			else if (own) yield problem(codeOf(match), placeOf(translation.source, match.pair), { languages: [language] });
 			else {
 				const list = match.state === "missing" ? missing : stale;

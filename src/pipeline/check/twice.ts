@@ -1,15 +1,21 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
+import { holderOf } from "../site/facts-files.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 /** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
 const namesOfBlocks = ["name", "label", "title"];
 
+/** Characters of a text that are enough to know it by. */
+const longest = 60;
+
 /** No list holds the same thing twice: no town, no product, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
-	const named = [...(site.settings ? [site.settings] : []), ...site.facts.values()];
-	for (const { source, value } of named) yield* twiceIn(source, value, [], nameOfBlock);
+	const facts = [...site.facts.values()].flatMap(({ files }) => files);
+	for (const { source, value } of [...(site.settings ? [site.settings] : []), ...facts])
+		yield* twiceIn(source, value, [], nameOfBlock);
+	yield* checkEntries(site);
 	yield* checkTowns(site);
 	for (const page of site.pages.values()) {
 		if (isRemembered(page)) continue;
@@ -26,13 +32,14 @@ export function* checkTwice(site: Site): Generator<AnyProblem> {
 	}
 }
 
-function nameOfBlock(block: object): string {
+function nameOfBlock(block: object): string | undefined {
 	const fields = new Map<string, unknown>(Object.entries(block));
 	const name = namesOfBlocks.find((each) => fields.has(each));
-	return name ? String(fields.get(name)) : JSON.stringify(block);
+	return name && String(fields.get(name));
 }
 
-type Namer = (block: object) => string;
+/** What may stand in a list only once; undefined for what may come back, such as a point on a map. */
+type Namer = (block: object) => string | undefined;
 
 function* twiceIn(source: SourceFile, value: unknown, path: Path, nameOf: Namer): Generator<AnyProblem> {
 	if (typeof value !== "object" || value === null) return;
@@ -45,9 +52,8 @@ function* twiceIn(source: SourceFile, value: unknown, path: Path, nameOf: Namer)
 function* twiceInList(source: SourceFile, list: readonly unknown[], path: Path, nameOf: Namer): Generator<AnyProblem> {
 	const first = new Map<string, number>();
 	for (const [index, item] of list.entries()) {
-		// Points on a map may meet.
-		if (typeof item === "number") continue;
 		const name = typeof item === "object" && item !== null ? nameOf(item) : String(item);
+		if (name === undefined) continue;
 		const other = first.get(name);
 		if (other === undefined) first.set(name, index);
 		else {
@@ -57,8 +63,23 @@ function* twiceInList(source: SourceFile, list: readonly unknown[], path: Path, 
 	}
 }
 
+/** What an editor knows an item by: of a block its name, or the first words in it. */
 function shownName(item: unknown, name: string): string {
-	return typeof item === "object" && item !== null ? nameOfBlock(item) : name;
+	if (typeof item !== "object" || item === null) return name;
+	const words = Object.values(item).find((each) => typeof each === "string");
+	return nameOfBlock(item) ?? (typeof words === "string" ? words.slice(0, longest) : name.slice(0, longest));
+}
+
+/** No two files of a collection have an entry of the same name. */
+function* checkEntries({ facts }: Site): Generator<AnyProblem> {
+	for (const { files } of facts.values()) {
+		for (const [index, { source, value }] of files.slice(1).entries()) {
+			for (const name of Object.keys(value)) {
+				const other = holderOf(files.slice(0, index + 1), name)?.source.keyAt([name]);
+				if (other) yield problem("fact-twice", source.keyAt([name]), { name, other: `${other.file}:${other.line}` });
+			}
+		}
+	}
 }
 
 /** The other name of a town is not that of another one. */

@@ -1,7 +1,7 @@
 import { canNameFact, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { entriesNamedIn, entriesOf } from "../site/facts.ts";
-import { pictureIn } from "../site/images.ts";
+import { imageIn } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -12,7 +12,7 @@ export const checkUnused: MakeFieldCheck = (site) => {
 	return {
 		kinds: kindsThat((kind) => kind.names === "picture" || canNameFact(kind)),
 		look(field) {
-			const picture = pictureIn(field);
+			const picture = imageIn(field)?.file;
 			if (picture) images.add(picture);
 			for (const entry of entriesNamedIn(field)) facts.add(entry);
 			return [];

@@ -1,5 +1,6 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { daysOf } from "../site/site-on.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Every value is right by itself: phone numbers can be dialled, opening hours run forwards. */
@@ -8,8 +9,14 @@ export const checkValues: MakeFieldCheck = () => ({
 	look: (field) => nodeKinds[field.meta.kind].faults?.(field) ?? [],
 });
 
-/** Days that have come already are not in the future, and what holds until a day still holds. */
-export const checkDates: MakeFieldCheck = (_, { today = new Date() }) => ({
+/** Days that have come already are not in the future when their page comes, and nothing is left behind after its last day. */
+export const checkDates: MakeFieldCheck = (site, { today }) => ({
 	kinds: kindsThat((_, name) => nodeKinds[name].faultsOn !== undefined),
-	look: (field) => nodeKinds[field.meta.kind].faultsOn?.(field, today) ?? [],
+	*look(field) {
+		const page = site.pages.get(field.page ?? "");
+		const { from = today } = page ? daysOf(page) : {};
+		for (const fault of nodeKinds[field.meta.kind].faultsOn?.(field, today) ?? []) {
+			if (fault.code !== "future-date" || fault.values.found > from) yield fault;
+		}
+	},
 });

@@ -1,4 +1,4 @@
-import type { SoundSite } from "../site/site.ts";
+import type { SiteOfDay } from "../site/site-on.ts";
 import type { OutputFile } from "./output-file.ts";
 
 const path = "/.well-known/security.txt";
@@ -7,7 +7,7 @@ const path = "/.well-known/security.txt";
  * Whom to tell of a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116).
  * None as long as the practice's e-mail address is a sample.
  */
-export function* securityTxt(site: SoundSite, now: Date): Generator<OutputFile> {
+export function* securityTxt(site: SiteOfDay): Generator<OutputFile> {
 	const settings = site.settings.value;
 	const practice = site.facts.get("business").value;
 	if (practice.samples?.some((name) => name === "email" || name === "all")) return;
@@ -15,7 +15,7 @@ export function* securityTxt(site: SoundSite, now: Date): Generator<OutputFile> 
 	const read = settings.languages.filter((language) => language === "nl" || language === "en");
 	const lines = [
 		`Contact: mailto:${practice.email}`,
-		`Expires: ${expiry(now).toISOString()}`,
+		`Expires: ${expiry(site.today).toISOString()}`,
 		`Preferred-Languages: ${read.join(", ")}`,
 		// The standard knows no address without https.
 		...(settings.address.startsWith("https:") ? [`Canonical: ${settings.address}${path}`] : []),
@@ -24,6 +24,7 @@ export function* securityTxt(site: SoundSite, now: Date): Generator<OutputFile> 
 }
 
 /** Ten to eleven months ahead, less than the year that the standard advises; the same for every build of a month. */
-function expiry(now: Date): Date {
+function expiry(today: string): Date {
+	const now = new Date(today);
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
 }

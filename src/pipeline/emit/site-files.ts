@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { Context } from "../kinds/context.ts";
-import type { SoundSite } from "../site/site.ts";
+import type { SiteOfDay } from "../site/site-on.ts";
 import { feedFile } from "./feed.ts";
 import { headersFile } from "./headers.ts";
 import type { Hosting } from "./hosting.ts";
@@ -17,15 +17,13 @@ import { sitemapFiles } from "./sitemap.ts";
 interface Release {
 	/** The value of `Content-Security-Policy`. */
 	readonly policy: string;
-	/** When the site is built. */
-	readonly now: Date;
 	readonly changeOf: ChangeOf;
 	readonly icons: readonly SiteIcon[];
 	readonly contextOf: (language: Language) => Context;
 }
 
 /** The files that a site has once, or once in a language, for machines: search engines and web servers. */
-export function* siteFiles(site: SoundSite, release: Release): Generator<OutputFile> {
+export function* siteFiles(site: SiteOfDay, release: Release): Generator<OutputFile> {
 	const { address: origin, languages } = site.settings.value;
 	const contentTypes = new Map<string, string>();
 	for (const file of publicFiles(site, origin, languages, release)) {
@@ -38,14 +36,14 @@ export function* siteFiles(site: SoundSite, release: Release): Generator<OutputF
 
 /** Files that anybody may ask for. */
 function* publicFiles(
-	site: SoundSite,
+	site: SiteOfDay,
 	origin: string,
 	languages: readonly Language[],
-	{ now, changeOf, icons, contextOf }: Release,
+	{ changeOf, icons, contextOf }: Release,
 ): Generator<OutputFile> {
 	yield* sitemapFiles(site, { origin, changeOf });
 	yield { path: "/robots.txt", content: robotsFile(origin) };
-	yield* securityTxt(site, now);
+	yield* securityTxt(site);
 	for (const language of languages) {
 		const context = contextOf(language);
 		const feed = feedFile(context, { origin, changeOf });

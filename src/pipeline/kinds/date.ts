@@ -1,6 +1,8 @@
-import { differenceInCalendarDays, format, formatISO, parseISO } from "date-fns";
+import { differenceInCalendarDays, format, parseISO } from "date-fns";
 import { ar, enGB, es, fr, nl } from "date-fns/locale";
+import { type Days, never } from "#core/days.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
@@ -40,8 +42,14 @@ export function formatDate(iso: string, language: Language): DateText {
 	});
 }
 
-/** So many days before something is no longer true, an editor hears of it. */
-const notice = 30;
+/** The days on which something is there, in words: `van 1 december 2026 tot en met 4 januari 2027`. */
+export function daysInWords({ from, until }: Days, report: ReportLanguage): string {
+	if (from === never) return report === "nl" ? "nog niet" : "not yet";
+	const [first, last] = [from, until].map((day) => day && formatDate(day, report).long);
+	if (!last) return report === "nl" ? `vanaf ${first}` : `from ${first}`;
+	if (!first) return report === "nl" ? `tot en met ${last}` : `until ${last}`;
+	return report === "nl" ? `van ${first} tot en met ${last}` : `from ${first} until ${last}`;
+}
 
 /** So many days back or ahead, forty years and ten, a year has most likely a wrong digit. */
 const [longAgo, farAhead] = [14_600, 3_650];
@@ -50,31 +58,28 @@ const [longAgo, farAhead] = [14_600, 3_650];
 function* faultsOfOrder({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
 	const first = meta.after ? writtenAt(source.written, [...path.slice(0, -1), meta.after]) : undefined;
 	if (first?.kind !== "scalar" || String(value) >= first.text) return;
-	yield problem("period-order", source.valueAt(path), { from: first.text, until: String(value) });
+	yield problem("days-order", source.valueAt(path), { from: first.text, until: String(value) });
 }
 
-/** A day that has come already is not in the future, and what holds until a day still holds. */
-function* faultsOfDate({ meta, value, path, source }: WrittenField, today: Date): Generator<AnyProblem> {
+/** A day that has come already is not in the future, and what is there until a day is not left behind after it. */
+function* faultsOfDate({ meta, value, path, source }: WrittenField, today: string): Generator<AnyProblem> {
 	const found = String(value);
 	const left = daysLeft(found, today);
-	// What holds for ever may well have a far day behind it.
-	if (left < -longAgo || (left > farAhead && meta.when !== "expiry")) {
+	// What stays for ever may well have a far last day.
+	if (left < -longAgo || (left > farAhead && meta.when !== "last")) {
 		yield problem("unlikely", source.valueAt(path), { why: "day", found });
 		return;
 	}
-	if (!meta.when) return;
-	if (meta.when === "past") {
-		if (left > 0) yield problem("future-date", source.valueAt(path), { name: String(path.at(-1)), found });
-	} else if (left < 0) yield problem("expired", source.valueAt(path), { found });
-	else if (left <= notice && meta.when === "expiry")
-		yield problem("expires-soon", source.valueAt(path), { found, days: left });
+	if (meta.when === "past" && left > 0) {
+		yield problem("future-date", source.valueAt(path), { name: String(path.at(-1)), found });
+	}
+	if (meta.when === "last" && left < 0) yield problem("expired", source.valueAt(path), { found });
 }
 
 /** Thousands of articles share a few hundred days. */
-const daysFrom = new WeakMap<Date, Map<string, number>>();
+const daysFrom = new Map<string, Map<string, number>>();
 
-function daysLeft(found: string, today: Date): number {
+export function daysLeft(found: string, today: string): number {
 	const known = remembered(daysFrom, today, () => new Map<string, number>());
-	const now = () => parseISO(formatISO(today, { representation: "date" }));
-	return remembered(known, found, () => differenceInCalendarDays(parseISO(found), now()));
+	return remembered(known, found, () => differenceInCalendarDays(parseISO(found), parseISO(today)));
 }

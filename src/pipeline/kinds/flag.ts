@@ -1,10 +1,10 @@
-import { asWritten, inert, isNeverCertain, type NodeKind } from "./node-kind.ts";
+import { asWritten, inert, type NodeKind } from "./node-kind.ts";
 
 export const flagNode: NodeKind = {
 	...inert,
 	present: asWritten,
 	spellOut: undefined,
-	isCertain: isNeverCertain,
+	isCertain: () => true,
 	// Where nothing is written, a visitor sees the same as with `nee`.
 	shown: (value) => (value === true ? "ja" : "nee"),
 	key: undefined,

@@ -49,6 +49,6 @@ function* faultsOfHours({ value, path, source }: WrittenField): Generator<AnyPro
 
 /** Whether opening hours are nothing but two times, with the small words between and behind them. */
 function nothingBesides(hours: string): boolean {
-	const rest = hours.replace(/\d{1,2}[:.]\d{2}/g, " ").replace(/\b(van|tot|t\/m|uur|u|h)\b\.?/gi, " ");
-	return /^[\s–—-]*$/.test(rest);
+	const rest = hours.replace(/\d{1,2}[:.u]?(?:\d{2})?/g, " ").replace(/\b(van|tot|t\/m|en|uur|u|h)\b\.?/gi, " ");
+	return /^[\s–—,&+-]*$/.test(rest);
 }

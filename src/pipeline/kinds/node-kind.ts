@@ -21,7 +21,7 @@ export interface NodeKind {
 	/** What is wrong with a value by itself that its schema cannot say; undefined when nothing can be. */
 	readonly faults: ((field: WrittenField) => Iterable<AnyProblem>) | undefined;
 	/** What is wrong with a value on a day, and may be right on another; undefined when no day makes a difference. */
-	readonly faultsOn: ((field: WrittenField, today: Date) => Iterable<AnyProblem>) | undefined;
+	readonly faultsOn: ((field: WrittenField, today: string) => Iterable<AnyProblem>) | undefined;
 	/** Whether the advice for a value that does not fit keeps all of it, has no second reading, and arrives somewhere. */
 	isCertain(advice: string, invalid: Invalid, around: Surroundings): boolean;
 	/** What a review shows of a value, as a visitor of the Dutch site sees it. */
@@ -37,6 +37,8 @@ export type Beside = Readonly<Record<string, unknown>>;
 /** A fact that a text names. */
 interface NamedFact {
 	readonly collection: string;
+	/** The file that it stands in, below `content/`. */
+	readonly file: string;
 	readonly value: unknown;
 }
 
@@ -58,6 +60,8 @@ export interface Home {
 interface Invalid {
 	readonly name: string;
 	readonly found: string;
+	/** The largest number that may stand there. */
+	readonly max?: number | undefined;
 }
 
 interface Surroundings {

@@ -6,6 +6,7 @@ import { dateNode } from "./date.ts";
 import { emailNode } from "./email.ts";
 import { fileNode } from "./file.ts";
 import { flagNode } from "./flag.ts";
+import { focusNode } from "./focus.ts";
 import { hoursNode } from "./hours.ts";
 import { iconNode } from "./icon.ts";
 import { idNode } from "./id.ts";
@@ -37,6 +38,7 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	link: linkNode,
 	image: imageNode,
 	file: fileNode,
+	focus: focusNode,
 	icon: iconNode,
 	price: priceNode,
 	date: dateNode,

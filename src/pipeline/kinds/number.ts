@@ -8,7 +8,8 @@ export const numberNode: NodeKind = {
 	present: asWritten,
 	spellOut: ({ value }, { language }) => ({ text: formatNumber(Number(value), language) }),
 	// `1,250` may be a thousand and more.
-	isCertain: (_, { found }) => !/^[1-9]\d{0,2},\d{3}$/.test(found.trim()),
+	isCertain: (_, { found, max = Number.POSITIVE_INFINITY }) =>
+		!/^[1-9]\d{0,2},\d{3}$/.test(found.trim()) || Number(found.replace(",", "")) > max,
 };
 
 /** Making a formatter takes far longer than using it. */

@@ -2,8 +2,8 @@ import { keyOf } from "../text/passage.ts";
 import type { NodeKind, ReviewedSide } from "./node-kind.ts";
 
 /** A fact that is a line of text, in the language of the page. */
-export const spellOutPassage: NonNullable<NodeKind["spellOut"]> = ({ collection, value }, context) => {
-	const said = context.in(`facts/${collection}.yaml`).say(String(value));
+export const spellOutPassage: NonNullable<NodeKind["spellOut"]> = ({ file, value }, context) => {
+	const said = context.in(file).say(String(value));
 	return { text: typeof said === "string" ? said : said.text };
 };
 

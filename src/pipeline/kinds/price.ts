@@ -11,7 +11,8 @@ export const priceNode: NodeKind = {
 	references: () => [],
 	faults: undefined,
 	faultsOn: undefined,
-	isCertain: () => true,
+	// `1.139` may be a slip in the cents.
+	isCertain: (_, { found }) => !/^\D*\d{1,3}[.,]\d{3}\D*$/.test(found),
 	shown: (value) => formatPrice(String(value), sourceLanguage).text.replaceAll("\u00a0", " "),
 	key: undefined,
 	told: asShown,

@@ -1,6 +1,6 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import { entryOf, isFactsName } from "../site/facts.ts";
+import { entriesOf, entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
@@ -26,7 +26,7 @@ export function presentFact(collection: string, name: string, context: Context, 
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
 	const entry = entryOf(context.site, collection, name);
 	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
-	return context.in(`facts/${collection}.yaml`).present(factsDefinitions[collection].entry, shown);
+	return context.in(fileOfEntry(context.site, collection, name)).present(factsDefinitions[collection].entry, shown);
 }
 
 /** A reference leads to the fields that its view receives, or to the whole entry. */
@@ -40,8 +40,11 @@ function factsOf(value: string, field: FoundField, home: Home): Reference[] {
 /** The name of an entry of facts for people: its own name, or else the one that it goes by. */
 export function nameOfFact(site: Site, collection: string, entry: string): string {
 	if (!isFactsName(collection)) return entry;
-	const found = entryOf(site, collection, entry);
 	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
+	const names = Object.values(entriesOf(site, collection)).map((each) => each.name ?? each[first]);
+	const found = entryOf(site, collection, entry);
 	const name = found?.name ?? found?.[first];
-	return typeof name === "string" ? keyOf(name) : entry;
+	if (typeof name !== "string") return entry;
+	// Two that go by one name are told apart.
+	return names.filter((each) => each === name).length > 1 ? `${keyOf(name)} (${entry})` : keyOf(name);
 }

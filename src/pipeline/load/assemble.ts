@@ -1,4 +1,4 @@
-import type { FactsFile, FactsName } from "#core/facts/index.ts";
+import type { FactsName } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -6,7 +6,8 @@ import type { TranslationPair } from "#core/translation.ts";
 import { FileTexts } from "../read/file-texts.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
-import type { Site, SiteFacts, SitePage, Sound } from "../site/site.ts";
+import { withFile } from "../site/facts-files.ts";
+import type { Site, SiteFacts, SitePage, Sound, SoundFacts } from "../site/site.ts";
 import type { WrittenWords } from "../site/words.ts";
 import type { FileResult } from "./file-result.ts";
 
@@ -29,9 +30,9 @@ export function replaceParts(parts: Parts, results: ReadonlyMap<string, FileResu
 
 class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
+	words: Sound<WrittenWords> | undefined;
 	wordList: WordList | undefined;
-	readonly facts: SiteFacts & Pick<Map<FactsName, Sound<FactsFile<FactsName>>>, "set">;
-	readonly words: Map<Language, Sound<WrittenWords>>;
+	readonly facts: SiteFacts & Pick<Map<FactsName, SoundFacts>, "set">;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
 	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<FactsName, ReadonlySet<string>> };
@@ -39,9 +40,9 @@ class Assembly implements Parts {
 
 	constructor(other?: Parts) {
 		this.settings = other?.settings;
+		this.words = other?.words;
 		this.wordList = other?.wordList;
 		this.facts = new Map(other?.facts) as Assembly["facts"];
-		this.words = new Map(other?.words);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
 		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
@@ -51,16 +52,19 @@ class Assembly implements Parts {
 	add(file: string, { text, valid, partial }: FileResult): void {
 		if (text !== undefined) this.texts.set(file, text);
 		if (partial?.kind === "page") this.partial.pages.set(partial.page.path, partial.page);
-		if (partial?.kind === "facts") this.partial.facts.set(partial.name, partial.entries);
+		if (partial?.kind === "facts") {
+			const others = this.partial.facts.get(partial.name) ?? [];
+			this.partial.facts.set(partial.name, new Set([...others, ...partial.entries]));
+		}
 		switch (valid?.kind) {
 			case "site":
 				this.settings = valid.sound;
 				break;
 			case "facts":
-				this.facts.set(valid.name, valid.sound);
+				this.facts.set(valid.name, withFile(this.facts.get(valid.name), valid.sound));
 				break;
 			case "words":
-				this.words.set(valid.language, valid.sound);
+				this.words = valid.sound;
 				break;
 			case "word-list":
 				this.wordList = valid.list;

@@ -1,7 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
-import { cutByHash, swallowedItems } from "../read/comments.ts";
+import { cutByHash, oddNames, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
 import { mergeConflicts } from "../read/foreign.ts";
 import { parseSource, sourceOf } from "../read/source.ts";
@@ -60,20 +60,38 @@ function textIfThere(file: ContentFile): ReturnType<typeof readText> {
 	}
 }
 
+/** A translation in which nothing was wrong when it said the same; it is judged when somebody looks into it. */
+export function soundTranslation(file: ContentFile & { role: "translation" }, text: string): FileResult {
+	return {
+		text,
+		valid: lazyTranslation(
+			file,
+			once(() => validateText(file, text)),
+			text,
+		),
+		problems: [],
+	};
+}
+
 /** A translation that is read when somebody looks into it; one that is not sound translates nothing. */
-function lazyTranslation(file: ContentFile & { role: "translation" }, whole: () => FileResult): ValidFile {
+function lazyTranslation(
+	file: ContentFile & { role: "translation" },
+	whole: () => FileResult,
+	text?: string,
+): ValidFile {
 	const sound = () => {
 		const { valid } = whole();
 		return valid?.kind === "translation" ? valid.sound : { source: parseSource(file.file, ""), value: [] };
 	};
 	const { language, name } = file;
+	const source = text === undefined ? undefined : parseSource(file.file, text);
 	return {
 		kind: "translation",
 		language,
 		name,
 		sound: {
 			get source() {
-				return sound().source;
+				return source ?? sound().source;
 			},
 			get value() {
 				return sound().value;
@@ -91,8 +109,10 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	}
 	const yaml = readYaml(file.file, text, isFieldName);
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
+	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
+	if (misread.length > 0) return { text, valid: undefined, problems: misread };
 	const { valid, partial, problems } = validateFile(file, yaml.source);
-	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source), ...swallowedItems(yaml.source)];
+	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source)];
 	return { text, valid, partial, problems: [...around, ...problems] };
 }
 

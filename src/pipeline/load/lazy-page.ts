@@ -28,7 +28,9 @@ interface LazyPage {
 export function lazyPage({ file, path, bytes, judged }: LazyPage): SitePage {
 	const source = once(() => parseSource(file, bytes.toString("utf8")));
 	const head = once(() => headOf(file, bytes) ?? judged());
-	// Menus and overviews ask every page for a field that few of them have.
+	// Menus, overviews and whoever asks what is there today ask every page for a field that few of them have.
+	const draft = once(() => (bytes.includes("draft") ? head()?.draft : undefined));
+	const publish = once(() => (bytes.includes("publish") ? head()?.publish : undefined));
 	const menu = once(() => (bytes.includes("menu") ? head()?.menu : undefined));
 	const article = once(() => (bytes.includes("article") ? head()?.article : undefined));
 	const value: WrittenPage = {
@@ -40,6 +42,12 @@ export function lazyPage({ file, path, bytes, judged }: LazyPage): SitePage {
 		},
 		get formerly() {
 			return sound(head()).formerly;
+		},
+		get draft() {
+			return draft();
+		},
+		get publish() {
+			return publish();
 		},
 		get menu() {
 			return menu();

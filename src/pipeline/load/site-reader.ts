@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -11,8 +10,9 @@ import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import { ImageFolder } from "../site/images.ts";
 import type { Memory, Site } from "../site/site.ts";
+import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
-import { type FileResult, knownPage, lazyResult, validateText } from "./file-result.ts";
+import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -203,6 +203,9 @@ export class SiteReader {
 		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
 			return knownPage(file, { ...known, stamp }, text);
 		}
+		if (file.role === "translation" && this.#memory?.isSound(file.file, fingerprintOf(text))) {
+			return soundTranslation(file, text);
+		}
 		const reading = timed("validate", () => validateText(file, text));
 		const { valid } = reading;
 		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
@@ -240,7 +243,7 @@ function steadily<T>(read: () => T): T {
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
 	const needed: readonly (readonly [string, (file: ContentFile) => boolean])[] = [
 		["site.yaml", ({ role }) => role === "site"],
-		["words/nl.yaml", (file) => file.role === "words" && file.language === sourceLanguage],
+		[wordsFile, ({ role }) => role === "words"],
 		["pages/index.yaml", (file) => file.role === "page" && file.path === "/"],
 		["facts/business.yaml", (file) => file.role === "facts" && file.name === "business"],
 	];

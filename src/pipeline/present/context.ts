@@ -1,22 +1,21 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
 import type { Link, Text } from "#core/resolved.ts";
-import type { Words } from "#core/words.ts";
 import type { Context, Spoken } from "../kinds/context.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { wordIn } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
 import type { SoundSite } from "../site/site.ts";
-import { look, type Made, type ReadableSite } from "../site/traced-site.ts";
+import type { Made } from "../site/traced-site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
 import { presentValue } from "./value.ts";
+import { wordsIn } from "./words.ts";
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
 export function makeContext(whole: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
 	const site = tracedSite(whole);
-	const shared = { site, language, photos, words: completeWords(site, language) };
+	const shared = { site, language, photos, words: wordsIn(site, language) };
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
 	/** As many as the facts have fields; writing a phone number or a date takes far longer than looking it up. */
@@ -108,10 +107,4 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 /** An amount never breaks between its sign and its digits. */
 function keepTogether(text: string): string {
 	return text.includes("€ ") ? text.replace(/€ (?=\d)/g, "€\u00a0") : text;
-}
-
-/** Every word, in the order of the Dutch file, which has them all. */
-function completeWords(site: ReadableSite, language: Language): Words {
-	const keys = Object.keys(look(site, `words ${sourceLanguage}`).words.get(sourceLanguage).value);
-	return Object.fromEntries(keys.map((key) => [key, wordIn(site, language, key)])) as Words;
 }

@@ -2,8 +2,8 @@ import { fill } from "#core/fill.ts";
 import { plainText, type Text } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
-import { wordIn } from "../site/accessors.ts";
 import type { FoundPage } from "../site/overviews.ts";
+import { wordIn } from "./words.ts";
 
 /** The title of a page; that of a further page says which one it is. */
 export function titleOf({ page, number }: FoundPage, site: Context): Text {

@@ -39,7 +39,7 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 		announced: aside(() => announcedLanguages(context.site, page)),
 		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
-		sections: sectionsOn(found, site.site).map(({ section, index }) => presentSection(section, index, context)),
+		sections: sectionsOn(found, site.site).map((section) => presentSection(section, context)),
 	};
 }
 
@@ -63,16 +63,14 @@ function titleSuffix(context: Context): string {
 }
 
 /** A section as its view receives it. */
-export function presentSection(section: WrittenSection, index: number, context: Context): PageSection {
+export function presentSection(section: WrittenSection, context: Context): PageSection {
 	const definition = sectionDefinitions.get(section.type);
 	if (!definition) throw new Error(`No section is called ${section.type}; validation lets none through.`);
-	const { type, id, background, ...data } = presentValue(definition.schema, section.fields, context) as Record<
-		string,
-		unknown
-	>;
+	const presented = presentValue(definition.schema, section.fields, context) as Record<string, unknown>;
+	const { type, id, background, from, until, ...data } = presented;
 	return {
 		type: section.type,
-		id: sectionId(section, index),
+		id: sectionId(section),
 		...(section.id && { anchor: section.id }),
 		background: (section.background ?? "paper") as PageSection["background"],
 		...(definition.interactive && { interactive: true }),
@@ -92,8 +90,8 @@ function numberHeading(
 }
 
 /** The anchor that an editor wrote, or one made from the place on the page. */
-export function sectionId({ id }: WrittenSection, index: number): string {
-	return id ?? `s${index + 1}`;
+export function sectionId({ id, place }: WrittenSection): string {
+	return id ?? `s${place + 1}`;
 }
 
 function presentSettings({ settings }: SectionDefinition, context: Context): { settings?: unknown } {

@@ -1,10 +1,10 @@
 import type { Language } from "#core/languages.ts";
-import { today } from "#core/opening.ts";
-import { remembered } from "#core/remembered.ts";
-import { entriesOf, factAt } from "../site/facts.ts";
+import { once, remembered } from "#core/remembered.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { SourceFile } from "../read/source.ts";
+import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
 import { pagesBelow } from "../site/pages.ts";
-import { withoutPassed } from "../site/passing.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { type Readings, TracedSite } from "../site/traced-site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -13,19 +13,21 @@ import { pagesInMenu } from "./menu.ts";
 
 const traced = new WeakMap<SoundSite, TracedSite>();
 
-/** A site as it is today, as those see it who present it. */
+/** A site as those see it who present it. */
 export function tracedSite(site: SoundSite): TracedSite {
-	return remembered(traced, site, () => {
-		const now = withoutPassed(site, today());
-		return new TracedSite(now, readingsOf(now), site.memory);
-	});
+	return remembered(traced, site, () => new TracedSite(site, readingsOf(site), site.memory));
 }
 
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
 	const { pages, settings, words, translations, images } = site;
+	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
-		page: (path) => pages.get(path)?.source.fingerprint,
+		file: (name) => files().get(name)?.fingerprint,
+		page: (path) => {
+			const page = pages.get(path);
+			return page && [page.source.fingerprint, ...(page.leftOut ?? [])];
+		},
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
 			const [folder = "", from, to] = name.split(" ");
@@ -38,7 +40,7 @@ function readingsOf(site: SoundSite): Readings {
 		},
 		menu: () => pagesInMenu(site).map(cardOf),
 		setting: (name) => settings.value[name as keyof typeof settings.value],
-		fact: (name) => factAt(site, name),
+		fact: (name) => [factAt(site, name), fileOfEntry(site, ...(name.split(".") as [string, string]))],
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);
@@ -48,7 +50,7 @@ function readingsOf(site: SoundSite): Readings {
 			const [language, file] = name.split(" ") as [Language, string];
 			return translations.get(language)?.get(file)?.source.fingerprint;
 		},
-		words: (language) => words.get(language as Language)?.value,
+		words: () => words.value,
 		announced: (path, all) => {
 			const page = pages.get(path);
 			return page && announcedLanguages(all, page);
@@ -58,6 +60,12 @@ function readingsOf(site: SoundSite): Readings {
 			return hasArticlesBelow(address, all, language);
 		},
 	};
+}
+
+/** Every file with a text of a page, the facts or the settings. */
+function filesOf({ settings, facts, pages }: SoundSite): SourceFile[] {
+	const inFacts = [...facts.values()].flatMap(({ files }) => files);
+	return [settings, ...inFacts, ...pages.values()].map(({ source }) => source);
 }
 
 function cardOf(page: SitePage | undefined) {

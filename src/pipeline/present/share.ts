@@ -9,17 +9,14 @@ import { nameOf } from "../read/content-name.ts";
 import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
 import { entryOf, isFactsName } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
-import { pictureIn } from "../site/images.ts";
-import type { SitePage, SoundSite } from "../site/site.ts";
+import { imageIn, type WrittenImage } from "../site/images.ts";
+import type { SitePage } from "../site/site.ts";
+import type { SiteOfDay } from "../site/site-on.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
+import { picturesVersion } from "./pictures-version.ts";
 
 /** The size that social networks ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
-
-/**
- * Stands for how share pictures look. Raise it when their drawing changes, and every picture gets another address.
- */
-const version = 1;
 
 /** Everything that is drawn in one share picture, and where it stands. */
 export interface SharePlan {
@@ -31,8 +28,14 @@ export interface SharePlan {
 	readonly titleDirection: "ltr" | "rtl";
 	readonly article: boolean;
 	/** A picture of the page itself; `photo` when it is not a drawing. */
-	readonly image?: { readonly name: string; readonly absolute: string; readonly photo: boolean };
-	/** Stands for all of the above and for the look. */
+	readonly image?: {
+		readonly name: string;
+		readonly absolute: string;
+		readonly photo: boolean;
+		/** The point that stays in sight: `30% 60%`. */
+		readonly focus?: string | undefined;
+	};
+	/** Stands for all of the above, and for the code that draws it. */
 	readonly key: string;
 	/** Drawings are smaller and sharper as PNG, photos as JPEG. */
 	readonly format: "png" | "jpeg";
@@ -56,13 +59,18 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
 		article: shown.value.article !== undefined,
 	};
-	const content = JSON.stringify({ look: version, ...drawn, image: image?.info.address });
+	const content = JSON.stringify({ look: picturesVersion, ...drawn, image: image?.info.address, focus: image?.focus });
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
 		...drawn,
 		...(image && {
-			image: { name: image.name, absolute: image.info.absolute, photo: image.info.photo !== undefined },
+			image: {
+				name: image.file,
+				absolute: image.info.absolute,
+				photo: image.info.photo !== undefined,
+				focus: image.focus,
+			},
 		}),
 		key,
 		format,
@@ -77,7 +85,7 @@ export function sharePicture({ address, title, name }: SharePlan): SharePicture 
 
 /** Every share picture of a site once, page by page; whoever draws them needs no more than one at a time. */
 export function* sharePlans(
-	site: SoundSite,
+	site: SiteOfDay,
 	contextOf: (language: Language) => Context,
 ): Generator<{ plan: SharePlan; page: SitePage; language: Language }> {
 	const { languages } = site.settings.value;
@@ -100,14 +108,14 @@ export function siteName(context: Context): string {
 /** The first picture of a page, or else of a fact that it shows; the head of an article comes before its sections. */
 function imageOn(page: SitePage, site: ReadableSite) {
 	const fields = namingFields(page);
-	const [own] = fields.flatMap((field) => pictureIn(field) ?? []);
-	const [name] = own ? [own] : fields.flatMap(({ meta, value }) => pictureOfFact(meta.collection, value, site) ?? []);
-	const info = name === undefined ? undefined : imageOf(site, name);
-	return name !== undefined && info ? { name, info } : undefined;
+	const [own] = fields.flatMap((field) => imageIn(field) ?? []);
+	const [image] = own ? [own] : fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? []);
+	const info = image && imageOf(site, image.file);
+	return image && info ? { ...image, info } : undefined;
 }
 
-function pictureOfFact(collection: string | undefined, name: unknown, site: ReadableSite): string | undefined {
+function imageOfFact(collection: string | undefined, name: unknown, site: ReadableSite): WrittenImage | undefined {
 	if (!collection || !isFactsName(collection)) return undefined;
 	const fields = fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)));
-	return fields.flatMap((field) => pictureIn(field) ?? [])[0];
+	return fields.flatMap((field) => imageIn(field) ?? [])[0];
 }

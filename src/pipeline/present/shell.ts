@@ -1,6 +1,6 @@
 import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
-import { fallbackLanguage, sourceLanguage } from "#core/languages.ts";
+import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -9,9 +9,9 @@ import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
-import { look } from "../site/traced-site.ts";
 import { linksUnder, presentMenu } from "./menu.ts";
 import { presentValue } from "./value.ts";
+import { englishWords } from "./words.ts";
 
 /** The settings, as translations know them. */
 export const settingsFile = "site.yaml";
@@ -62,11 +62,4 @@ function placeOf(branch: string, context: Context) {
 	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
 	const { street, postalCode, city, latitude, longitude } = presented;
 	return { street, postalCode, city, latitude, longitude };
-}
-
-/** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
-function englishWords({ language, words, site }: Context): Shell["english"] {
-	if (language === fallbackLanguage) return [];
-	const english = look(site, `words ${fallbackLanguage}`).words.get(fallbackLanguage)?.value;
-	return Object.entries(words).flatMap(([key, word]) => (word === english?.[key] && word.includes(" ") ? [key] : []));
 }

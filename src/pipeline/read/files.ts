@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { factsNames } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -12,8 +13,9 @@ import { isPortable } from "./portable.ts";
 /** What a file in the content folder is for. */
 type FileRole =
 	| { readonly role: "site" }
+	/** `name` is that of the collection, which may have several files. */
 	| { readonly role: "facts"; readonly name: string }
-	| { readonly role: "words"; readonly language: string }
+	| { readonly role: "words" }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
 	| { readonly role: "word-list" }
@@ -27,6 +29,9 @@ export type ContentFile = FileRole & {
 };
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
+
+/** Photos as an iPhone takes them, unless it is told otherwise. */
+const heic = new Set([".heic", ".heif"]);
 
 /** Most systems allow a name 255 bytes; what is made from a file adds at most 18, such as `-1920.0123abcd.avif`. */
 const longestName = 200;
@@ -127,10 +132,18 @@ function roleOf(name: string): NamedFile {
 	const stem = inner.replace(/\.yaml$/, "");
 	if (name === "site.yaml") return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
-	if (top === "facts") return oneOf(stem, [...factsNames], { role: "facts", name: stem });
-	if (top === "words") return oneOf(stem, [...languages], { role: "words", language: stem });
+	if (top === "facts") return factsRole(stem, name);
+	if (top === "words") return wordsRole(stem);
 	if (top === "translations") return translationRole(rest);
 	return { problem: (file) => unknown(file) };
+}
+
+/** Dutch words stand in a file of their own; those of other languages are translations of it. */
+function wordsRole(stem: string): NamedFile {
+	const language = languages.find((each) => each === stem && each !== sourceLanguage);
+	if (!language) return oneOf(stem, [sourceLanguage], { role: "words" });
+	const right = `translations/${language}/words/${sourceLanguage}.yaml`;
+	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language, right }) };
 }
 
 function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
@@ -148,16 +161,13 @@ const imageName = /^[a-z0-9][a-z0-9/._-]*$/;
 
 function imageRole(inner: string): NamedFile {
 	const extension = extname(inner).toLowerCase();
+	if (heic.has(extension)) {
+		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
+	}
 	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
 	if (imageName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
-	const right = `images/${plainName(inner)}`;
+	const right = `images/${plainFileName(inner)}`;
 	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
-}
-
-/** `IMG 1.JPG` in the letters that an address may have. */
-function plainName(name: string): string {
-	const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
 }
 
 function pageRole(stem: string, name: string): NamedFile {
@@ -174,6 +184,17 @@ function pageRole(stem: string, name: string): NamedFile {
 	}
 	if (steps.at(-1) === "index") steps.pop();
 	return { role: "page", path: `/${steps.join("/")}` };
+}
+
+/** `facts/products.yaml`, and besides or instead of it any files in `facts/products/`. */
+function factsRole(stem: string, path: string): NamedFile {
+	const [name = "", part, ...rest] = stem.split("/");
+	const collection = Object.values(factsDefinitions).find((each) => each.name === name);
+	if (part === undefined || rest.length > 0 || !collection?.keyed) {
+		return oneOf(stem, [...factsNames], { role: "facts", name: stem });
+	}
+	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)) return { role: "facts", name };
+	return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name: path }) };
 }
 
 function oneOf(stem: string, known: string[], role: FileRole): NamedFile {

@@ -1,5 +1,6 @@
 import { readProblems } from "#core/problems/catalogue-read.ts";
 import { validateProblems } from "#core/problems/catalogue-validate.ts";
+import { valueProblems } from "#core/problems/catalogue-values.ts";
 import { yamlProblems } from "#core/problems/catalogue-yaml.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { identityOf, type Repair } from "./repair.ts";
@@ -47,7 +48,7 @@ function isRefutedBy(repair: Repair, error: AnyProblem): boolean {
 			return true;
 		case "text":
 			return (
-				Object.hasOwn({ ...readProblems, ...yamlProblems, ...validateProblems }, error.code) &&
+				Object.hasOwn({ ...readProblems, ...yamlProblems, ...validateProblems, ...valueProblems }, error.code) &&
 				!textProblems.has(error.code)
 			);
 		case "name":

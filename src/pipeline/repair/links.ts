@@ -1,3 +1,4 @@
+import { fileKind } from "#core/fields/kinds/file.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
 import type { Place } from "#core/problems/problem.ts";
@@ -29,6 +30,8 @@ export const repairImage: Repairer<"missing-image"> = ({ place, values }, { sour
 
 /** The same name with another extension, if there is one such picture; otherwise a name that is clear by itself. */
 function meantImage(file: string, names: readonly string[]): string | undefined {
+	const inside = fileKind.advice(file) ?? "";
+	if (names.includes(inside)) return inside;
 	const stem = (name: string) => name.replace(/\.\w+$/, "");
 	const same = names.filter((name) => stem(name) === stem(file));
 	if (same.length > 0) return same.length === 1 ? same[0] : undefined;

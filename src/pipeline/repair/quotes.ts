@@ -1,6 +1,7 @@
 import { diagnose } from "../read/mistakes/diagnose.ts";
 import { goesOn, namesIn, quoted } from "../read/mistakes/lines.ts";
 import { isSentence } from "../read/mistakes/quotes.ts";
+import { oddSpaces } from "../read/mistakes/signs.ts";
 import { isFieldName } from "../site/field-names.ts";
 import { type Edit, lineAt, offsetOf, type Repairer } from "./repair.ts";
 import { scalarAt } from "./scalars.ts";
@@ -29,11 +30,17 @@ export const repairColon: Repairer<"colon-in-text"> = ({ place, values }, { sour
 };
 
 /** A line that YAML cannot read, and of which it is plain how it is meant. */
-export const repairSyntax: Repairer<"yaml-syntax"> = ({ place }, { source }): Edit[] => {
+export const repairSyntax: Repairer<"yaml-syntax"> = ({ place, values }, { source }): Edit[] => {
 	const { findings } = diagnose(source.text, isFieldName);
-	const found = findings.find((each) => each.is === "recognized" && each.mend.line === place.line - 1);
-	if (found?.is !== "recognized" || !found.mend.certain) return [];
-	return found.mend.lines.map((now, below) => {
+	const mends = findings.flatMap((each) => (each.is === "recognized" ? [each.mend] : []));
+	// Spaces of a word processor may be no mistake to YAML.
+	const odd =
+		values.mistake === "odd-space"
+			? oddSpaces({ lines: linesOf(source.text), isField: isFieldName }, place.line - 1)
+			: [];
+	const mend = [...mends, ...odd].find((each) => each.line === place.line - 1);
+	if (!mend?.certain) return [];
+	return mend.lines.map((now, below) => {
 		const { start, line } = lineAt(source.text, { ...place, line: place.line + below });
 		return { offset: start, length: line.length, text: now };
 	});

@@ -23,7 +23,13 @@ export function groupByFile(problems: readonly AnyProblem[]): FileProblems[] {
 	return [...files].map(([file, own]) => ({ file, problems: own, counts: countLevels(own) }));
 }
 
-/** By level, then by file and place. */
+/** By level, then by file and place. The Dutch comes before its translations, and what is to be translated last. */
 function compareProblems(a: AnyProblem, b: AnyProblem): number {
-	return levels.indexOf(a.level) - levels.indexOf(b.level) || comparePlaces(a, b);
+	return levels.indexOf(a.level) - levels.indexOf(b.level) || distance(a) - distance(b) || comparePlaces(a, b);
+}
+
+/** How far a problem is from the Dutch. */
+export function distance({ code, place }: AnyProblem): number {
+	if (code === "translations-open") return 2;
+	return place.file.startsWith("content/translations/") ? 1 : 0;
 }

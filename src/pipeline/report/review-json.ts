@@ -1,11 +1,12 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { Change } from "../review/changes.ts";
 import type { Review, ReviewedVersion } from "../review/review.ts";
+import { type Weight, weightOf } from "../review/weight.ts";
 import { statementsOf } from "../review/wording/statements.ts";
 import { jsonReport, type ReportedProblem } from "./json.ts";
 
 /** Form of the data; counts up when a program that reads them must change. */
-const version = 1;
+const version = 2;
 
 interface ReportedVersion {
 	/** Null for the files in the folder as they are now. */
@@ -18,6 +19,7 @@ interface ReportedReview {
 	readonly version: number;
 	readonly before: ReportedVersion;
 	readonly after: ReportedVersion;
+	readonly weight: Weight;
 	/** Each with its sentences, as the other reports show them. */
 	readonly changes: readonly (Change & { readonly sentences: readonly string[] })[];
 }
@@ -28,6 +30,7 @@ export function reviewJson({ before, after, language, changes }: Review): Report
 		version,
 		before: reported(before, language),
 		after: reported(after, language),
+		weight: weightOf(changes, after.errors.length),
 		changes: changes.map((change) => {
 			const sentences = statementsOf(change, language).map(({ sentence }) => sentence);
 			return { ...change, sentences };

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#core/html.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import type { Detail, Statement } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
@@ -20,16 +20,16 @@ export function reviewMarkdown(review: Review): string {
 	const [from = "", to = ""] = [review.before, review.after].map((version) =>
 		escapeMarkdown(versionName(version, language)),
 	);
-	const blocks = [`## ${say.heading(from, to)}`];
-	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	const chapters = chaptersOf(review.changes, language);
 	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	blocks.push(conclusion(review, count));
+	const blocks = [`## ${weightLine(review, count)}`, say.heading(from, to)];
+	for (const version of [review.before, review.after]) blocks.push(...obstacles(version, language));
 	let length = blocks.join("\n\n").length;
 	let left = count;
-	for (const { title, statements } of chapters) {
-		const heading = `### ${escapeMarkdown(title)}`;
-		const items = statements.map((each) => item(each, language));
+	const link: Link = (words, page) => (review.preview ? `[${words}](${review.preview}${encodeURI(page)})` : words);
+	for (const { title, page, statements } of chapters) {
+		const heading = `### ${page === undefined ? escapeMarkdown(title) : link(escapeMarkdown(title), page)}`;
+		const items = statements.map((each) => item(each, language, link));
 		const shown = items.filter((each) => {
 			length += each.length + 1;
 			return length + heading.length < room;
@@ -56,19 +56,24 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage): string[]
 	return [[`> ${phrases[language].obstacles(name, errors.length)}`, ">", ...lines].join("\n")];
 }
 
-function item({ sentence, details }: Statement, language: ReportLanguage): string {
-	return [`- ${escapeMarkdown(sentence)}`, ...details.map((detail) => folded(detail, language))].join("\n");
+/** Words that lead to a page, where it can be seen. */
+type Link = (words: string, page: string) => string;
+
+function item({ sentence, details, page, place }: Statement, language: ReportLanguage, link: Link): string {
+	const words = page === undefined ? escapeMarkdown(sentence) : link(escapeMarkdown(sentence), page);
+	const line = `- ${words} · ${escapeMarkdown(spotName(place))}`;
+	return [line, ...details.map((detail) => folded(detail, language, link))].join("\n");
 }
 
 /** A detail that a reader unfolds; inside a list, so everything is indented. */
-function folded(detail: Detail, language: ReportLanguage): string {
+function folded(detail: Detail, language: ReportLanguage, link: Link): string {
 	const say = phrases[language];
 	const summaries = { difference: say.textBeforeAfter, text: say.textOf, pages: say.pages, texts: say.texts };
 	const summary = escapeHtml(summaries[detail.what]);
-	return `  <details><summary>${summary}</summary>\n\n  ${body(detail)}\n\n  </details>`;
+	return `  <details><summary>${summary}</summary>\n\n  ${body(detail, link)}\n\n  </details>`;
 }
 
-function body(detail: Detail): string {
+function body(detail: Detail, link: Link): string {
 	switch (detail.what) {
 		case "difference":
 			return wordDifference(detail.before, detail.after, most.around)
@@ -81,7 +86,7 @@ function body(detail: Detail): string {
 		case "text":
 			return multiline(detail.text.length > most.text ? `${detail.text.slice(0, most.text)}…` : detail.text);
 		case "pages":
-			return detail.items.map(escapeMarkdown).join(", ");
+			return detail.items.map((page) => link(escapeMarkdown(page), page)).join(", ");
 		case "texts":
 			return detail.items.map((text) => multiline(text)).join("<br><br>");
 	}

@@ -1,7 +1,7 @@
 import pc from "picocolors";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { comparePlaces, wordsOf } from "#core/problems/problem.ts";
-import { conclusion, type Review, type ReviewedVersion, versionName } from "../review/review.ts";
+import { type Review, type ReviewedVersion, spotName, versionName, weightLine } from "../review/review.ts";
 import { phrases } from "../review/wording/phrases.ts";
 import type { Detail } from "../review/wording/statement.ts";
 import { chaptersOf } from "../review/wording/statements.ts";
@@ -18,20 +18,28 @@ export function reviewTerminal(review: Review, { color }: { readonly color: bool
 	const colors = pc.createColors(color);
 	const say = phrases[language];
 	const names = [review.before, review.after].map((version) => versionName(version, language));
-	const lines = [colors.bold(say.heading(names[0] ?? "", names[1] ?? "")), ""];
-	for (const version of [review.before, review.after]) lines.push(...obstacles(version, language, colors));
 	const chapters = chaptersOf(review.changes, language);
-	for (const { title, statements } of chapters) {
-		lines.push(colors.bold(colors.underline(visible(title))), "");
-		for (const { sentence, details } of statements) {
-			lines.push(`  ${visible(sentence)}`);
-			for (const detail of details) lines.push(...detailLines(detail, language, colors).map((line) => `    ${line}`));
+	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
+	const lines = [colors.bold(weightLine(review, count)), say.heading(names[0] ?? "", names[1] ?? ""), ""];
+	for (const version of [review.before, review.after]) lines.push(...obstacles(version, language, colors));
+	const { preview } = review;
+	for (const { title, page, statements } of chapters) {
+		lines.push(colors.bold(colors.underline(visible(title))));
+		if (preview && page) lines.push(colors.dim(`${preview}${page}`));
+		lines.push("");
+		for (const statement of statements) {
+			lines.push(`  ${visible(statement.sentence)}  ${colors.dim(visible(spotName(statement.place)))}`);
+			if (preview && statement.page) lines.push(`    ${colors.dim(`${preview}${statement.page}`)}`);
+			for (const detail of statement.details) {
+				lines.push(...detailLines(detail, { language, colors, preview }).map((line) => `    ${line}`));
+			}
 		}
 		lines.push("");
 	}
-	const count = chapters.reduce((sum, { statements }) => sum + statements.length, 0);
-	lines.push(conclusion(review, count));
-	return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+	return `${lines
+		.map((line) => line.trimEnd())
+		.join("\n")
+		.trimEnd()}\n`;
 }
 
 function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: Colors): string[] {
@@ -45,7 +53,13 @@ function obstacles(version: ReviewedVersion, language: ReportLanguage, colors: C
 	return [colors.yellow(phrases[language].obstacles(versionName(version, language), errors.length)), ...lines, ""];
 }
 
-function detailLines(detail: Detail, language: ReportLanguage, colors: Colors): string[] {
+interface Shown {
+	readonly language: ReportLanguage;
+	readonly colors: Colors;
+	readonly preview: string | undefined;
+}
+
+function detailLines(detail: Detail, { language, colors, preview = "" }: Shown): string[] {
 	switch (detail.what) {
 		case "difference":
 			return wordDifference(visible(detail.before), visible(detail.after), most.around)
@@ -66,7 +80,9 @@ function detailLines(detail: Detail, language: ReportLanguage, colors: Colors): 
 			const shown = detail.items.slice(0, most.items).map((item) => visible(item).replace(/\s+/g, " "));
 			const more = rest > 0 ? [phrases[language].more(rest)] : [];
 			// Addresses are short; texts get a line each.
-			return detail.what === "pages" ? [colors.dim([...shown, ...more].join(", "))] : [...shown, ...more];
+			return detail.what === "pages"
+				? [colors.dim([...shown.map((page) => `${preview}${page}`), ...more].join(", "))]
+				: [...shown, ...more];
 		}
 	}
 }

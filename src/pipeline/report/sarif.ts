@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from "sarif";
-import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
+import { canBeSilenced, catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import type { Level, ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, type Place, wordsOf } from "#core/problems/problem.ts";
 import { splitLines } from "./frame.ts";
@@ -51,7 +51,7 @@ export function sarifReport(problems: readonly AnyProblem[], options: Repository
 function rule(code: ProblemCode, language: ReportLanguage): ReportingDescriptor {
 	const { level, [language]: wording } = catalogue[code];
 	const { levels, silence, source } = words[language];
-	const advice = level === "error" ? source : `${source} ${silence(code)}`;
+	const advice = canBeSilenced(code) ? `${source} ${silence(code)}` : source;
 	return {
 		id: code,
 		shortDescription: { text: wording.title },

@@ -1,6 +1,6 @@
 import pc from "picocolors";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { countLevels, countLine, levelPrefix, soundLine, worstOf } from "./counts.ts";
 import { codeFrame } from "./frame.ts";
 import type { ReportOptions } from "./options.ts";
@@ -28,13 +28,15 @@ const mostFiles = 100;
  */
 export function terminalReport(problems: readonly AnyProblem[], options: TerminalOptions): string {
 	const colors = pc.createColors(options.color);
-	const long = problems.length > many;
+	const others = problems.filter(({ code }) => code !== "translations-open");
+	const long = others.length > many;
 	const limit = long && !options.all ? shownPerFile : Number.POSITIVE_INFINITY;
-	const files = groupByFile(problems);
+	const files = groupByFile(others);
 	const shown = options.all ? files : files.slice(0, mostFiles);
 	const lines = shown.flatMap((each) => fileLines(each, { ...options, colors, long, limit }));
 	const hidden = files.slice(shown.length);
 	if (hidden.length > 0) lines.push(colors.dim(moreText[options.language].files(hidden.length)), "");
+	lines.push(...openLines(problems, options, colors));
 	lines.push(summary(problems, options.language, colors));
 	if (hidden.length > 0 || files.some((each) => each.problems.length > limit))
 		lines.push(moreText[options.language].everything);
@@ -69,6 +71,23 @@ function problemLines(each: AnyProblem, { colors, language, texts }: FileOptions
 		`  ${colors.green("→")} ${hint}`,
 		"",
 	];
+}
+
+/** What is to be translated, a line for each file, and once what to do. */
+function openLines(problems: readonly AnyProblem[], { language, all }: TerminalOptions, colors: Colors): string[] {
+	const open = problems.filter(({ code }) => code === "translations-open").sort(comparePlaces);
+	const [first] = open;
+	if (!first) return [];
+	const { title, hint } = wordsOf(first, language);
+	const shown = all ? open : open.slice(0, mostFiles);
+	const lines = shown.map((each) => {
+		const { file, line } = each.place;
+		return `  ${colors.dim(`${file}:${line}`)}  ${wordsOf(each, language).message}`;
+	});
+	if (open.length > shown.length) lines.push(`  ${moreText[language].files(open.length - shown.length)}`);
+	const paint = levelColor(first.level, colors);
+	const heading = paint(colors.bold(`${levelPrefix(first.level, language)}${title}`));
+	return [`${heading}  ${colors.dim(first.code)}`, "", ...lines, `  ${colors.green("→")} ${hint}`, ""];
 }
 
 /** How many of each, in one line. */

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { likeness } from "../text/likeness.ts";
 
@@ -60,6 +61,36 @@ function likenessOf(one: SitePage, other: SitePage): number {
 	return likeness(one.source.text.slice(0, enough), other.source.text.slice(0, enough)).dice;
 }
 
+/** Likeness from which a page says what another one said. */
+const nearlySame = 0.9;
+
+/** Pages that stayed where they were and exchanged what they say, each with the page that says it now. */
+export function exchangedPages(before: Site, after: Site): Map<SitePage, SitePage> {
+	const changed = [...before.pages.values()]
+		.flatMap((old) => {
+			const now = after.pages.get(old.path);
+			return now && now.source.text !== old.source.text ? [{ old, now }] : [];
+		})
+		.slice(0, mostCompared);
+	const found = new Map<SitePage, SitePage>();
+	for (const { old, now } of changed) {
+		const own = likenessOf(old, now);
+		const other = changed.find((each) => {
+			const score = each.now === now ? 0 : likenessOf(old, each.now);
+			return score >= nearlySame && score > own;
+		});
+		if (other) found.set(old, other.now);
+	}
+	// Of a row that does not close, somebody only copied a page.
+	const isTaken = (path: string) => [...found.values()].some((now) => now.path === path);
+	const isGiven = (path: string) => [...found.keys()].some((old) => old.path === path);
+	for (let open = true; open; ) {
+		open = false;
+		for (const [old, now] of found) if (!isTaken(old.path) || !isGiven(now.path)) open = found.delete(old);
+	}
+	return found;
+}
+
 /** An address that worked in the old version and leads to nothing in the new one. */
 export interface Vanished {
 	readonly address: string;
@@ -80,6 +111,12 @@ export function vanishedAddresses(before: Site, after: Site, moved = movedPages(
 		return [{ address, successor: after.pages.get(target) ?? (page && moved.get(page)) }];
 	});
 	return [...pages, ...former];
+}
+
+/** The languages that one version of a site has and another lacks; none where the settings of either cannot be read. */
+export function languagesOnlyIn({ settings }: Site, other: Site): Language[] {
+	const kept = other.settings?.value.languages;
+	return kept ? (settings?.value.languages ?? []).filter((language) => !kept.includes(language)) : [];
 }
 
 /** A page that is there but is not sound: what it says of its former addresses is not known. */

@@ -1,9 +1,19 @@
+import type { Days } from "#core/days.ts";
 import type { KindName } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
 import type { Showing } from "../usage/showing.ts";
 
-/** A step from a section, page or fact to a field in it: the name of the field, or an item of a list. */
-export type Step = string | { readonly item: string };
+/** A step from a section, page or fact to a field in it: its name, or an item of a list and its number in the new list. */
+export type Step = string | { readonly item: string; readonly at: number };
+
+/** Where the newer version says something, or the older one what is gone. Of a picture or a folder there is no line. */
+export interface Spot {
+	readonly file: string;
+	readonly line?: number;
+}
+
+/** Something that stands in a file. */
+export type Placed<T> = T & { readonly place: Spot };
 
 /** One field that a visitor sees change. Texts are as a Dutch visitor reads them, with their facts filled in. */
 export type Difference = {
@@ -11,7 +21,9 @@ export type Difference = {
 	readonly kind: KindName;
 } & (
 	| { readonly change: "changed"; readonly before: string; readonly after: string }
-	| { readonly change: "added" | "removed"; readonly text: string }
+	/** `to` is the place in the list, from 1, of what is added to one. */
+	| { readonly change: "added"; readonly text: string; readonly to?: number }
+	| { readonly change: "removed"; readonly text: string }
 	/** Places in the list, from 1. */
 	| { readonly change: "moved"; readonly text: string; readonly from: number; readonly to: number }
 );
@@ -25,19 +37,33 @@ export type SectionChange = {
 	| {
 			readonly change: "added" | "removed";
 			/** Place on the page, from 1. */
-			readonly place: number;
+			readonly position: number;
+			/** On which it is there. */
+			readonly days: Days;
 			/** All its words. */
 			readonly text: string;
 	  }
 	| { readonly change: "moved"; readonly from: number; readonly to: number }
-	| { readonly change: "changed"; readonly place: number; readonly differences: readonly Difference[] }
+	| { readonly change: "changed"; readonly position: number; readonly differences: readonly Placed<Difference>[] }
 );
 
 /** What a visitor finds at an address that no longer is what it was: another page, or nothing. */
 type Redirect = { readonly redirect: string | undefined };
 
 /** Anything that a visitor sees change between two revisions. Addresses are without a language. */
-export type Change =
+export type Change = PageChange | Placed<OtherChange>;
+
+/** What changes on a page, each with its own place. */
+interface PageChange {
+	readonly kind: "page-changed";
+	readonly page: string;
+	readonly title: string;
+	/** Of what the page says besides its sections. */
+	readonly differences: readonly Placed<Difference>[];
+	readonly sections: readonly Placed<SectionChange>[];
+}
+
+type OtherChange =
 	| {
 			readonly kind: "fact-changed";
 			/** `products.slaap`, or `business` */
@@ -54,35 +80,49 @@ export type Change =
 			readonly showing: Showing;
 	  }
 	| {
-			readonly kind: "page-added";
+			/** A page that comes, or one that comes on another day than before. */
+			readonly kind: "page-added" | "page-planned";
 			readonly page: string;
 			readonly title: string;
+			/** On which it is there; a draft has none so far. */
+			readonly days: Days;
 			readonly languages: readonly Language[];
 	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)
 	| ({ readonly kind: "page-moved"; readonly from: string; readonly page: string; readonly title: string } & Redirect)
+	/** What a page said is said by another one that was there already. */
+	| { readonly kind: "content-moved"; readonly from: string; readonly page: string; readonly title: string }
 	| {
 			readonly kind: "redirect-changed";
 			readonly address: string;
 			readonly before: string | undefined;
 			readonly after: string | undefined;
 	  }
-	| {
-			readonly kind: "page-changed";
-			readonly page: string;
-			readonly title: string;
-			/** Of what the page says besides its sections. */
-			readonly differences: readonly Difference[];
-			readonly sections: readonly SectionChange[];
-	  }
+	| { readonly kind: "language-added" | "language-removed"; readonly language: Language; readonly addresses: number }
 	| { readonly kind: "menu-changed"; readonly under: string | undefined; readonly difference: Difference }
-	| { readonly kind: "setting-changed"; readonly difference: Difference }
+	/** `showing` is known of a setting that sections ask for. */
+	| { readonly kind: "setting-changed"; readonly difference: Difference; readonly showing?: Showing }
+	/** Search engines lose or find pages in these languages. */
+	| {
+			readonly kind: "announced-changed";
+			readonly lost: boolean;
+			readonly languages: readonly Language[];
+			readonly pages: readonly string[];
+	  }
+	/** A branch opens or closes on a day that a form does not offer yet, or still offers. */
+	| {
+			readonly kind: "form-day-left";
+			readonly form: string;
+			readonly day: string;
+			readonly open: boolean;
+	  }
 	| {
 			readonly kind: "word-changed";
 			readonly word: string;
-			readonly language: Language;
 			readonly before: string;
 			readonly after: string;
+			/** It stands in the menu. */
+			readonly everywhere: boolean;
 	  }
 	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
 	| {
@@ -93,6 +133,8 @@ export type Change =
 			readonly languages: readonly Language[];
 			readonly passages: readonly string[];
 	  }
+	/** All of them, in a language that the site still has. */
+	| { readonly kind: "translations-removed"; readonly language: Language; readonly addresses: number }
 	| {
 			readonly kind: "translation-changed";
 			readonly file: string;

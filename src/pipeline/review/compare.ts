@@ -1,10 +1,11 @@
 import type { Site } from "../site/site.ts";
 import { comparePictures, compareSettings, compareWords } from "./around.ts";
 import type { Change } from "./changes.ts";
+import { compareAnnounced, compareFormDays } from "./consequences.ts";
 import { compareFacts } from "./facts.ts";
 import { makeLook } from "./look.ts";
 import { compareMenu } from "./menu.ts";
-import { compareAddresses, comparePages, pagePairs } from "./pages.ts";
+import { compareAddresses, compareLanguages, comparePages, pagePairs } from "./pages.ts";
 import { compareTranslations } from "./translations.ts";
 
 /**
@@ -16,6 +17,8 @@ export function compareSites(before: Site, after: Site): Change[] {
 	const pairs = pagePairs(before, after);
 	return [
 		...compareFacts(look),
+		...compareFormDays(look.sites),
+		...compareLanguages(look),
 		...compareAddresses(look, pairs),
 		...comparePages(look, pairs),
 		...compareMenu(look, pairs),
@@ -23,5 +26,6 @@ export function compareSites(before: Site, after: Site): Change[] {
 		...comparePictures(look),
 		...compareSettings(look),
 		...compareTranslations(look, pairs),
+		...compareAnnounced(look, pairs),
 	];
 }

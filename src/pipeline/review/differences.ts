@@ -6,6 +6,7 @@ import { likeness } from "../text/likeness.ts";
 import type { Difference, Step } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
 import { pairUp } from "./pairing.ts";
+import { retargeted, withoutTargets } from "./retargeted.ts";
 
 type Schema = z.core.$ZodType;
 
@@ -62,7 +63,13 @@ function leafDifferences(
 	if (one === undefined) return [{ trail, kind, change: "added", text: text(other, "after") }];
 	if (other === undefined) return [{ trail, kind, change: "removed", text: text(one, "before") }];
 	if (look.key(meta, one, "before") === look.key(meta, other, "after")) return [];
-	return [{ trail, kind, change: "changed", before: text(one, "before"), after: text(other, "after") }];
+	const [said, says] = [text(one, "before"), text(other, "after")];
+	const changed: Difference = { trail, kind, change: "changed", before: said, after: says };
+	if (kind !== "markdown") return [changed];
+	const links = retargeted(said, says).map(({ words, before, after }): Difference => {
+		return { trail: [...trail, { item: words, at: 0 }], kind: "link", change: "changed", before, after };
+	});
+	return withoutTargets(said) === withoutTargets(says) && links.length > 0 ? links : [changed, ...links];
 }
 
 function listDifferences(
@@ -89,11 +96,13 @@ function listDifferences(
 	});
 	const titleOf = (item: Item | undefined) => (item ? titleIn(element, item.value, look, item.side) : "");
 	const gone = removed.map((index): Difference => ({ trail, kind, change: "removed", text: titleOf(old[index]) }));
-	const come = added.map((index): Difference => ({ trail, kind, change: "added", text: titleOf(now[index]) }));
+	const come = added.map((index): Difference => {
+		return { trail, kind, change: "added", text: titleOf(now[index]), to: index + 1 };
+	});
 	const stayed = pairs.flatMap(([from, to]) => {
 		const item = titleOf(old[from]);
 		const place: Difference = { trail, kind, change: "moved", text: titleOf(now[to]), from: from + 1, to: to + 1 };
-		const inside = differencesIn(element, old[from]?.value, now[to]?.value, look, [...trail, { item }]);
+		const inside = differencesIn(element, old[from]?.value, now[to]?.value, look, [...trail, { item, at: to }]);
 		return [...(moved.has(to) ? [place] : []), ...inside];
 	});
 	return [...gone, ...come, ...stayed];

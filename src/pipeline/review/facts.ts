@@ -3,9 +3,10 @@ import { kinds } from "#core/fields/kinds.ts";
 import { nameOfFact } from "../kinds/ref.ts";
 import { entriesOf } from "../site/facts.ts";
 import { showingOf } from "../usage/showing.ts";
-import type { Change, Difference } from "./changes.ts";
+import type { Change, Difference, Placed } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look } from "./look.ts";
+import { placedIn, spotOfKey } from "./spots.ts";
 
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
@@ -15,9 +16,8 @@ export function* compareFacts(look: Look): Generator<Change> {
 		if (!old || !now || old.source.text === now.source.text) continue;
 		const definition = factsDefinitions[collection];
 		if (!definition.keyed) {
-			for (const difference of differencesIn(definition.entry, old.value, now.value, look)) {
-				yield* factChanged(collection, "", difference, look);
-			}
+			const differences = differencesIn(definition.entry, old.value, now.value, look);
+			for (const each of placedIn(differences, now.source, [])) yield* factChanged(collection, "", each, look);
 			continue;
 		}
 		const [earlier, present] = [entriesOf(before, collection), entriesOf(after, collection)];
@@ -25,26 +25,32 @@ export function* compareFacts(look: Look): Generator<Change> {
 			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(before, collection, entry);
-			yield { kind: "fact-removed", fact, name, showing: showingOf(before, "fact", fact) };
+			const place = spotOfKey(old.source, [entry]);
+			yield { kind: "fact-removed", fact, name, showing: showingOf(before, "fact", fact), place };
 		}
 		const kept = new Set(Object.keys(earlier).map((entry) => look.nameNow(collection, entry)));
 		for (const entry of Object.keys(present)) {
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(after, collection, entry);
 			if (!kept.has(entry)) {
-				yield { kind: "fact-added", fact, name, showing: showingOf(after, "fact", fact) };
+				const place = spotOfKey(now.source, [entry]);
+				yield { kind: "fact-added", fact, name, showing: showingOf(after, "fact", fact), place };
 				continue;
 			}
 			// What has another name says the same.
 			if (!(entry in earlier)) continue;
-			for (const difference of differencesIn(definition.entry, earlier[entry], present[entry], look)) {
-				yield* factChanged(fact, name, difference, look);
-			}
+			const differences = differencesIn(definition.entry, earlier[entry], present[entry], look);
+			for (const each of placedIn(differences, now.source, [entry])) yield* factChanged(fact, name, each, look);
 		}
 	}
 }
 
-function* factChanged(fact: string, name: string, difference: Difference, { sites }: Look): Generator<Change> {
+function* factChanged(
+	fact: string,
+	name: string,
+	{ place, ...difference }: Placed<Difference>,
+	{ sites }: Look,
+): Generator<Change> {
 	const list = difference.trail.findIndex((step) => typeof step !== "string");
 	// Braces name fields of groups, and never an item of a list.
 	const fields = difference.trail.slice(0, list === -1 ? undefined : list).map(String);
@@ -52,5 +58,5 @@ function* factChanged(fact: string, name: string, difference: Difference, { site
 	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
 	// Whether something is a sample matters only where it is shown as one.
 	if (kinds[difference.kind].names === "fields" && showing.pages.length === 0) return;
-	yield { kind: "fact-changed", fact, name, difference, showing };
+	yield { kind: "fact-changed", fact, name, difference, showing, place };
 }

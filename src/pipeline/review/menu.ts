@@ -1,16 +1,17 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site } from "../site/site.ts";
-import type { Change, Difference } from "./changes.ts";
+import type { Change, Difference, Placed, Spot } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
 import type { PagePair } from "./pages.ts";
 import { pairUp } from "./pairing.ts";
+import { spotAt, spotOfKey } from "./spots.ts";
 
 interface Entry {
 	/** Tells entries apart: the word of a point, or the page of a link. */
 	readonly key: string;
 	readonly label: string;
 	readonly target: string;
+	readonly place: Spot;
 }
 
 interface Point extends Entry {
@@ -24,18 +25,20 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 	const moved = new Map(pairs.map(([one, other]) => [one.path, other.path]));
 	const old = pointsOf(look, "before", (path) => moved.get(path) ?? path);
 	const now = pointsOf(look, "after", (path) => path);
-	for (const difference of entryDifferences(old, now)) yield { kind: "menu-changed", under: undefined, difference };
+	for (const { place, ...difference } of entryDifferences(old, now))
+		yield { kind: "menu-changed", under: undefined, difference, place };
 	for (const point of now) {
 		const links = old.find(({ key }) => key === point.key)?.links;
 		if (!links) continue;
-		for (const difference of entryDifferences(links, point.links)) {
-			yield { kind: "menu-changed", under: point.label, difference };
+		for (const { place, ...difference } of entryDifferences(links, point.links)) {
+			yield { kind: "menu-changed", under: point.label, difference, place };
 		}
 	}
 	const [one, other] = [before, after].map((site) => site.settings?.value.menuButton ?? "");
 	const labelOf = (list: readonly Point[], key: string | undefined) =>
 		list.find((each) => each.key === key)?.label ?? "";
-	if (one !== other) {
+	if (one !== other && after.settings) {
+		const place = spotOfKey(after.settings.source, ["menuButton"]);
 		const difference: Difference = {
 			trail: ["menuButton"],
 			kind: "text",
@@ -43,48 +46,54 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 			before: labelOf(old, one),
 			after: labelOf(now, other),
 		};
-		yield { kind: "menu-changed", under: undefined, difference };
+		yield { kind: "menu-changed", under: undefined, difference, place };
 	}
 }
 
 function isComplete(site: Site): boolean {
-	return site.settings !== undefined && site.words.has(sourceLanguage) && site.pages.size === site.addresses.size;
+	return site.settings !== undefined && site.words !== undefined && site.pages.size === site.addresses.size;
 }
 
 /** The points of the menu that lead somewhere. */
 function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => string): Point[] {
 	const site = sites[side];
-	return (site.settings?.value.menu ?? []).flatMap((key): Point[] => {
+	const { settings } = site;
+	return (settings?.value.menu ?? []).flatMap((key, index): Point[] => {
 		const own = pageOfPoint(key, site);
-		const links = pagesUnder(key, site).map(({ path, value }): Entry => {
+		const links = pagesUnder(key, site).map(({ path, value, source }): Entry => {
 			const label = shown({ kind: "text" }, value.menu?.label ?? value.title, side);
-			return { key: now(path), label, target: now(path) };
+			return { key: now(path), label, target: now(path), place: spotOfKey(source, ["menu"]) };
 		});
-		if (!own && links.length === 0) return [];
-		const label = site.words.get(sourceLanguage)?.value[key] ?? key;
-		return [{ key, label, target: own ? now(own.path) : "", links }];
+		if (!settings || (!own && links.length === 0)) return [];
+		const label = site.words?.value[key] ?? key;
+		return [{ key, label, target: own ? now(own.path) : "", links, place: spotAt(settings.source, ["menu", index]) }];
 	});
 }
 
-function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Difference[] {
+function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Placed<Difference>[] {
 	const rules = { key: ({ key }: Entry) => key, likeness: () => 0, alike: 1, alikeInPlace: 1 };
 	const { pairs, removed, added, moved } = pairUp(before, after, rules);
 	const one = { trail: [], kind: "text" } as const;
-	const labelOf = (entry: Entry | undefined) => entry?.label ?? "";
-	const stayed = pairs.flatMap(([from, to]): Difference[] => {
+	const whole = (change: "added" | "removed", entry: Entry | undefined): Placed<Difference>[] =>
+		entry ? [{ ...one, change, text: entry.label, place: entry.place }] : [];
+	const stayed = pairs.flatMap(([from, to]): Placed<Difference>[] => {
 		const [old, now] = [before[from], after[to]];
 		if (!old || !now) return [];
+		const { place } = now;
 		return [
-			...(moved.has(to) ? [{ ...one, change: "moved", text: now.label, from: from + 1, to: to + 1 } as const] : []),
+			...(moved.has(to)
+				? [{ ...one, change: "moved", text: now.label, from: from + 1, to: to + 1, place } as const]
+				: []),
 			// The label of a point is a word, and words are compared by themselves.
 			...(old.label === now.label || "links" in now
 				? []
-				: [{ ...one, change: "changed", before: old.label, after: now.label } as const]),
+				: [{ ...one, change: "changed", before: old.label, after: now.label, place } as const]),
 			...(old.target === now.target || !old.target || !now.target
 				? []
 				: [
 						{
-							trail: [{ item: now.label }],
+							trail: [{ item: now.label, at: to }],
+							place,
 							kind: "link",
 							change: "changed",
 							before: old.target,
@@ -94,8 +103,8 @@ function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Di
 		];
 	});
 	return [
-		...removed.map((index): Difference => ({ ...one, change: "removed", text: labelOf(before[index]) })),
-		...added.map((index): Difference => ({ ...one, change: "added", text: labelOf(after[index]) })),
+		...removed.flatMap((index) => whole("removed", before[index])),
+		...added.flatMap((index) => whole("added", after[index])),
 		...stayed,
 	];
 }

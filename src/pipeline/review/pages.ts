@@ -1,25 +1,44 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
-import type { Change } from "./changes.ts";
+import { daysOf } from "../site/site-on.ts";
+import { exchangedPages, languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
+import type { Change, Spot } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look, Side } from "./look.ts";
 import { compareSections } from "./sections.ts";
+import { placedIn, spotOfKey } from "./spots.ts";
 
-/** Menu and former addresses are compared for the whole site, sections one by one. */
-const headSchema = pageHeadSchema.omit({ menu: true, formerly: true, sections: true });
+/** Menu, addresses and their days are compared for the whole site, sections one by one. */
+export const headSchema = pageHeadSchema.omit({
+	menu: true,
+	formerly: true,
+	draft: true,
+	publish: true,
+	sections: true,
+});
 
 /** The same page in both versions; only those that could be read in both. */
 export type PagePair = readonly [before: SitePage, after: SitePage];
 
 /** Pages that stayed or went to another address. */
 export function pagePairs(before: Site, after: Site): PagePair[] {
+	const exchanged = exchangedPages(before, after);
 	const stayed = [...before.pages.values()].flatMap((page): PagePair[] => {
-		const now = after.pages.get(page.path);
+		const now = exchanged.get(page) ?? after.pages.get(page.path);
 		return now ? [[page, now]] : [];
 	});
 	return [...stayed, ...movedPages(before, after)];
+}
+
+/** Languages that come and go, with all their addresses. */
+export function* compareLanguages({ sites: { before, after } }: Look): Generator<Change> {
+	if (!after.settings) return;
+	const place = spotOfKey(after.settings.source, ["languages"]);
+	for (const language of languagesOnlyIn(before, after))
+		yield { kind: "language-removed", language, addresses: before.pages.size, place };
+	for (const language of languagesOnlyIn(after, before))
+		yield { kind: "language-added", language, addresses: after.pages.size, place };
 }
 
 /** Addresses that come, go, or lead elsewhere. */
@@ -29,17 +48,34 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 	const redirects = { before: redirectsOf(before), after: redirectsOf(after) };
 	const moved = new Map(pairs.filter(([one, other]) => one.path !== other.path));
 	const arrived = new Set([...moved.values()].map(({ path }) => path));
+	for (const [old, now] of moved) {
+		if (!after.addresses.has(old.path)) continue;
+		const title = titleOf(now, look, "after");
+		yield { kind: "content-moved", from: old.path, page: now.path, title, place: placeOf(now, "title") };
+	}
 	for (const page of before.pages.values()) {
 		if (after.addresses.has(page.path)) continue;
 		const redirect = redirects.after.get(page.path);
 		const now = moved.get(page);
-		if (now)
-			yield { kind: "page-moved", from: page.path, page: now.path, title: titleOf(now, look, "after"), redirect };
-		else yield { kind: "page-removed", page: page.path, title: titleOf(page, look, "before"), redirect };
+		if (now) {
+			const title = titleOf(now, look, "after");
+			yield { kind: "page-moved", from: page.path, page: now.path, title, redirect, place: placeOf(now, "formerly") };
+		} else {
+			const title = titleOf(page, look, "before");
+			yield { kind: "page-removed", page: page.path, title, redirect, place: { file: page.source.file } };
+		}
 	}
 	for (const page of after.pages.values()) {
 		if (before.addresses.has(page.path) || arrived.has(page.path)) continue;
-		yield { kind: "page-added", page: page.path, title: titleOf(page, look, "after"), languages };
+		const title = titleOf(page, look, "after");
+		const place = placeOf(page, "title");
+		yield { kind: "page-added", page: page.path, title, languages, days: daysOf(page), place };
+	}
+	for (const [old, page] of pairs) {
+		const days = daysOf(page);
+		if (daysOf(old).from === days.from) continue;
+		const place = placeOf(page, page.value.draft ? "draft" : "publish");
+		yield { kind: "page-planned", page: page.path, title: titleOf(page, look, "after"), languages, days, place };
 	}
 	const vanished = new Set(vanishedAddresses(before, after, moved).map(({ address }) => address));
 	for (const [address, target] of redirects.before) {
@@ -47,12 +83,16 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 		const page = before.pages.get(target);
 		const followed = now === target || (page && moved.get(page)?.path === now);
 		if (now === undefined ? vanished.has(address) : !followed) {
-			yield { kind: "redirect-changed", address, before: target, after: now };
+			const teller = after.pages.get(now ?? target) ?? (page && moved.get(page)) ?? page;
+			const place = teller ? placeOf(teller, "formerly") : { file: "content/pages" };
+			yield { kind: "redirect-changed", address, before: target, after: now, place };
 		}
 	}
 	for (const [address, target] of redirects.after) {
 		if (redirects.before.has(address) || before.addresses.has(address)) continue;
-		yield { kind: "redirect-changed", address, before: undefined, after: target };
+		const page = after.pages.get(target);
+		const place = page ? placeOf(page, "formerly") : { file: "content/pages" };
+		yield { kind: "redirect-changed", address, before: undefined, after: target, place };
 	}
 }
 
@@ -60,8 +100,8 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 export function* comparePages(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	for (const [old, now] of pairs) {
 		if (old.source.text === now.source.text) continue;
-		const differences = differencesIn(headSchema, headOf(old), headOf(now), look);
-		const sections = compareSections(old.value.sections, now.value.sections, look);
+		const differences = placedIn(differencesIn(headSchema, headOf(old), headOf(now), look), now.source, []);
+		const sections = compareSections(old, now, look);
 		if (differences.length + sections.length === 0) continue;
 		yield { kind: "page-changed", page: now.path, title: titleOf(now, look, "after"), differences, sections };
 	}
@@ -70,6 +110,11 @@ export function* comparePages(look: Look, pairs: readonly PagePair[]): Generator
 function headOf({ value }: SitePage): unknown {
 	const { article } = value;
 	return { ...value, article: article && { ...article, minutes: article.minutes ?? defaultReadingMinutes } };
+}
+
+/** The name of a field of a page. */
+function placeOf({ source }: SitePage, field: string): Spot {
+	return spotOfKey(source, [field]);
 }
 
 function titleOf(page: SitePage, look: Look, side: Side): string {

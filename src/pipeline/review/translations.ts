@@ -1,4 +1,5 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
+import { placeInside } from "../check/places.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
@@ -9,6 +10,7 @@ import { sharedLanguages } from "./around.ts";
 import type { Change } from "./changes.ts";
 import type { Look } from "./look.ts";
 import type { PagePair } from "./pages.ts";
+import { spotAt } from "./spots.ts";
 
 /** How a passage is shown: with its line breaks. */
 const prose = { kind: "markdown" } as const;
@@ -18,7 +20,17 @@ type News = "translation-stale" | "translation-missing" | "translation-mended";
 /** Translations that became out of date, are missing, were mended or changed. */
 export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
-	const languages = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	const shared = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	const emptied = shared.filter((language) => hasFiles(before, language) && !hasFiles(after, language));
+	for (const language of emptied) {
+		yield {
+			kind: "translations-removed",
+			language,
+			addresses: after.pages.size,
+			place: { file: `content/translations/${language}` },
+		};
+	}
+	const languages = shared.filter((language) => !emptied.includes(language));
 	if (languages.length === 0) return;
 	const earlier = new Map([...passageFiles(before)].map((file) => [file.name, file]));
 	const formerName = new Map(pairs.map(([one, other]) => [nameOf(other.source), nameOf(one.source)]));
@@ -39,8 +51,13 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 			}
 			yield* changedTexts(look, old, file, language);
 		}
-		yield* grouped(look, file.name, [...news.values()]);
+		yield* grouped(look, file, [...news.values()]);
 	}
+}
+
+/** Whether there is any file with translations, sound or not. */
+function hasFiles(site: Site, language: Language): boolean {
+	return [...site.texts.keys()].some((file) => file.startsWith(`content/translations/${language}/`));
 }
 
 function isSame(
@@ -113,15 +130,19 @@ function* changedTexts(
 		const one = translationOf(before, language, old.name, text);
 		const other = translationOf(after, language, now.name, text);
 		if (one === undefined || other === undefined || keyOf(one) === keyOf(other)) continue;
+		const translation = after.translations.get(language)?.get(now.name);
+		const index = translation?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(text));
+		const place = spotAt(translation?.source ?? now.source, [index ?? 0, language]);
 		const passage = look.shown(prose, text, "after");
-		yield { kind: "translation-changed", file: now.name, language, passage, before: one.trim(), after: other.trim() };
+		const [said, says] = [one.trim(), other.trim()];
+		yield { kind: "translation-changed", file: now.name, language, passage, before: said, after: says, place };
 	}
 }
 
 /** One change for all passages of a file that share their news and their languages. */
 function* grouped(
 	look: Look,
-	file: string,
+	file: PassageFile,
 	news: readonly { readonly state: News; readonly text: string; readonly languages: readonly Language[] }[],
 ): Generator<Change> {
 	const groups = new Map<string, (typeof news)[number][]>();
@@ -133,6 +154,9 @@ function* grouped(
 		const [first] = group;
 		if (!first) continue;
 		const passages = group.map(({ text }) => look.shown(prose, text, "after"));
-		yield { kind: first.state, file, languages: first.languages, passages };
+		const [passage] = file.passages.filter(({ text }) => text === first.text);
+		const { line } = placeInside(file.source, passage?.path ?? [], first.text.split("\n")[0] ?? "");
+		const place = { file: file.source.file, line };
+		yield { kind: first.state, file: file.name, languages: first.languages, passages, place };
 	}
 }

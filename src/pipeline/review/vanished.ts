@@ -1,11 +1,19 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Site } from "../site/site.ts";
-import { vanishedAddresses } from "./addresses.ts";
+import { languagesOnlyIn, vanishedAddresses } from "./addresses.ts";
 
-/** Every address of an earlier version that leads nowhere now, at the page that a visitor most likely wants instead. */
+/**
+ * Every address of an earlier version that leads nowhere now: at the page that a visitor most likely wants instead, or
+ * else in the settings. A language that is gone takes all its addresses with it, and is one problem.
+ */
 export function* checkVanished(before: Site, after: Site): Generator<AnyProblem> {
+	const settings = after.settings?.source;
+	const inSettings = (field: string) => settings?.keyAt([field]) ?? { file: "content/site.yaml", line: 1, column: 1 };
 	for (const { address, successor } of vanishedAddresses(before, after)) {
-		const place = successor?.source.keyAt(["title"]) ?? { file: "content/site.yaml", line: 1, column: 1 };
+		const place = successor?.source.keyAt(["title"]) ?? inSettings("address");
 		yield problem("address-vanished", place, { address, page: successor?.path });
+	}
+	for (const language of languagesOnlyIn(before, after)) {
+		yield problem("language-vanished", inSettings("languages"), { language, addresses: before.pages.size });
 	}
 }

@@ -1,8 +1,8 @@
 import type { FactsFile } from "#core/facts/index.ts";
-import { fallbackLanguage, type Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { ImageInfo } from "./images.ts";
 import { look, type Readable, type ReadableSite } from "./traced-site.ts";
+import type { WrittenWords } from "./words.ts";
 
 /** What the settings say of one thing. */
 export function settingOf<Name extends keyof SiteFile>(site: ReadableSite, name: Name): SiteFile[Name] {
@@ -19,8 +19,7 @@ export function imageOf(site: Readable, name: string): ImageInfo | undefined {
 	return look(site, `image ${name}`).images.info(name);
 }
 
-/** A word of the shell. A missing one falls back to English and then to its key. */
-export function wordIn(site: Readable, language: Language, key: string): string {
-	const own = look(site, `words ${language}`).words.get(language)?.value[key];
-	return own ?? look(site, `words ${fallbackLanguage}`).words.get(fallbackLanguage)?.value[key] ?? key;
+/** The Dutch words of the shell. */
+export function wordsOf(site: ReadableSite): WrittenWords {
+	return look(site, "words all").words.value;
 }

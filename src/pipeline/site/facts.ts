@@ -1,12 +1,14 @@
 import type * as z from "zod";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import { schemaAt } from "#core/fields/at.ts";
+import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
+import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
+import { nameOf } from "../read/content-name.ts";
 import { tokenPattern } from "../text/tokens.ts";
+import { holderOf } from "./facts-files.ts";
 import type { Site } from "./site.ts";
 import type { ReadKey } from "./trace.ts";
 import { look, type Readable } from "./traced-site.ts";
@@ -38,6 +40,8 @@ const mostKept = 2000;
 /** A fact that a text points to. */
 interface FoundFact {
 	readonly collection: FactsName;
+	/** The file that it stands in, below `content/`. */
+	readonly file: string;
 	readonly meta: FieldMeta;
 	readonly schema: z.core.$ZodType;
 	readonly value: unknown;
@@ -49,23 +53,23 @@ const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
 
 /** Finds the fact behind a token such as `business.phone`. */
 export function findFact(site: Readable, token: string): FactLookup {
-	const { facts } = look(site, factKey(token.trim().split(".")));
-	const known = lookups.get(facts) ?? new Map<string, FactLookup>();
-	lookups.set(facts, known);
-	const found = known.get(token) ?? lookUp(facts, token);
+	const whole = look(site, factKey(token.trim().split(".")));
+	const known = lookups.get(whole.facts) ?? new Map<string, FactLookup>();
+	lookups.set(whole.facts, known);
+	const found = known.get(token) ?? lookUp(whole, token);
 	known.set(token, found);
 	return found;
 }
 
-function lookUp(facts: Site["facts"], token: string): FactLookup {
+function lookUp(site: Site, token: string): FactLookup {
 	const [collection = "", ...path] = token.trim().split(".");
 	if (!isFactsName(collection)) return "unknown";
 	const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
-	const value = factAt({ facts }, token.trim());
+	const value = factAt(site, token.trim());
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
-	if (!meta || kinds[meta.kind].inText === "nothing") return "unprintable";
-	return { collection, meta, schema, value };
+	if (!meta || kinds[meta.kind].inText === "nothing" || isPassing(collection, path)) return "unprintable";
+	return { collection, file: fileOfEntry(site, collection, path[0] ?? ""), meta, schema, value };
 }
 
 /** An entry of a collection of facts, whatever its collection. */
@@ -81,6 +85,14 @@ export function entriesOf({ facts }: Site, collection: string): Readonly<Record<
 export function entryOf(site: Readable, collection: string, name: string): Entry | undefined {
 	const entries = entriesOf(look(site, `fact ${collection}.${name}`), collection);
 	return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
+/** The file that holds an entry of a collection, below `content/`; by its name the translations of the entry are found. */
+export function fileOfEntry(site: Readable, collection: string, name: string): string {
+	const { facts } = look(site, `fact ${collection}.${name}`);
+	const files = isFactsName(collection) ? (facts.get(collection)?.files ?? []) : [];
+	const holder = files.length > 1 ? holderOf(files, name) : files[0];
+	return holder ? nameOf(holder.source) : `facts/${collection}.yaml`;
 }
 
 /** The names of the entries of a collection of facts. */
@@ -115,7 +127,13 @@ export function isFactsName(name: string): name is FactsName {
 
 /** The collection that a file of facts holds; undefined for other files. */
 export function collectionOf(file: string): string | undefined {
-	return /^content\/facts\/(.*)\.yaml$/.exec(file)?.[1];
+	return /^content\/facts\/([^/.]+)(?:\/[^/]+)?\.yaml$/.exec(file)?.[1];
+}
+
+/** Whether a field of the facts is there on some days only, so that no text can count on it. */
+export function isPassing(collection: FactsName, path: FieldPath): boolean {
+	const schema = fileSchemaOf(factsDefinitions[collection]);
+	return path.length > 2 && fieldNamesOf(schemaAt(schema, path.slice(0, -1))).includes("until");
 }
 
 /** Every fact that a text could point to, as `collection.entry.field`. */
@@ -123,7 +141,8 @@ export function knownFacts(site: Site): string[] {
 	const known: string[] = [];
 	for (const [collection, { value }] of site.facts) {
 		for (const { meta, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			if (kinds[meta.kind].inText !== "nothing") known.push([collection, ...path].join("."));
+			if (kinds[meta.kind].inText !== "nothing" && !isPassing(collection, path))
+				known.push([collection, ...path].join("."));
 		}
 	}
 	return known;

@@ -19,7 +19,7 @@ export interface WrittenField extends Omit<FoundField, "schema"> {
 }
 
 /** Every check walks the same fields, and a file that did not change keeps its own. */
-const known = new WeakMap<SourceFile | PageSurvey, readonly WrittenField[]>();
+const known = new WeakMap<SourceFile | PageSurvey | ReadonlySet<number>, readonly WrittenField[]>();
 
 /** Every field of a kind that editors wrote, in all files. */
 export function* writtenFields(site: Site): Generator<WrittenField> {
@@ -33,16 +33,20 @@ export function* fieldsOutsidePages({ settings, facts }: Site): Generator<Writte
 		const { source, value } = settings;
 		yield* remembered(known, source, () => fieldsOf(source, siteSchema, value));
 	}
-	for (const [name, { source, value }] of facts) {
-		yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
+	for (const [name, { files }] of facts) {
+		for (const { source, value } of files)
+			yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
 	}
 }
 
 /** The fields of a page by which it names something else; all of its fields when it was read anew. */
 export function namingFields(page: SitePage): readonly WrittenField[] {
-	const { source, survey } = page;
-	if (!survey) return surveyed.get(source) ?? fieldsOfPage(page);
-	return remembered(known, survey, () => leftOf(page, survey));
+	const { source, survey, leftOut } = page;
+	const fields = survey ? remembered(known, survey, () => leftOf(page, survey)) : surveyed.get(source);
+	if (!fields) return fieldsOfPage(page);
+	return leftOut
+		? fields.filter(({ path: [first, place] }) => first !== "sections" || !leftOut.has(Number(place)))
+		: fields;
 }
 
 /** What is left of the fields of pages that have been surveyed. */
@@ -61,12 +65,12 @@ function leftOf({ path: page, source }: SitePage, { fields }: PageSurvey): reado
 }
 
 /** Every field of a kind on one page. */
-export function fieldsOfPage({ path, source, value }: SitePage): readonly WrittenField[] {
-	return remembered(known, source, () => [
+export function fieldsOfPage({ path, source, value, leftOut }: SitePage): readonly WrittenField[] {
+	return remembered(known, leftOut ?? source, () => [
 		...fieldsOf(source, pageHeadSchema, value, { page: path }),
-		...value.sections.flatMap(({ type, fields }, index) => {
+		...value.sections.flatMap(({ type, place, fields }) => {
 			const schema = sectionDefinitions.get(type)?.schema;
-			return schema ? fieldsOf(source, schema, fields, { page: path, at: ["sections", index] }) : [];
+			return schema ? fieldsOf(source, schema, fields, { page: path, at: ["sections", place] }) : [];
 		}),
 	]);
 }

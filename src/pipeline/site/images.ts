@@ -11,11 +11,13 @@ import { type PhotoPlan, planPhoto } from "./photos.ts";
 export interface WrittenImage {
 	readonly file: string;
 	readonly alt?: string | undefined;
+	/** `30% 60%` */
+	readonly focus?: string | undefined;
 }
 
-/** The picture that a field names by its whole value; undefined when it names none. */
-export function pictureIn({ meta, value }: Pick<FoundField, "meta" | "value">): string | undefined {
-	return kinds[meta.kind].names === "picture" ? (value as WrittenImage).file : undefined;
+/** The picture that a field names by its whole value, as it was written; undefined when it names none. */
+export function imageIn({ meta, value }: Pick<FoundField, "meta" | "value">): WrittenImage | undefined {
+	return kinds[meta.kind].names === "picture" ? (value as WrittenImage) : undefined;
 }
 
 /** What the build knows of a picture in `content/images`. */
@@ -34,6 +36,8 @@ export interface ImageInfo {
 /** Why a picture cannot be published. */
 export type ImageFault =
 	| { readonly why: "unreadable" }
+	/** A photo as an iPhone takes it, under another name. */
+	| { readonly why: "heic" }
 	/** This user may not read it. */
 	| { readonly why: "refused" }
 	/** Its bytes are those of another kind of picture, which goes by another ending. */
@@ -107,6 +111,7 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 function otherKind(type: string): ImageFault {
+	if (type.startsWith("hei")) return { why: "heic" };
 	const [ending] = endings[type] ?? [];
 	return ending ? { why: "kind", kind: type.toUpperCase(), ending } : { why: "unreadable" };
 }

@@ -46,10 +46,12 @@ export interface PageList extends Listed {
 export function listsOn({ value, outline }: SitePage): readonly PageList[] {
 	// Most pages list nothing, and the sections of a page that did not change have not been read.
 	if (!outline.some(({ type }) => listFields.get(type)?.length)) return [];
-	return value.sections.flatMap(({ type, fields }, section) =>
+	return value.sections.flatMap(({ type, place, fields }) =>
 		(listFields.get(type) ?? []).flatMap(([field, meta]): PageList[] => {
 			const folder = fields[field];
-			return folder === undefined ? [] : [{ section, field, folder: String(folder), limits: limitsOf(meta, fields) }];
+			return folder === undefined
+				? []
+				: [{ section: place, field, folder: String(folder), limits: limitsOf(meta, fields) }];
 		}),
 	);
 }
@@ -138,24 +140,18 @@ export function* everyPage(site: Site): Generator<FoundPage> {
 	}
 }
 
-/** A section, and its place on the page where an editor wrote it, from 0. */
-export interface PlacedSection {
-	readonly section: WrittenSection;
-	readonly index: number;
-}
-
 /**
  * What stands on a page of an overview. Who turns to a further page has read what surrounds the list: there only the
  * main heading and the list remain, each with the fields that its definition names.
  */
-export function sectionsOn({ page, number }: FoundPage, site: Readable): readonly PlacedSection[] {
-	const all = page.value.sections.map((section, index) => ({ section, index }));
-	if (number === 1) return all;
+export function sectionsOn({ page, number }: FoundPage, site: Readable): readonly WrittenSection[] {
+	const { sections } = page.value;
+	if (number === 1) return sections;
 	const list = pagedList(page, site)?.section;
-	return all.flatMap(({ section, index }) => {
+	return sections.flatMap((section) => {
 		const definition = sectionDefinitions.get(section.type);
-		if (!definition || (index !== list && !definition.pageHeading)) return [];
-		return [{ section: { ...section, fields: shorten(section.fields, definition.continued) }, index }];
+		if (!definition || (section.place !== list && !definition.pageHeading)) return [];
+		return [{ ...section, fields: shorten(section.fields, definition.continued) }];
 	});
 }
 

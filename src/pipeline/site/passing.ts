@@ -1,33 +1,34 @@
-import type { FactsName } from "#core/facts/index.ts";
-import type { SoundSite } from "./site.ts";
+import { isOn } from "#core/days.ts";
+import { productOn } from "#core/facts/products.ts";
+import type { SiteFile } from "#core/settings.ts";
+import type { SiteFacts, Sound } from "./site.ts";
 
-/** What may be written for some days only. */
-interface Lasting {
-	readonly from?: string | undefined;
-	readonly until?: string | undefined;
+/** Facts without what has passed before a day, and with the offers of that day. */
+export function factsOn<F extends SiteFacts>(facts: F, day: string): F {
+	const [business, branches, products] = [facts.get("business"), facts.get("branches"), facts.get("products")];
+	const now = new Map(facts);
+	if (business) now.set("business", { ...business, value: upcoming(business.value, day) });
+	if (branches) now.set("branches", { ...branches, value: each(branches.value, (branch) => upcoming(branch, day)) });
+	if (products) now.set("products", { ...products, value: each(products.value, (product) => productOn(product, day)) });
+	return now as SiteFacts as F;
 }
 
-/** A site without the opening hours of days that have passed before a day, and without a message of other days. */
-export function withoutPassed(site: SoundSite, day: string): SoundSite {
-	const business = site.facts.get("business");
-	const branches = site.facts.get("branches");
-	const { message, ...settings } = site.settings.value;
-	const shown = message && (message.from ?? day) <= day && day <= (message.until ?? day);
-	const facts = new Map(site.facts) as Map<FactsName, unknown>;
-	facts.set("business", { ...business, value: upcoming(business.value, day) });
-	if (branches) {
-		const entries = Object.entries(branches.value).map(([name, branch]) => [name, upcoming(branch, day)] as const);
-		facts.set("branches", { ...branches, value: Object.fromEntries(entries) });
-	}
-	const value = shown ? { ...settings, message } : settings;
-	return { ...site, settings: { ...site.settings, value }, facts: facts as unknown as SoundSite["facts"] };
+/** Settings without a message of other days. */
+export function settingsOn<S extends Sound<SiteFile> | undefined>(settings: S, day: string): S {
+	if (!settings?.value.message || isOn(settings.value.message, day)) return settings;
+	return { ...settings, value: { ...settings.value, message: undefined } };
 }
 
-function upcoming<T extends { readonly exceptions?: readonly (Lasting & { from: string })[] | undefined }>(
-	fact: T,
-	day: string,
-): T {
-	const { exceptions, ...others } = fact;
-	const left = exceptions?.filter(({ from, until = from }) => until >= day);
-	return (left?.length ? { ...others, exceptions: left } : others) as T;
+function each<T>(entries: Readonly<Record<string, T>>, change: (entry: T) => T): Record<string, T> {
+	return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, change(entry)]));
+}
+
+interface Excepting {
+	readonly exceptions?: readonly { readonly from: string; readonly until?: string | undefined }[] | undefined;
+}
+
+/** Somebody's opening hours, without the exceptions of days that have passed. */
+function upcoming<T extends Excepting>(fact: T, day: string): T {
+	const left = fact.exceptions?.filter(({ from, until = from }) => until >= day);
+	return fact.exceptions ? { ...fact, exceptions: left?.length ? left : undefined } : fact;
 }

@@ -1,5 +1,5 @@
 import type { FactsFile, FactsName } from "#core/facts/index.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { FileTexts } from "../read/file-texts.ts";
@@ -34,6 +34,8 @@ export interface SitePage extends Sound<WrittenPage> {
 	readonly path: string;
 	/** Its sections as seen from outside. */
 	readonly outline: readonly SectionOutline[];
+	/** Of the site of a day: the places of the sections that are not there; undefined when all are. */
+	readonly leftOut?: ReadonlySet<number> | undefined;
 	/** What is known of a page that did not change; its sections are read when they are asked for. */
 	readonly survey?: PageSurvey;
 	/** What the file system said of its file before it was read, where that can be relied on. */
@@ -51,13 +53,27 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 export interface Memory extends Traces {
 	/** What is known of a page, whatever it says now. */
 	pageOf(file: string): KnownPage | undefined;
+	/** Whether a translation was sound by itself when it said this. */
+	isSound(file: string, fingerprint: string): boolean;
 	/** Stands for the facts that the texts of these pages were searched for. */
 	readonly searchedFor: string | undefined;
 }
 
+/** Where everything stands that a file says, or several files together. */
+export type Places = Pick<SourceFile, "file" | "text" | "keyAt" | "valueAt">;
+
+/** The facts of a collection: all that its files say together. */
+export interface SoundFacts<C extends FactsName = FactsName> {
+	readonly value: FactsFile<C>;
+	/** Finds the place of an entry, and of what is in it, in the file that holds it. */
+	readonly source: Places;
+	/** Each file by itself: `facts/products.yaml` first, then those of `facts/products/` by their names. */
+	readonly files: readonly Sound<FactsFile<C>>[];
+}
+
 /** Collections of facts, each typed by its definition. */
-export interface SiteFacts extends ReadonlyMap<FactsName, Sound<FactsFile<FactsName>>> {
-	get<C extends FactsName>(name: C): Sound<FactsFile<C>> | undefined;
+export interface SiteFacts extends ReadonlyMap<FactsName, SoundFacts> {
+	get<C extends FactsName>(name: C): SoundFacts<C> | undefined;
 }
 
 /** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
@@ -66,7 +82,7 @@ export interface Site {
 	readonly facts: SiteFacts;
 	/** Collections of facts that have no file. */
 	readonly absent: ReadonlySet<FactsName>;
-	readonly words: ReadonlyMap<Language, Sound<WrittenWords>>;
+	readonly words: Sound<WrittenWords> | undefined;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** What is left of pages and facts that are not sound, only to find more mistakes. */
 	readonly partial: {
@@ -89,12 +105,12 @@ export interface Site {
 /** A site with all that no page can do without. */
 export interface SoundSite extends Site {
 	readonly settings: Sound<SiteFile>;
-	readonly facts: { get(name: "business"): Sound<FactsFile<"business">> } & SiteFacts;
-	readonly words: { get(language: typeof sourceLanguage): Sound<WrittenWords> } & Site["words"];
+	readonly facts: { get(name: "business"): SoundFacts<"business"> } & SiteFacts;
+	readonly words: Sound<WrittenWords>;
 }
 
 export function isSoundSite(site: Site): site is SoundSite {
-	return site.settings !== undefined && site.facts.has("business") && site.words.has(sourceLanguage);
+	return site.settings !== undefined && site.facts.has("business") && site.words !== undefined;
 }
 
 /** The site itself. Throws `NotSound` when it lacks what no page can do without. */

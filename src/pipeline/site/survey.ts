@@ -1,3 +1,4 @@
+import type { Days } from "#core/days.ts";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import type { PageHead } from "#core/page.ts";
@@ -17,13 +18,18 @@ export interface PageSurvey {
 }
 
 /** A section as seen from outside. */
-export interface SectionOutline {
+export interface SectionOutline extends Days {
 	readonly type: string;
 	readonly id?: string;
 }
 
 export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
-	return sections.map(({ type, id }) => (id === undefined ? { type } : { type, id }));
+	return sections.map(({ type, id, from, until }) => ({
+		type,
+		...(id !== undefined && { id }),
+		...(from !== undefined && { from }),
+		...(until !== undefined && { until }),
+	}));
 }
 
 /** A field of which only that is left by which it names something. */

@@ -1,5 +1,7 @@
 /** What somebody who presents may ask a site for. */
 export type ReadKind =
+	/** All that a file of settings, facts or a page says: `file pages/contact.yaml` */
+	| "file"
 	/** All that a page says: `page /contact` */
 	| "page"
 	/** What other pages show of a page: `card /contact` */
@@ -20,7 +22,7 @@ export type ReadKind =
 	| "image"
 	/** `translation en pages/contact.yaml` */
 	| "translation"
-	/** `words en` */
+	/** The Dutch words of the shell. */
 	| "words"
 	/** The languages in which a page is announced: `announced /contact` */
 	| "announced"

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { isBlank } from "#core/fields/words.ts";
-import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
 import { once } from "#core/remembered.ts";
 import { coreWords } from "#core/words.ts";
 
-/** Words of one language by their keys, in the order of their file. */
+/** The Dutch words by their keys, in the order of their file. */
 export type WrittenWords = Readonly<Record<string, string>>;
 
 const modules = import.meta.glob<{ default: WrittenWords }>("../../sections/*/words.ts", { eager: true });
@@ -16,20 +15,21 @@ export const wordDescriptions: WrittenWords = Object.assign(
 	...Object.values(modules).map((module) => module.default),
 );
 
-/** The schema of `content/words/<language>.yaml`: Dutch is complete, the others may lack words. */
-export function wordsSchema(language: Language) {
-	const schema = language === sourceLanguage ? allWords() : someWords();
-	return schema.describe(`Woorden van de site: ${languageNames[language]}.`);
-}
+/** The file of the words, below `content/`. */
+export const wordsFile = "words/nl.yaml";
 
-const allWords = once(() => {
+/** Characters that a word may have. */
+export const longestWord = 300;
+
+/** The schema of `content/words/nl.yaml`. */
+export const wordsSchema = once(() => {
 	const word = z
 		.string()
 		.min(1)
-		.max(300)
+		.max(longestWord)
 		.refine((value) => !isBlank(value));
 	const described = Object.entries(wordDescriptions).map(([key, description]) => [key, word.describe(description)]);
-	return z.strictObject(Object.fromEntries(described) as Record<string, typeof word>);
+	return z
+		.strictObject(Object.fromEntries(described) as Record<string, typeof word>)
+		.describe("Woorden van de site, in het Nederlands.");
 });
-
-const someWords = once(() => allWords().partial());

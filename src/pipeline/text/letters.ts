@@ -15,3 +15,22 @@ export function capitalized(word: string): string {
 export function uncapitalized(word: string): string {
 	return word.slice(0, 1).toLowerCase() + word.slice(1);
 }
+
+/** A text for who looks for it: capitals, accents, kinds of quotation marks and of spaces make no difference. */
+export function folded(text: string): string {
+	return text
+		.normalize("NFKD")
+		.replace(/[\p{M}\p{Cf}]/gu, "")
+		.replace(/[‘’‚]/g, "'")
+		.replace(/[“”„]/g, '"')
+		.replace(/\s+/g, " ")
+		.trim()
+		.toLowerCase();
+}
+
+/** Words as a part of an address: `Oren reinigen` → `oren-reinigen`. */
+export function slugOf(words: string): string {
+	return folded(words)
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "");
+}

@@ -54,6 +54,17 @@ function read(text: string): Token[] {
 	}
 }
 
+/** The words of a text, as they stand on a page. */
+export function bareWords(text: string): string {
+	const words: string[] = [];
+	void reader.walkTokens(lex(text), (token) => {
+		if ("tokens" in token || token.type === "list" || token.type === "table") {
+			if (!["strong", "em", "del", "link"].includes(token.type)) words.push(" ");
+		} else words.push(token.type === "fact" ? token.raw : String("text" in token ? token.text : " "));
+	});
+	return words.join("").replace(/\s+/g, " ").trim();
+}
+
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */
 export function passagesOf(text: string): string[] {
 	return blocksOf(text).map(({ raw }) => raw.trimEnd());

@@ -52,11 +52,15 @@ export function* looseBraces(text: string): Generator<Typed> {
 /** A sign that stands before the items of a list in other programs. */
 export const typedBullet = /^[ \t]*([•◦●▪■·‣∙])[ \t]*\S/m;
 
+/** A tag of HTML that people type or paste; `<stil>` is none. */
+const element =
+	/<\/?(?:a|abbr|b|big|blockquote|br|button|center|code|div|em|font|form|h[1-6]|hr|i|iframe|img|input|li|link|mark|ol|p|pre|s|script|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(?:\s[^<>]*)?\/?>|<!--/gi;
+
 /** Everything in a line of plain text that a visitor would read as it was typed. */
 export function* typedInLine(text: string): Generator<Typed> {
 	const signs = /[<>&*_[\](){}`#"“”„‟«»•◦●▪■·‣∙]|\.\w{3,4}$/;
 	if (!signs.test(text)) return;
-	for (const [found] of text.matchAll(/<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|<!--/gi)) {
+	for (const [found] of text.matchAll(element)) {
 		yield { what: "html", found };
 		break;
 	}

@@ -4,7 +4,7 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
-import { entryOf, isFactsName } from "../site/facts.ts";
+import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
@@ -49,7 +49,7 @@ function textsOf(site: ReadableSite, page: SitePage): PageText[] {
 	const borrowed = [...facts].flatMap((fact) => {
 		const [collection = "", name = ""] = fact.split("/");
 		if (!isFactsName(collection)) return [];
-		return passagesOfFact(collection, entryOf(site, collection, name)).map(text(`facts/${collection}.yaml`));
+		return passagesOfFact(collection, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
 	});
 	return [...own, ...borrowed];
 }

@@ -22,7 +22,7 @@ export interface Matching {
 /** Below this two texts are no versions of one another; a changed sentence lies far above. */
 const alike = 0.5;
 
-/** Enough for a text that stands in the place of another. */
+/** Enough for a text that stands near the place of another. */
 const alikeInPlace = 0.25;
 
 /** Part of a text that must come back in another for it to be a piece of it. */
@@ -90,7 +90,7 @@ function growFrom(
 ): Map<Passage, number> {
 	const used = new Set(taken.values());
 	const free = [...pairs.entries()].filter(([index, pair]) => !used.has(index) && pair.translation !== undefined);
-	const places = neighbours(passages, taken);
+	const places = placesOf(passages, taken);
 	const letters = new Map(free.map(([pair, { nl }]) => [pair, letterPairs(nl)]));
 	const candidates = passages
 		.filter((passage) => !taken.has(passage))
@@ -100,7 +100,8 @@ function growFrom(
 				const { dice, part } = likenessOf(own, other);
 				const place = places.get(passage);
 				const inPlace = place !== undefined && pair > place.after && pair < place.before;
-				return { passage, pair, score: dice + (inPlace ? alike - alikeInPlace : 0), piece: part >= contained };
+				const bonus = pair === place?.own ? alike : inPlace ? alike - alikeInPlace : 0;
+				return { passage, pair, score: dice + bonus, piece: part >= contained };
 			});
 		})
 		.sort((a, b) => b.score - a.score);
@@ -115,16 +116,32 @@ function growFrom(
 	return found;
 }
 
-/** For each passage the pairs of the passages around it that have one. */
-function neighbours(passages: readonly Passage[], taken: ReadonlyMap<Passage, number>) {
-	const places = new Map<Passage, { after: number; before: number }>();
-	for (const [index, passage] of passages.entries()) {
-		const before = passages.slice(0, index).findLast((each) => taken.has(each));
-		const after = passages.slice(index + 1).find((each) => taken.has(each));
-		places.set(passage, {
-			after: before ? (taken.get(before) ?? -1) : -1,
-			before: after ? (taken.get(after) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY,
-		});
+interface Place {
+	/** The pairs of the passages around it that have one. */
+	readonly after: number;
+	readonly before: number;
+	/** The pair in its place: there are as many passages between those two as pairs. */
+	readonly own: number | undefined;
+}
+
+/** Where the passages without a pair stand among the pairs. */
+function placesOf(passages: readonly Passage[], taken: ReadonlyMap<Passage, number>): ReadonlyMap<Passage, Place> {
+	const places = new Map<Passage, Place>();
+	let open: Passage[] = [];
+	let after = -1;
+	const close = (before: number) => {
+		const even = before - after - 1 === open.length;
+		for (const [index, passage] of open.entries()) {
+			places.set(passage, { after, before, own: even ? after + 1 + index : undefined });
+		}
+		open = [];
+		after = before;
+	};
+	for (const passage of passages) {
+		const pair = taken.get(passage);
+		if (pair === undefined) open.push(passage);
+		else close(pair);
 	}
+	close(Number.POSITIVE_INFINITY);
 	return places;
 }

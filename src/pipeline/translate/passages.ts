@@ -3,11 +3,13 @@ import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
+import { longestWord, type WrittenWords } from "../site/words.ts";
 import { passagesOf } from "../text/markdown.ts";
 import { hasWords, keyOf } from "../text/passage.ts";
 
@@ -31,23 +33,28 @@ export interface PassageFile {
 }
 
 /** A file that did not change keeps its passages; finding them means reading its Markdown. */
-const known = new WeakMap<SourceFile, PassageFile>();
+const known = new WeakMap<SourceFile | ReadonlySet<number>, PassageFile>();
 
-/** Every file with words, in the order settings, facts, pages. */
+/** Every file with words, in the order settings, words of the shell, facts, pages. */
 export function* passageFiles(site: Site): Generator<PassageFile> {
 	if (site.settings) {
 		const { source, value } = site.settings;
-		yield fileOf(source, () => [[siteSchema, value, []]]);
+		yield fileOf(source, () => collect([[siteSchema, value, []]]));
 	}
-	for (const [name, { source, value }] of site.facts) {
-		yield fileOf(source, () => [[fileSchemaOf(factsDefinitions[name]), value, []]]);
+	if (site.words) {
+		const { source, value } = site.words;
+		yield fileOf(source, () => passagesOfWords(value));
 	}
-	for (const page of site.pages.values()) yield fileOf(page.source, () => partsOf(page));
+	for (const [name, { files }] of site.facts) {
+		for (const { source, value } of files)
+			yield fileOf(source, () => collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
+	}
+	for (const page of site.pages.values()) yield fileOf(page.source, () => collect(partsOf(page)));
 }
 
 /** The passages of a page's own file. */
 export function passagesOfPage(page: SitePage): readonly Passage[] {
-	return fileOf(page.source, () => partsOf(page)).passages;
+	return fileOf(page.source, () => collect(partsOf(page)), page.leftOut).passages;
 }
 
 /** The passages of an entry of a collection of facts. */
@@ -57,37 +64,42 @@ export function passagesOfFact(collection: FactsName, entry: unknown): Passage[]
 
 /** The parts of a page, each with the schema that it was judged by. */
 export function partsOf({ value }: SitePage): Part[] {
-	const sections = value.sections.flatMap(({ type, fields }, index): Part[] => {
+	const sections = value.sections.flatMap(({ type, place, fields }): Part[] => {
 		const schema = sectionDefinitions.get(type)?.schema;
-		return schema ? [[schema, fields, ["sections", index]]] : [];
+		return schema ? [[schema, fields, ["sections", place]]] : [];
 	});
 	return [[pageHeadSchema, value, []], ...sections];
 }
 
 export type Part = readonly [schema: Parameters<typeof fieldsIn>[0], value: unknown, path: FieldPath];
 
-function fileOf(source: SourceFile, parts: () => readonly Part[]): PassageFile {
-	const file = known.get(source) ?? passageFile(source, parts);
-	known.set(source, file);
-	return file;
+function fileOf(source: SourceFile, find: () => readonly Passage[], leftOut?: SitePage["leftOut"]): PassageFile {
+	return remembered(known, leftOut ?? source, () => passageFile(source, find));
 }
 
 /** The passages are looked for when somebody asks: a site in one language never does. */
-function passageFile(source: SourceFile, parts: () => readonly Part[]): PassageFile {
+function passageFile(source: SourceFile, find: () => readonly Passage[]): PassageFile {
 	let passages: readonly Passage[] | undefined;
 	return {
 		name: nameOf(source),
 		source,
 		get passages() {
-			passages ??= collect(parts());
+			passages ??= find();
 			return passages;
 		},
 	};
 }
 
-/** Each passage once, where it stands first. */
+/** All words, also those of signs alone: `{number}%` has a space in other languages. */
+function passagesOfWords(words: WrittenWords): Passage[] {
+	return eachOnce(
+		Object.entries(words).map(([key, text]) => ({ text, path: [key], markdown: false, max: longestWord })),
+	);
+}
+
+/** What is translated in some parts; a text that holds no words is the same in every language. */
 function collect(parts: readonly Part[]): Passage[] {
-	const found = new Map<string, Passage>();
+	const found: Passage[] = [];
 	for (const [schema, value, at] of parts) {
 		for (const { meta, value: written, path } of fieldsIn(schema, value, at)) {
 			const { translated, words } = kinds[meta.kind];
@@ -95,11 +107,19 @@ function collect(parts: readonly Part[]): Passage[] {
 			const markdown = words === "markdown";
 			const texts = markdown ? passagesOf(String(written)) : [String(written)];
 			for (const text of texts) {
-				const key = keyOf(text);
-				if (hasWords(text) && !found.has(key))
-					found.set(key, { text, path, markdown, max: markdown ? undefined : meta.max });
+				if (hasWords(text)) found.push({ text, path, markdown, max: markdown ? undefined : meta.max });
 			}
 		}
+	}
+	return eachOnce(found);
+}
+
+/** Each passage once, where it stands first. */
+function eachOnce(passages: readonly Passage[]): Passage[] {
+	const found = new Map<string, Passage>();
+	for (const passage of passages) {
+		const key = keyOf(passage.text);
+		if (!found.has(key)) found.set(key, passage);
 	}
 	return [...found.values()];
 }

@@ -1,19 +1,30 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
 import type { Readable } from "../site/traced-site.ts";
+import { wordsFile } from "../site/words.ts";
 import { hasWords } from "../text/passage.ts";
 import { translationOf } from "./dictionary.ts";
 
+/** What a visitor reads, and the language it is in. */
+interface SpokenText {
+	readonly text: string;
+	readonly lang: Language;
+}
+
 /**
- * A passage as a visitor in a language reads it, and the language it is in: translated, or where that is missing
- * or out of date in English, or else in Dutch. `file` is given below `content/`.
+ * A passage as a visitor in a language reads it: translated, or where that is missing or out of date in English, or
+ * else in Dutch. `file` is given below `content/`.
  */
-export function spokenPassage(
-	site: Readable,
-	language: Language,
-	file: string,
-	passage: string,
-): { text: string; lang: Language } {
-	if (language === sourceLanguage || !hasWords(passage)) return { text: passage, lang: language };
+export function spokenPassage(site: Readable, language: Language, file: string, passage: string): SpokenText {
+	return hasWords(passage) ? spoken(site, language, file, passage) : { text: passage, lang: language };
+}
+
+/** The same for a word of the shell. Also one of signs alone has a translation: `{number}%`. */
+export function spokenWord(site: Readable, language: Language, word: string): SpokenText {
+	return spoken(site, language, wordsFile, word);
+}
+
+function spoken(site: Readable, language: Language, file: string, passage: string): SpokenText {
+	if (language === sourceLanguage) return { text: passage, lang: language };
 	for (const lang of [language, fallbackLanguage] as const) {
 		const text = translationOf(site, lang, file, passage);
 		if (text !== undefined) return { text, lang };

@@ -65,9 +65,12 @@ export function contentOf(site: Site): Content {
 /** The references of all facts by their entry: `products.reis`, or `business` where there is one record only. */
 function referencesByEntry(site: Site): ReadonlyMap<string, readonly Reference[]> {
 	const found = new Map<string, Reference[]>();
-	for (const [name, { source, value }] of site.facts) {
+	for (const [name, { files }] of site.facts) {
 		const definition = factsDefinitions[name];
-		for (const field of fieldsIn(fileSchemaOf(definition), value)) {
+		const fields = files.flatMap(({ source, value }) =>
+			fieldsIn(fileSchemaOf(definition), value).map((field) => ({ ...field, source })),
+		);
+		for (const { source, ...field } of fields) {
 			const references = referencesOf(field, { source });
 			if (references.length === 0) continue;
 			const entry = definition.keyed ? `${name}.${field.path[0]}` : name;
@@ -116,13 +119,16 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 	for (const field of fieldsIn(pageHeadSchema, value)) {
 		if (!isForOthers(field.path)) found.push(...referencesOf(field, home));
 	}
-	for (const [index, { type, fields }] of value.sections.entries()) {
+	for (const { type, place, fields } of value.sections) {
 		const definition = sectionDefinitions.get(type);
 		if (!definition) continue;
-		const at = ["sections", index];
+		const at = ["sections", place];
 		const written = { source, path: [...at, "type"] };
 		found.push({ to: `section ${type}`, how: "section", written });
-		for (const name of definition.settings) found.push({ to: `setting ${name}`, how: "setting", written });
+		for (const name of definition.settings) {
+			const flag = definition.switches[name];
+			if (flag === undefined || fields[flag] === true) found.push({ to: `setting ${name}`, how: "setting", written });
+		}
 		for (const field of fieldsIn(definition.schema, fields, at)) {
 			const newest = kinds[field.meta.kind].names === "folder" ? newestOf(page, field.path, site) : undefined;
 			found.push(...(newest ? referencesOfNewest(newest, field, home) : referencesOf(field, home)));

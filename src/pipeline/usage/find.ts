@@ -30,6 +30,7 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 	if (sectionTypes.includes(name)) return { kind: "section", name };
 	if (words().includes(name)) return { kind: "word", name };
 	if (isFact(site, name)) return { kind: "fact", name };
+	if (site.pages.has(`/${name}`)) return { kind: "page", name: `/${name}` };
 	return { nearest: nearestPart(name, [...factNames(site), ...words(), ...site.images.names, ...sectionTypes]) };
 }
 

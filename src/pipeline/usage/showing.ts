@@ -13,14 +13,14 @@ export interface Showing {
 }
 
 /**
- * Where a fact (an entry, or a field of one) or a picture can be seen, without the places that refer to it. The
+ * Where a fact (an entry, or a field of one), a picture or a setting that sections ask for can be seen, without the places that refer to it. The
  * references of the site are read once, so that many questions take little time. A file that could not be read
  * shows nothing.
  */
-export function showingOf(site: Site, kind: "fact" | "image", name: string): Showing {
+export function showingOf(site: Site, kind: "fact" | "image" | "setting", name: string): Showing {
 	const usages = usagesOf(site);
 	const fits = (other: string) => (kind === "fact" ? overlap(name, other) : name === other);
-	const everywhere = [...(kind === "fact" ? usages.shell.facts : usages.shell.images)].some(fits);
+	const everywhere = [...usages.shell[`${kind}s`]].some(fits);
 	const pages = new Set<string>(everywhere ? site.pages.keys() : []);
 	for (const [key, paths] of everywhere ? [] : usages.dependents) {
 		const other = splitKey(key);

@@ -9,7 +9,7 @@ import type { Site } from "../site/site.ts";
 import { passagesOf } from "../text/markdown.ts";
 import type { Thing } from "./find.ts";
 
-/** The places where a thing itself is written; a word stands in a file for each language. */
+/** The places where a thing itself is written. */
 export function placesOf(site: Site, { kind, name }: Thing): Place[] {
 	switch (kind) {
 		case "fact":
@@ -20,11 +20,8 @@ export function placesOf(site: Site, { kind, name }: Thing): Place[] {
 		}
 		case "anchor":
 			return placeOfAnchor(site, name);
-		case "word": {
-			const key = name.replace("words.", "");
-			const files = [...site.words.values()].filter(({ value }) => Object.hasOwn(value, key));
-			return files.map(({ source }) => source.valueAt([key]));
-		}
+		case "word":
+			return site.words ? [site.words.source.valueAt([name.replace("words.", "")])] : [];
 		default:
 			return [];
 	}
@@ -58,9 +55,11 @@ function fieldOf(site: Site, name: string) {
 	const [collection = "", ...path] = name.split(".");
 	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
 	if (!sound || !isFactsName(collection)) return undefined;
-	for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), sound.value)) {
-		if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
-			return { ...field, source: sound.source };
+	for (const { source, value } of sound.files) {
+		for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
+			if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
+				return { ...field, source };
+			}
 		}
 	}
 	return undefined;

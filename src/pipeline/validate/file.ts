@@ -1,6 +1,6 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsFile, type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import { type Language, languages } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
@@ -18,7 +18,7 @@ import { validatePage } from "./page.ts";
 export type ValidFile =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
 	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<FactsFile<FactsName>> }
-	| { readonly kind: "words"; readonly language: Language; readonly sound: Sound<WrittenWords> }
+	| { readonly kind: "words"; readonly sound: Sound<WrittenWords> }
 	| { readonly kind: "page"; readonly page: SitePage }
 	| { readonly kind: "word-list"; readonly list: WordList }
 	| {
@@ -64,14 +64,12 @@ export function validateFile(file: ContentFile, source: SourceFile): FileValidat
 			return { valid: undefined, partial: { kind: "facts", name, entries }, problems };
 		}
 		case "words": {
-			const language = languages.find((code) => code === file.language);
-			if (!language) return { valid: undefined, problems: [] };
 			const where = { kind: "words", name: "" } as const;
-			const schema = wordsSchema(language);
+			const schema = wordsSchema();
 			const { value, problems } = judge({ source, schema, at, where });
 			// A schema puts the keys into an order of its own; the editors' is kept.
 			const sound = value && { source, value: readValue(source.written, schema) as WrittenWords };
-			return { valid: sound && { kind: "words", language, sound }, problems };
+			return { valid: sound && { kind: "words", sound }, problems };
 		}
 		case "page": {
 			const { page, partial, problems } = validatePage(source);

@@ -4,7 +4,7 @@ import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
-import { adviceFor, kinds } from "#core/fields/kinds.ts";
+import { adviceFor, kinds, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
@@ -38,9 +38,12 @@ function withoutEchoes(problems: readonly AnyProblem[]): AnyProblem[] {
 	for (const { code, values } of problems) {
 		if (code === "unknown-field" && values.nearest) misspelt.add(`${whereNl(values.where)}: ${values.nearest}`);
 	}
-	return problems.filter(
-		({ code, values }) => code !== "missing-field" || !misspelt.has(`${whereNl(values.where)}: ${values.name}`),
-	);
+	const swapped = new Set<string>();
+	return problems.filter(({ code, values }) => {
+		// Two numbers in each other's place are one mistake.
+		if (code === "out-of-range" && values.swapped) return swapped.add(values.name) && !swapped.has(values.swapped);
+		return code !== "missing-field" || !misspelt.has(`${whereNl(values.where)}: ${values.name}`);
+	});
 }
 
 /** zod also measures the length of what is no list at all; of each value only its first mistake counts. */
@@ -60,7 +63,7 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		return issue.keys.map((name) =>
 			problem("unknown-field", source.keyAt([...path, name]), {
 				name,
-				nearest: renamed(name, known) ?? nearest(name, known),
+				nearest: renamed(name, known) ?? nearest(name, known) ?? fieldCalled(name, schemaAt(judged.schema, issue.path)),
 				known,
 				where: whereOf(judged, issue.path as Path),
 			}),
@@ -70,6 +73,12 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		return [problem("invalid-entry-name", source.keyAt(path), { name: nameOf(path) })];
 	}
 	return [valueProblem(judged, issue, path)];
+}
+
+/** The field that goes by a Dutch name in reports: `prijs` is `price`. */
+function fieldCalled(name: string, schema: z.core.$ZodType | undefined): string | undefined {
+	if (!(schema instanceof z.ZodObject)) return undefined;
+	return Object.keys(schema.shape).find((key) => labelOf(schema.shape[key])?.[0] === name.toLowerCase());
 }
 
 /** The innermost named block around a path. */
@@ -88,7 +97,7 @@ function nameOf(path: Path): string {
 function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyProblem {
 	const { source } = judged;
 	const node = writtenAt(source.written, path);
-	const name = nameOf(path);
+	const name = nameOf(path) || source.file;
 	const place = source.valueAt(path);
 	const expected = expectedOf(schemaAt(judged.schema, issue.path));
 	if (node === undefined) {
@@ -118,20 +127,61 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		case "too_big":
 			return issue.origin === "string"
 				? problem("too-long", place, { name, length: lengthOf(found), max: Number(issue.maximum) })
-				: problem("out-of-range", place, { name, found, limit: String(issue.maximum), side: "max" });
+				: problem("out-of-range", place, {
+						...rangeOf(judged, issue, name),
+						found,
+						limit: String(issue.maximum),
+						side: "max",
+					});
 		case "too_small":
-			return problem("out-of-range", place, { name, found, limit: String(issue.minimum), side: "min" });
+			return problem("out-of-range", place, {
+				...rangeOf(judged, issue, name),
+				found,
+				limit: String(issue.minimum),
+				side: "min",
+			});
 		default: {
 			const why = kindOf(expected)?.pitfall === "address" ? addressFault(found) : undefined;
 			if (why) return problem("unusable-address", place, { found, why });
-			return invalidValue(place, name, found, expected);
+			return invalidValue(place, { name, found, expected, max: limitsOf(schemaAt(judged.schema, issue.path))?.[1] });
 		}
 	}
 }
 
-function invalidValue(place: Place, name: string, found: string, expected: Expected): AnyProblem {
+interface Invalid {
+	readonly name: string;
+	readonly found: string;
+	readonly expected: Expected;
+	readonly max?: number | undefined;
+}
+
+function invalidValue(place: Place, { name, found, expected, max }: Invalid): AnyProblem {
 	const advice = isKind(expected) ? adviceFor(expected, found) : undefined;
-	return problem("invalid-value", place, { name, found, expected, advice });
+	const flaw = advice === undefined ? kindOf(expected)?.flaw?.(found.trim()) : undefined;
+	return problem("invalid-value", place, { name, found, expected, advice, flaw, ...(max !== undefined && { max }) });
+}
+
+function limitsOf(schema: z.core.$ZodType | undefined): readonly [number, number] | undefined {
+	if (!(schema instanceof z.ZodNumber)) return undefined;
+	return [schema.minValue ?? Number.NEGATIVE_INFINITY, schema.maxValue ?? Number.POSITIVE_INFINITY];
+}
+
+/** What a number may be, and the number beside it that would fit here while this one fits there. */
+function rangeOf({ source, schema, at }: Judged, { path }: z.core.$ZodIssue, name: string) {
+	const block = path.slice(0, -1);
+	const written = writtenAt(source.written, [...at, ...(block as Path)]);
+	const range = limitsOf(schemaAt(schema, path));
+	const numberOf = (field: string) => {
+		const node = written?.kind === "map" ? written.fields.get(field)?.value : undefined;
+		return node?.kind === "scalar" ? Number(node.text) : Number.NaN;
+	};
+	const fits = (value: number, limits: readonly [number, number] | undefined) =>
+		limits !== undefined && value >= limits[0] && value <= limits[1];
+	const others = written?.kind === "map" ? [...written.fields.keys()].filter((field) => field !== name) : [];
+	const swapped = others.find(
+		(field) => fits(numberOf(field), range) && fits(numberOf(name), limitsOf(schemaAt(schema, [...block, field]))),
+	);
+	return { name, range, swapped };
 }
 
 /** A colour without quotation marks: YAML takes it for a remark behind the name of its field. */
@@ -168,7 +218,7 @@ function collectionProblem(
 		}
 	}
 	if (node.kind === "map" && node.flow && kindOf(expected)?.names === "fact") {
-		return invalidValue(marked, name, written, expected);
+		return invalidValue(marked, { name, found: written, expected });
 	}
 	return problem("wrong-structure", place, { name, expected, found: node.kind });
 }

@@ -26,7 +26,7 @@ export function validatePage(source: SourceFile): PageValidation {
 		for (const index of list.items.keys()) {
 			const judged = validateSection(source, ["sections", index]);
 			problems.push(...judged.problems);
-			sections.push(judged.section ?? { type: "", fields: {} });
+			sections.push(judged.section ?? { type: "", place: index, fields: {} });
 		}
 	}
 	const { sections: _, ...rest } = head.value ?? { sections: [], title: "", description: "" };
@@ -44,22 +44,31 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 	}
 	const type = written.fields.get("type")?.value;
 	if (type === undefined || (type.kind === "scalar" && type.value === null)) {
-		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes })] };
+		const found = [...written.fields].find(
+			([key, { value }]) => key !== "type" && value.kind === "scalar" && sectionDefinitions.has(value.text),
+		)?.[0];
+		return { problems: [problem("missing-type", source.valueAt(at), { known: sectionTypes, found })] };
 	}
 	const name = type.kind === "scalar" ? String(type.value) : "";
 	const definition = sectionDefinitions.get(name);
 	if (!definition) {
-		const values = { name, nearest: nearest(name, sectionTypes), known: sectionTypes };
+		const called = [...sectionDefinitions.values()].find(({ title }) => title.toLowerCase() === name.toLowerCase());
+		const values = { name, nearest: nearest(name, sectionTypes) ?? called?.type, known: sectionTypes };
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}
 	const where = { kind: "section", name: definition.type } as const;
 	const { value, problems } = judge({ source, schema: definition.schema, at, where });
 	if (!value) return { problems };
-	const fields = value as Record<string, unknown> & { id?: string; background?: string };
+	const fields = value as Pick<WrittenSection, "id" | "background" | "from" | "until"> & Record<string, unknown>;
+	const { id, background, from, until } = fields;
+	const place = Number(at.findLast((step) => typeof step === "number"));
 	const section = {
 		type: definition.type,
-		...(fields.id === undefined ? {} : { id: fields.id }),
-		...(fields.background === undefined ? {} : { background: fields.background }),
+		place,
+		...(id !== undefined && { id }),
+		...(background !== undefined && { background }),
+		...(from !== undefined && { from }),
+		...(until !== undefined && { until }),
 		fields,
 	};
 	return { section, problems };

@@ -6,7 +6,7 @@ import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function ArticleListView({ data }: SectionProps<typeof schema>) {
-	const { title, intro, from } = data;
+	const { title, intro, below } = data;
 	return (
 		<div className="wrap">
 			{title && <SectionHead title={title} intro={intro} />}
@@ -16,11 +16,11 @@ export default function ArticleListView({ data }: SectionProps<typeof schema>) {
 				</p>
 			)}
 			<ul className="stagger grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-				{from.cards.map((card, index) => (
+				{below.cards.map((card, index) => (
 					<ArticleCard key={card.href} card={card} level={title ? 3 : 2} first={index === 0} />
 				))}
 			</ul>
-			{from.paging && <PageLinks paging={from.paging} />}
+			{below.paging && <PageLinks paging={below.paging} />}
 		</div>
 	);
 }

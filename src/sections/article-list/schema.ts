@@ -9,25 +9,26 @@ export default defineSection({
 	title: "Artikelen",
 	summary:
 		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
-	continued: ["title", "from", "perPage"],
+	continued: ["title", "below", "perPage"],
 	fields: {
 		title: text("Kop; laat weg als het openingsblok de kop al geeft.", {
 			max: 90,
 			label: ["titel", "title"],
 		}).optional(),
 		intro: sectionIntro().optional(),
-		from: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
+		below: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
 		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {
 			min: 1,
 			max: 60,
 			whole: true,
+			label: ["hoogste aantal", "most articles"],
 		}).optional(),
 		perPage: number(
 			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres: /blogs/${pageStep}/2. Telt niet als er een max staat.`,
-			{ min: 1, max: 60, whole: true },
+			{ min: 1, max: 60, whole: true, label: ["aantal op een pagina", "number on a page"] },
 		).optional(),
 	},
 	// A list of articles from elsewhere, on another page, is no overview.
 	structuredData: ({ data, fields, page }) =>
-		fields.from === (page.continues ?? page).path ? describeOverview(data, page) : [],
+		fields.below === (page.continues ?? page).path ? describeOverview(data, page) : [],
 });

@@ -3,11 +3,11 @@ import { type CardList, type PageCard, plainText } from "#core/resolved.ts";
 import { type Described, type DescribedPage, known } from "#core/structured-data.ts";
 
 interface Overview {
-	readonly from?: CardList | undefined;
+	readonly below?: CardList | undefined;
 }
 
 /** The overview of articles, with what its cards show. Its further pages tell of the same overview. */
-export function describeOverview({ from }: Overview, page: DescribedPage): Described[] {
+export function describeOverview({ below }: Overview, page: DescribedPage): Described[] {
 	const { url, name } = page.continues ?? page;
 	return [
 		known<BlogLeaf>({
@@ -18,7 +18,7 @@ export function describeOverview({ from }: Overview, page: DescribedPage): Descr
 			name,
 			inLanguage: page.lang,
 			publisher: page.practice,
-			blogPost: from?.cards.flatMap((card) => describeCard(card, page)),
+			blogPost: below?.cards.flatMap((card) => describeCard(card, page)),
 		}),
 	];
 }

@@ -1,5 +1,5 @@
 import { buttons } from "#core/fields/common.ts";
-import { image, text, validUntil } from "#core/fields/fields.ts";
+import { image, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -11,6 +11,5 @@ export default defineSection({
 		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),
 		image: image("Tekening of foto naast de boodschap.").optional(),
 		buttons: buttons(),
-		validUntil: validUntil().optional(),
 	},
 });

@@ -89,7 +89,7 @@ function Ranges({ of }: { of: readonly HourRange[] }) {
 	const words = useWords<typeof ownWords>();
 	if (of.length === 0) return words.closed;
 	return of.map(({ opens, closes }) => (
-		<span key={opens} className="ms-3 inline-block whitespace-nowrap">
+		<span key={opens} className="ms-3 inline-block">
 			<Ltr>{`${opens}–${closes}`}</Ltr>
 		</span>
 	));

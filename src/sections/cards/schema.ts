@@ -9,10 +9,14 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		style: choice("Vorm van de kaarten.", {
-			raised: "kaarten met een vlak, voor wat aangeklikt kan worden",
-			plain: "zonder vlak, voor een opsomming",
-		}).optional(),
+		style: choice(
+			"Vorm van de kaarten.",
+			{
+				raised: "kaarten met een vlak, voor wat aangeklikt kan worden",
+				plain: "zonder vlak, voor een opsomming",
+			},
+			{ label: ["vorm", "style"] },
+		).optional(),
 		items: list(
 			"De kaarten.",
 			group("Een kaart.", {
@@ -20,12 +24,16 @@ export default defineSection({
 				title: text("Kop van de kaart.", { max: 70, label: ["titel", "title"] }),
 				text: text("Tekst van de kaart.", { max: 320, label: ["tekst", "text"] }),
 				link: link("Waar de kaart heen leidt.").optional(),
-				color: choice("Kleurverloop van het vlak.", {
-					sea: "zeegroen",
-					clay: "klei",
-					sun: "geel",
-					mist: "zacht groen",
-				}).optional(),
+				color: choice(
+					"Kleurverloop van het vlak.",
+					{
+						sea: "zeegroen",
+						clay: "klei",
+						sun: "geel",
+						mist: "zacht groen",
+					},
+					{ label: ["kleur", "colour"] },
+				).optional(),
 			}),
 			{ min: 2, max: 12, label: ["onderdelen", "items"] },
 		),

@@ -11,8 +11,17 @@ export default defineSection({
 			shows: ["phone", "email", "street", "postalCode", "city"],
 			label: ["vestiging", "branch"],
 		}),
-		phoneNote: text("Zin onder het telefoonnummer.", { max: 140 }).optional(),
-		emailNote: text("Zin onder het e-mailadres.", { max: 140 }).optional(),
-		addressNote: text("Zin onder het adres.", { max: 140 }).optional(),
+		phoneNote: text("Zin onder het telefoonnummer.", {
+			max: 140,
+			label: ["zin onder het telefoonnummer", "sentence below the phone number"],
+		}).optional(),
+		emailNote: text("Zin onder het e-mailadres.", {
+			max: 140,
+			label: ["zin onder het e-mailadres", "sentence below the email address"],
+		}).optional(),
+		addressNote: text("Zin onder het adres.", {
+			max: 140,
+			label: ["zin onder het adres", "sentence below the address"],
+		}).optional(),
 	},
 });

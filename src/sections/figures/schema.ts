@@ -12,7 +12,7 @@ export default defineSection({
 		items: list(
 			"De cijfers.",
 			group("Een cijfer.", {
-				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24 }),
+				value: text("Het cijfer met eenheid, bijvoorbeeld 85 dB(A).", { max: 24, label: ["cijfer", "figure"] }),
 				text: text("Wat het betekent.", { max: 260, label: ["tekst", "text"] }),
 			}),
 			{ min: 2, max: 6, label: ["onderdelen", "items"] },

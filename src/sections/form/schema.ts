@@ -16,7 +16,10 @@ export default defineSection({
 			label: ["punten", "points"],
 		}).optional(),
 		form: ref("forms", "Formulier uit facts/forms.yaml.", { label: ["formulier", "form"] }),
-		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", { max: 120 }).optional(),
+		subject: label("Onderwerp van het bericht in plaats van dat van het formulier.", {
+			max: 120,
+			label: ["onderwerp", "subject"],
+		}).optional(),
 		privacy: link("Waar de privacyverklaring staat."),
 	},
 });

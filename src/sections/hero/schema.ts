@@ -9,6 +9,7 @@ export default defineSection({
 	pageHeading: "title",
 	continued: ["title"],
 	settings: ["openForAppointments"],
+	switches: { openForAppointments: "badge" },
 	fields: {
 		title: text("De hoofdkop van de pagina.", { max: 90, label: ["titel", "title"] }),
 		text: text("Inleiding, één tot drie zinnen.", { max: 400, label: ["tekst", "text"] }).optional(),

@@ -1,4 +1,4 @@
-import { choice, markdown, text, validUntil } from "#core/fields/fields.ts";
+import { choice, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -6,9 +6,12 @@ export default defineSection({
 	title: "Kader",
 	summary: "Kader in een tekst: een waarschuwing, toelichting of tip.",
 	fields: {
-		tone: choice("Soort kader.", { warning: "waarschuwing", info: "toelichting", tip: "tip" }),
+		tone: choice(
+			"Soort kader.",
+			{ warning: "waarschuwing", info: "toelichting", tip: "tip" },
+			{ label: ["soort kader", "kind of notice"] },
+		),
 		title: text("Kop van het kader.", { max: 80, label: ["titel", "title"] }),
-		validUntil: validUntil().optional(),
 		text: markdown("De tekst.", { max: 2500, under: 2 }),
 	},
 });

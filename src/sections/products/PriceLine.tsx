@@ -4,10 +4,13 @@ import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
 import type ownWords from "./words.ts";
 
-/** The price, what it is for, and that it includes VAT. A unit that is a sample is left out. */
+/**
+ * The price, what it is for, and that it includes VAT; of an offer, until when it holds and what the price was. A unit
+ * that is a sample is left out.
+ */
 export function PriceLine({ product, className }: { product: Product; className: string }) {
 	const words = useWords<typeof ownWords>();
-	const { price, unit, samples } = product;
+	const { price, unit, offer, samples } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
 			<span className="font-serif text-3xl font-[560] text-sea">
@@ -22,6 +25,16 @@ export function PriceLine({ product, className }: { product: Product; className:
 				)}
 				{words.price_including_vat}
 			</span>
+			{offer?.until && (
+				<span className="w-full text-sm">
+					{words.offer_until} <time dateTime={offer.until.iso}>{offer.until.long}</time>
+				</span>
+			)}
+			{offer?.lowest && (
+				<span className="w-full text-sm text-ink-2">
+					{words.lowest_price} <Ltr>{offer.lowest.text}</Ltr>
+				</span>
+			)}
 		</p>
 	);
 }

@@ -10,7 +10,7 @@ type ProductFact = Confirmed<Resolved<FactsOf<"products">>>;
  * `key` is its name in `facts/products.yaml`.
  */
 export function describeProduct(product: ProductFact | undefined, key: string | undefined, page: DescribedPage) {
-	const { name, price, unit, description, image } = product ?? {};
+	const { name, price, unit, offer, description, image } = product ?? {};
 	if (!key || !name || !price) return [];
 	const amount = { price: price.amount, priceCurrency: "EUR" };
 	const described: Described = known<ProductLeaf>({
@@ -29,6 +29,7 @@ export function describeProduct(product: ProductFact | undefined, key: string | 
 				unitText: unit && plainText(unit),
 				valueAddedTaxIncluded: true,
 			}),
+			...(offer?.until && { priceValidUntil: offer.until.iso }),
 			...(page.practice && { seller: page.practice }),
 		},
 	});

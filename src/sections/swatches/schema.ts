@@ -9,7 +9,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		palette: ref("colors", "Kleurenkaart uit facts/colors.yaml."),
+		palette: ref("colors", "Kleurenkaart uit facts/colors.yaml.", { label: ["kleurenkaart", "palette"] }),
 		note: text("Zin onder de kleuren.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 });

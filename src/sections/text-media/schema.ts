@@ -14,10 +14,14 @@ export default defineSection({
 			label: ["punten", "points"],
 		}).optional(),
 		image: image("Tekening of foto naast de tekst."),
-		side: choice("Kant van het beeld op een breed scherm.", {
-			end: "na de tekst",
-			start: "voor de tekst",
-		}).optional(),
+		side: choice(
+			"Kant van het beeld op een breed scherm.",
+			{
+				end: "na de tekst",
+				start: "voor de tekst",
+			},
+			{ label: ["kant van het beeld", "side of the picture"] },
+		).optional(),
 		buttons: buttons().optional(),
 	},
 });

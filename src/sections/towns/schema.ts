@@ -11,9 +11,9 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		area: ref("towns", "Gebied uit facts/towns.yaml."),
+		area: ref("towns", "Gebied uit facts/towns.yaml.", { label: ["gebied", "area"] }),
 		label: text("Wat er boven het zoekvak staat.", { max: 80, label: ["opschrift", "label"] }),
-		hint: text("Korte uitleg onder het opschrift van het zoekvak.", { max: 160 }).optional(),
+		hint: text("Korte uitleg onder het opschrift van het zoekvak.", { max: 160, label: ["uitleg", "hint"] }).optional(),
 		note: markdown("Voor wie in een andere plaats woont.", {
 			max: 800,
 			under: 3,

@@ -14,14 +14,24 @@ export function date(
 	return field(day, description, { kind: "date", ...(when && { when }), ...(after && { after }) }, label);
 }
 
-/** The last day on which something is true; the check warns before and after. */
-export function validUntil() {
-	return date("Laatste dag waarop dit klopt. De controle waarschuwt 30 dagen van tevoren.", { when: "expiry" });
-}
-
 function isCalendarDay(iso: string): boolean {
 	const day = new Date(`${iso}T00:00:00Z`);
 	return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(iso);
+}
+
+const months = "jan|feb|m(?:aa)?r|apr|mei|jun|jul|aug|sep|okt|nov|dec"
+	.split("|")
+	.map((start) => new RegExp(`^${start}`));
+
+/** Year, month and day of a date in another notation. */
+function partsOf(written: string): readonly [year: string, month: string, day: string] | undefined {
+	const [, year, ...rest] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(written) ?? [];
+	if (year) return [year, rest[0] ?? "", rest[1] ?? ""];
+	const [, day = "", month = "", end] =
+		/^(\d{1,2})(?:[-/.]|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:[-/.]|\s+)(\d{4})$/i.exec(written) ?? [];
+	if (!end) return undefined;
+	const named = months.findIndex((each) => each.test(month.toLowerCase()));
+	return /\d/.test(month) ? [end, month, day] : named === -1 ? undefined : [end, String(named + 1), day];
 }
 
 export const dateKind: KindAnswers = {
@@ -30,9 +40,24 @@ export const dateKind: KindAnswers = {
 	form: "day",
 	expected: { nl: "een dag zoals `2026-03-12`", en: "a date such as `2026-03-12`" },
 	advice(written) {
-		const match = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(written);
-		if (!match) return undefined;
-		return `${match[3]}-${match[2]?.padStart(2, "0")}-${match[1]?.padStart(2, "0")}`;
+		const [year, month, day] = partsOf(written) ?? [];
+		const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
+		return isCalendarDay(iso) ? iso : undefined;
+	},
+	flaw(written) {
+		const [year = "", month = ""] = partsOf(written) ?? [];
+		if (year === "") return undefined;
+		if (Number(month) < 1 || Number(month) > 12) {
+			return {
+				nl: `Maand ${month} bestaat niet: eerst het jaar, dan de maand, dan de dag.`,
+				en: `There is no month ${month}: write the year, then the month, then the day.`,
+			};
+		}
+		const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+		return {
+			nl: `Die dag bestaat niet: deze maand heeft ${last} dagen.`,
+			en: `There is no such day: this month has ${last} days.`,
+		};
 	},
 	label: ["datum", "date"],
 	names: "nothing",

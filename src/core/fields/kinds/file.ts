@@ -8,6 +8,12 @@ export function file(description: string) {
 	return field(z.string().regex(pattern), description, { kind: "file" });
 }
 
+/** `IMG 1.JPG` in the letters that an address may have: `img-1.jpg`. */
+export function plainFileName(name: string): string {
+	const letters = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
+}
+
 export const fileKind: KindAnswers = {
 	...asWritten,
 	...wordless,
@@ -17,10 +23,7 @@ export const fileKind: KindAnswers = {
 		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/muziek.svg`",
 	},
 	advice(written) {
-		const bare = written
-			.replace(/^\/?(content\/)?(images\/)?/, "")
-			.toLowerCase()
-			.replace(/\s+/g, "-");
+		const bare = plainFileName(written.replace(/^\/?(content\/)?(images\/)?/, ""));
 		return /^[a-z0-9][a-z0-9/._-]*\.(svg|jpe?g|png|webp|avif)$/.test(bare) ? bare : undefined;
 	},
 	label: ["bestand", "file"],

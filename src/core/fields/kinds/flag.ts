@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type KindAnswers, type Labelled, noAdvice, wordless } from "../answers.ts";
+import { type KindAnswers, type Labelled, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
 /** Yes or no; written `ja` or `nee`. */
@@ -19,7 +19,10 @@ export const flagKind: KindAnswers = {
 	},
 	jsonType: { type: undefined, enum: ["ja", "nee", true, false] },
 	expected: { nl: "`ja` of `nee`", en: "`ja` (yes) or `nee` (no)" },
-	advice: noAdvice,
+	advice(written) {
+		if (/^(?:yes|y|j|on|aan|waar|wel)$/i.test(written)) return "ja";
+		return /^(?:no|n|off|uit|onwaar|niet)$/i.test(written) ? "nee" : undefined;
+	},
 	label: undefined,
 	names: "nothing",
 	inText: "nothing",

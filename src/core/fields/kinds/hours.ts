@@ -10,6 +10,13 @@ export function hours(description: string, { label }: Labelled = {}) {
 	return field(z.string().regex(pattern), description, { kind: "hours" }, label);
 }
 
+/** `9`, `9.30`, `09:30`, `9u`, `0930` */
+const clock = /(?<!\d)(\d{1,2})(?:[:.u]?(\d{2}))?(?!\d)/g;
+
+function isTime(time: string): boolean {
+	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
 export const hoursKind: KindAnswers = {
 	...asWritten,
 	...wordless,
@@ -20,9 +27,28 @@ export const hoursKind: KindAnswers = {
 	},
 	advice(written) {
 		if (/^(dicht|closed|gesloten)$/i.test(written)) return "gesloten";
-		const times = written.match(/\d{1,2}[:.]\d{2}/g);
-		if (times?.length !== 2) return undefined;
-		return times.map((each) => each.replace(".", ":").padStart(5, "0")).join("-");
+		const times = [...written.matchAll(clock)].map(
+			([, hour = "", minute = "00"]) => `${hour.padStart(2, "0")}:${minute}`,
+		);
+		if (times.length === 0 || times.length % 2 === 1 || !times.every(isTime)) return undefined;
+		return times.map((each, index) => (index % 2 === 0 ? `${index > 0 ? ", " : ""}${each}` : `-${each}`)).join("");
+	},
+	flaw(written) {
+		const times = [...written.matchAll(clock)].map(
+			([, hour = "", minute = "00"]) => `${hour.padStart(2, "0")}:${minute}`,
+		);
+		const wrong = times.find((each) => !isTime(each));
+		if (wrong)
+			return {
+				nl: `\`${wrong}\` is geen tijd: een dag loopt van 00:00 tot 23:59.`,
+				en: `\`${wrong}\` is no time: a day runs from 00:00 to 23:59.`,
+			};
+		if (times.length % 2 === 1)
+			return {
+				nl: "Schrijf van elke keer open de tijd van het begin en die van het eind.",
+				en: "Write when each opening starts and when it ends.",
+			};
+		return undefined;
 	},
 	label: undefined,
 	names: "nothing",

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
-import { file } from "./file.ts";
+import { file, fileKind } from "./file.ts";
+import { focus } from "./focus.ts";
 import { text } from "./text.ts";
 
 /** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
@@ -12,6 +13,9 @@ export function image(description: string, { label }: Labelled = {}) {
 			max: 250,
 			label: ["beschrijving van het beeld", "description of the picture"],
 		}).optional(),
+		focus: focus(
+			"Het punt dat in beeld blijft als het beeld wordt afgesneden, van links en van boven: 30% 60%. Zonder deze regel het midden.",
+		).optional(),
 	});
 	return field(shape, description, { kind: "image" }, label);
 }
@@ -27,7 +31,8 @@ export const imageKind: KindAnswers = {
 		en: "a picture with `file:` (and `alt:`), in lower case without spaces",
 	},
 	advice(written) {
-		return /\.(svg|jpe?g|png|webp|avif)$/.test(written) ? `file: ${written}` : undefined;
+		const file = fileKind.advice(written) ?? written;
+		return /\.(svg|jpe?g|png|webp|avif)$/.test(file) ? `{ file: ${file} }` : undefined;
 	},
 	label: ["beeld", "picture"],
 	names: "picture",

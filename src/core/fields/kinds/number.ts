@@ -21,7 +21,12 @@ export const numberKind: KindAnswers = {
 	jsonType: {},
 	expected: { nl: "een getal zoals `3` of `2.5`", en: "a number such as `3` or `2.5`" },
 	advice(written) {
-		return /^\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
+		return /^-?\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
+	},
+	flaw(written) {
+		const digits = /\d+(?:[.,]\d+)?/.exec(written)?.[0].replace(",", ".");
+		if (digits === undefined) return undefined;
+		return { nl: `Schrijf alleen het getal: \`${digits}\`.`, en: `Write the number alone: \`${digits}\`.` };
 	},
 	label: undefined,
 	names: "nothing",

@@ -18,6 +18,12 @@ export const phoneKind: KindAnswers = {
 		en: "a phone number such as `058 123 45 67`",
 	},
 	advice: noAdvice,
+	flaw(written) {
+		const digits = written.replace(/\D/g, "").length;
+		if (digits >= 18) return { nl: "Schrijf één telefoonnummer.", en: "Write one phone number." };
+		if (!/[a-z]/i.test(written)) return undefined;
+		return { nl: "Schrijf alleen het nummer, zonder woorden.", en: "Write the number alone, without words." };
+	},
 	label: ["telefoonnummer", "phone number"],
 	names: "nothing",
 	inText: "address",

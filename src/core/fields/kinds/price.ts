@@ -18,10 +18,38 @@ export const priceKind: KindAnswers = {
 		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign",
 	},
 	advice(written) {
-		const bare = written.replace(/^(€|eur|euro)\s*/i, "").replace(/,-+$/, "");
-		const match = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(bare.trim());
-		if (!match) return undefined;
-		return match[2] ? `${match[1]}.${match[2].padEnd(2, "0")}` : match[1];
+		const bare = written
+			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")
+			.replace(/[.,](?:-+|–|—)$/, "")
+			.trim();
+		// `1.139,00` and `1 139`: what stands between the thousands is left out.
+		const match = /^(\d{1,3}(?:([. ,])\d{3})+|\d{1,6})(?:([.,])(\d{1,2}))?$/.exec(bare);
+		const [, euros = "", thousands, point, cents] = match ?? [];
+		if (!match || (thousands !== undefined && thousands === point)) return undefined;
+		const whole = euros.replace(/\D/g, "");
+		if (whole.length > 6) return undefined;
+		return cents ? `${whole}.${cents.padEnd(2, "0")}` : whole;
+	},
+	flaw(written) {
+		const amount = /\d+(?:\.\d{2})?/.exec(written)?.[0];
+		if (/^\d{7,}$/.test(written)) {
+			return {
+				nl: "Een prijs is hoogstens 999999 euro; kijk of er een cijfer te veel staat.",
+				en: "A price is at most 999999 euros; look for a digit too many.",
+			};
+		}
+		if (/^-/.test(written)) return { nl: "Een prijs is nooit minder dan 0.", en: "A price is never below 0." };
+		if (/\d[a-z]|[a-z]\d/i.test(written)) {
+			return {
+				nl: "Er staat een letter tussen de cijfers, zoals een O in plaats van een 0.",
+				en: "There is a letter among the digits, such as an O instead of a 0.",
+			};
+		}
+		if (!amount) return undefined;
+		return {
+			nl: `Schrijf alleen het bedrag: \`${amount}\`. Woorden erbij horen in een tekst.`,
+			en: `Write the amount alone: \`${amount}\`. Words belong in a text.`,
+		};
 	},
 	label: ["bedrag", "amount"],
 	names: "nothing",

@@ -7,7 +7,7 @@ import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
-import { pictureIn } from "#pipeline/site/images.ts";
+import { imageIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { sideBySide } from "../side-by-side.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
@@ -33,7 +33,9 @@ export async function drawSharePictures(
 	const problems = new Map<string, AnyProblem>();
 	const draw = async (planned: PlannedShare) => ({ planned, result: await pictures.file(planned.plan) });
 	for (const { planned, result } of await sideBySide(plans, draw, (done) => progress.count(done, plans.length))) {
-		if ("bytes" in result) files.push({ ...result, address: planned.plan.address });
+		const { address } = planned.plan;
+		// Its address stands for all that is drawn in it.
+		if ("bytes" in result) files.push({ ...result, name: address, address });
 		else {
 			const found = problemOf(site, planned, result.failure);
 			problems.set(JSON.stringify([found.place, found.values]), found);
@@ -63,7 +65,7 @@ export interface PlannedShare {
 function problemOf(site: SoundSite, { plan, page, language }: PlannedShare, failure: ShareFailure): AnyProblem {
 	if ("image" in failure) {
 		const { image: file } = failure;
-		const field = [...writtenFields(site)].find((each) => pictureIn(each) === file);
+		const field = [...writtenFields(site)].find((each) => imageIn(each)?.file === file);
 		const place = field ? field.source.valueAt([...field.path, "file"]) : page.source.valueAt(["title"]);
 		return problem("unreadable-image", place, { file });
 	}

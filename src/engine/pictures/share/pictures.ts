@@ -1,3 +1,4 @@
+import type { Sharp } from "sharp";
 import { type Store, type StoredFile, storeFor } from "#engine/store/store.ts";
 import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import { imagePanel, shareDrawing } from "./drawing.ts";
@@ -14,7 +15,7 @@ export class SharePictures {
 	readonly #store: Store;
 	#typesetter: Promise<Typesetter> | undefined;
 	/** The picture of the page that was drawn last; the other languages of the page follow. */
-	#last: { readonly absolute: string; readonly pixels: Promise<Buffer | undefined> } | undefined;
+	#last: { readonly of: string; readonly pixels: Promise<Buffer | undefined> } | undefined;
 
 	/** `project` is the folder of the program. */
 	constructor(project: string) {
@@ -31,30 +32,40 @@ export class SharePictures {
 		const typesetter = await this.#typesetter;
 		const signs = typesetter.missing(`${plan.title}${plan.name}`);
 		if (signs.length > 0) return { signs };
-		const image = plan.image && (await this.#pixels(plan.image.absolute));
+		const image = plan.image && (await this.#pixels(plan.image));
 		if (plan.image && !image) return { image: plan.image.name };
 		return encode(plan, shareDrawing(plan, typesetter), image);
 	}
 
-	#pixels(absolute: string): Promise<Buffer | undefined> {
-		if (this.#last?.absolute !== absolute) this.#last = { absolute, pixels: readPixels(absolute) };
+	#pixels(image: NonNullable<SharePlan["image"]>): Promise<Buffer | undefined> {
+		const of = `${image.absolute} ${image.focus ?? ""}`;
+		if (this.#last?.of !== of) this.#last = { of, pixels: readPixels(image).catch(() => undefined) };
 		return this.#last.pixels;
 	}
 }
 
-/** The picture of a page as it stands in the drawing; undefined when it cannot be read. */
-async function readPixels(absolute: string): Promise<Buffer | undefined> {
+/** The picture of a page as it stands in the drawing. Throws when it cannot be read. */
+async function readPixels({ absolute, focus }: NonNullable<SharePlan["image"]>): Promise<Buffer> {
 	const { default: sharp } = await import("sharp");
-	const { width, height } = imagePanel;
-	return sharp(absolute, { failOn: "error" })
-		.autoOrient()
-		.resize(width, height, { fit: "cover" })
+	const photo = sharp(absolute, { failOn: "error" }).autoOrient();
+	return (focus ? await cutAround(photo, focus) : photo.resize(imagePanel.width, imagePanel.height, { fit: "cover" }))
 		.flatten({ background: "#fff" })
 		.removeAlpha()
 		.toColourspace("srgb")
 		.raw()
-		.toBuffer()
-		.catch(() => undefined);
+		.toBuffer();
+}
+
+/** A picture cut as browsers do it with `object-position`: what lies over on a side is in proportion to the point. */
+async function cutAround(photo: Sharp, focus: string): Promise<Sharp> {
+	const { width, height } = imagePanel;
+	const { autoOrient: whole } = await photo.metadata();
+	const scale = Math.max(width / whole.width, height / whole.height);
+	const size = { width: Math.ceil(whole.width * scale), height: Math.ceil(whole.height * scale) };
+	const [x = 50, y = 50] = focus.split(" ").map((part) => Number.parseInt(part, 10));
+	const left = Math.round(((size.width - width) * x) / 100);
+	const top = Math.round(((size.height - height) * y) / 100);
+	return photo.resize(size.width, size.height, { fit: "fill" }).extract({ left, top, width, height });
 }
 
 async function encode(plan: SharePlan, drawing: string, image: Buffer | undefined): Promise<Buffer> {

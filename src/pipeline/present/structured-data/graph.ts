@@ -59,12 +59,12 @@ function webSite({ website, origin, business, practice, context }: Surroundings)
 function sectionThings(found: FoundPage, own: DescribedPage, { context }: Surroundings): Described[] {
 	const { page, number } = found;
 	const inFile = { ...context.in(nameOf(page.source)), shown: { path: page.path, number } };
-	return sectionsOn(found, context.site).flatMap(({ section, index }) => {
+	return sectionsOn(found, context.site).flatMap((section) => {
 		const definition = sectionDefinitions.get(section.type);
 		if (!definition?.structuredData) return [];
 		const left = confirmed(section.fields, context.site);
 		const data = presentValue(definition.schema, left, inFile);
-		return definition.structuredData({ data, fields: left, id: sectionId(section, index), page: own });
+		return definition.structuredData({ data, fields: left, id: sectionId(section), page: own });
 	});
 }
 

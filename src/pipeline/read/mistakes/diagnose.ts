@@ -2,7 +2,15 @@ import type { YAMLError } from "yaml";
 import { documentOf } from "../document.ts";
 import { namesIn } from "./lines.ts";
 import type { Broken, Mend, Recognizer } from "./mend.ts";
-import { missingDashes, openBraces, outdentedHeadings, outdentedLines, strayLines, wrongIndents } from "./places.ts";
+import {
+	missingDashes,
+	oddIndents,
+	openBraces,
+	outdentedHeadings,
+	outdentedLines,
+	strayLines,
+	wrongIndents,
+} from "./places.ts";
 import { backslashes, colonsInText, innerQuotes, keptSigns, openQuotes, smartQuotes } from "./quotes.ts";
 import {
 	brackets,
@@ -32,6 +40,7 @@ interface Diagnosis {
 const recognizers: readonly (readonly Recognizer[])[] = [
 	[oddSpaces, dashSigns, dashSpaces, colonSpaces, openBraces, smartQuotes, commas, dividers],
 	[backslashes, innerQuotes, missingDashes, missingColons, keptSigns, brackets, openQuotes, outdentedHeadings],
+	[oddIndents],
 	[wrongIndents, twoFields, colonsInText],
 	[outdentedLines],
 	[strayLines],
@@ -39,6 +48,9 @@ const recognizers: readonly (readonly Recognizer[])[] = [
 
 /** So many mistakes of one file are told at once. */
 const mostFindings = 20;
+
+/** What is recognized by its place alone is looked for in so many lines above. */
+const nearby = 15;
 
 /** So much is read to find a mistake, in characters: trying takes time. */
 const mostRead = 3_000_000;
@@ -115,9 +127,9 @@ function findMend(broken: Broken, first: number): Mend | undefined {
 	const { lines } = broken;
 	const size = lines.reduce((sum, line) => sum + line.length + 1, 0);
 	let left = Math.floor(mostRead / size);
-	for (const kinds of recognizers) {
+	for (const [rank, kinds] of recognizers.entries()) {
 		let best: { readonly mend: Mend; readonly next: number } | undefined;
-		for (const line of near(first, lines.length)) {
+		for (const line of near(first, lines.length, rank < 2 ? first : nearby)) {
 			for (const mend of kinds.flatMap((recognize) => recognize(broken, line))) {
 				if (left-- <= 0) return best?.mend;
 				const next = nextMistake(withMend(lines, mend));
@@ -135,9 +147,9 @@ function nextMistake(lines: readonly string[]): number {
 }
 
 /** Lines around one, the nearest first: YAML often finds a mistake below the line that has it, and sometimes above. */
-function* near(first: number, count: number): Generator<number> {
+function* near(first: number, count: number, most: number): Generator<number> {
 	yield first;
-	for (let step = 1; step <= Math.max(2, first); step++) {
+	for (let step = 1; step <= Math.max(2, most); step++) {
 		if (step <= 2 && first + step < count) yield first + step;
 		if (first - step >= 0) yield first - step;
 	}

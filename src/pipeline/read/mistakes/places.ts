@@ -67,6 +67,10 @@ export const wrongIndents: Recognizer = ({ lines }, line) => {
 		});
 };
 
+/** Content begins in even columns, so a line in an odd one is looked at first. */
+export const oddIndents: Recognizer = (broken, line) =>
+	indentOf(broken.lines[line] ?? "") % 2 === 1 ? wrongIndents(broken, line) : [];
+
 /** A line and those below it that stand further in. */
 function blockAt(lines: readonly string[], line: number): readonly string[] {
 	const own = indentOf(lines[line] ?? "");

@@ -3,6 +3,7 @@ import type { Level } from "#core/problems/entry.ts";
 import { type AnyProblem, comparePlaces, wordsOf } from "#core/problems/problem.ts";
 import { levels } from "../counts.ts";
 import type { RepositoryReportOptions } from "../options.ts";
+import { distance } from "../order.ts";
 
 interface AnnotationOptions extends Omit<RepositoryReportOptions, "texts"> {
 	/** Files that a pull request changed, named as in a place; these are annotated first. */
@@ -27,12 +28,14 @@ export function githubAnnotations(problems: readonly AnyProblem[], options: Anno
 
 /**
  * Within a level: what was an error from the start before what `--strict` made one, changed files before others,
- * and then by place.
+ * the Dutch before its translations, and then by place.
  */
 function compare(a: AnyProblem, b: AnyProblem, changed: ReadonlySet<string>): number {
 	const seriousness = ({ code }: AnyProblem) => levels.indexOf(catalogue[code].level);
-	const distance = ({ place }: AnyProblem) => (changed.has(place.file) ? 0 : 1);
-	return seriousness(a) - seriousness(b) || distance(a) - distance(b) || comparePlaces(a, b);
+	const untouched = ({ place }: AnyProblem) => (changed.has(place.file) ? 0 : 1);
+	return (
+		seriousness(a) - seriousness(b) || untouched(a) - untouched(b) || distance(a) - distance(b) || comparePlaces(a, b)
+	);
 }
 
 function annotation(each: AnyProblem, { language, folder }: AnnotationOptions): string {

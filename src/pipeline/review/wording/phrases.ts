@@ -1,14 +1,24 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { Weight } from "../weight.ts";
 
 /** Every sentence of a review. What is given to one is finished: quoted, formatted, in the language of the report. */
 const nl = {
 	heading: (from: string, to: string) => `Wat een bezoeker ziet veranderen, van ${from} naar ${to}`,
 	/** The files that are there now, as the newer of two revisions. */
 	folder: "de bestanden in deze map",
+	branched: (revision: string, commit: string) => `${revision} toen deze tak begon (${commit})`,
 	nothing: "Een bezoeker ziet geen verschil.",
 	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
-	count: (changes: number) => (changes === 1 ? "1 wijziging" : `${changes} wijzigingen`),
+	weight(changes: number, { vanished, stale, missing, errors }: Weight) {
+		const parts = [
+			vanished > 0 && `${vanished === 1 ? "1 adres vervalt" : `${vanished} adressen vervallen`} zonder doorverwijzing`,
+			stale > 0 && `${stale === 1 ? "1 tekst" : `${stale} teksten`} verouderd`,
+			missing > 0 && `${missing === 1 ? "1 tekst" : `${missing} teksten`} nog niet vertaald`,
+			errors === 1 ? "1 fout" : `${errors} fouten`,
+		];
+		return `${changes === 1 ? "1 wijziging" : `${changes} wijzigingen`}: ${parts.filter(Boolean).join(", ")}`;
+	},
 	obstacles: (revision: string, count: number) =>
 		`In ${revision} ${count === 1 ? "staat 1 fout" : `staan ${count} fouten`}. Een bestand dat daardoor niet te lezen is, is niet vergeleken.`,
 	chapters: {
@@ -32,10 +42,24 @@ const nl = {
 		if (pages === 0) return "op geen pagina zichtbaar";
 		return `zichtbaar op ${pages === 1 ? "1 pagina" : `${pages} pagina's`} ${inLanguages}`;
 	},
+	touching: (pages: number, languages: number) =>
+		`raakt ${pages === 1 ? "1 pagina" : `${pages} pagina's`} in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	formDay: (form: string, day: string, open: boolean) =>
+		open
+			? `Voortaan open op ${day}, maar het formulier ${form} biedt die dag niet aan`
+			: `Voortaan gesloten op ${day}, maar het formulier ${form} biedt die dag nog aan`,
+	announced: (pages: number, languages: string, lost: boolean) =>
+		lost
+			? `${pages === 1 ? "1 pagina verdwijnt" : `${pages} pagina's verdwijnen`} in het ${languages} uit zoekmachines: minder dan negen tiende is vertaald`
+			: `${pages === 1 ? "1 pagina komt" : `${pages} pagina's komen`} in het ${languages} in zoekmachines: minstens negen tiende is vertaald`,
 	factAdded: (fact: string, name: string) => `Erbij: ${name} (${fact})`,
 	factRemoved: (fact: string, name: string) => `Weg: ${name} (${fact})`,
-	pageAdded: (page: string, title: string, languages: number) =>
-		`Pagina erbij: ${page}, ${title}, in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	pageAdded: (page: string, title: string, languages: number, days: string) =>
+		`Pagina erbij${days && `, ${days} op de site`}: ${page}, ${title}, in ${languages === 1 ? "1 taal" : `${languages} talen`}`,
+	pagePlanned: (page: string, title: string, days: string) =>
+		days === ""
+			? `Pagina nu op de site: ${page}, ${title}`
+			: `Pagina ${days} op de site: ${page}, ${title}. Tot dan leest wie er komt, dat de pagina niet bestaat.`,
 	pageRemoved: (page: string, title: string, redirect: string | undefined) =>
 		redirect === undefined
 			? `Pagina weg: ${page}, ${title}. Er is geen doorverwijzing: wie daar komt, leest dat de pagina niet bestaat.`
@@ -44,6 +68,12 @@ const nl = {
 		redirected
 			? `Pagina verhuisd: ${from} is nu ${page}, ${title}. Wie op het oude adres komt, gaat naar het nieuwe.`
 			: `Pagina verhuisd: ${from} is nu ${page}, ${title}. Er is geen doorverwijzing: wie op het oude adres komt, leest dat de pagina niet bestaat.`,
+	contentMoved: (from: string, page: string, title: string) =>
+		`Inhoud verplaatst: wat op ${from} stond, staat nu op ${page}, ${title}`,
+	languageAdded: (language: string, addresses: number) =>
+		`Taal erbij: ${language}, met ${addresses === 1 ? "1 adres" : `${addresses} adressen`}`,
+	languageRemoved: (language: string, addresses: number) =>
+		`Taal weg: ${language}. ${addresses === 1 ? "1 adres leidt" : `${addresses} adressen leiden`} nergens meer heen.`,
 	redirect(address: string, before: string | undefined, after: string | undefined) {
 		if (after === undefined) return `Doorverwijzing weg: wie op ${address} komt, leest dat de pagina niet bestaat.`;
 		if (before === undefined) return `Doorverwijzing erbij: wie op ${address} komt, gaat naar ${after}.`;
@@ -52,17 +82,19 @@ const nl = {
 	/** Without a place when it changes. */
 	section: (place: number | undefined, title: string, type: string) =>
 		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section: string) => `Erbij: ${lower(section)}`,
+	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${lower(section)}`,
 	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>
 		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
 	menu: "Menupunt",
 	menuUnder: (label: string) => `Menupunt onder ${label}`,
-	word: (key: string, language: string) => `Woord ${key} in het ${language}`,
+	word: (key: string) => `Woord ${key}`,
 	picture: (file: string) => `Beeld ${file} is een ander beeld`,
 	stale: (languages: string, what: string) => `Verouderd in het ${languages}: ${what}`,
 	missing: (languages: string, what: string) => `Nog niet vertaald in het ${languages}: ${what}`,
 	mended: (languages: string, what: string) => `Nu wel vertaald in het ${languages}: ${what}`,
+	untranslated: (language: string, addresses: number) =>
+		`Alle vertalingen in het ${language} weg: ${addresses === 1 ? "1 adres toont" : `${addresses} adressen tonen`} daar een andere taal.`,
 	retranslated: (language: string, passage: string, where: string) =>
 		`Vertaling in het ${language} gewijzigd: ${passage} (${where})`,
 	passage: (passage: string, where: string) => `${passage} (${where})`,
@@ -79,9 +111,18 @@ const nl = {
 const en: typeof nl = {
 	heading: (from, to) => `What a visitor will see change, from ${from} to ${to}`,
 	folder: "the files in this folder",
+	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
 	nothing: "A visitor will see no difference.",
 	nothingKnown: "A visitor will see no difference in what could be compared.",
-	count: (changes) => (changes === 1 ? "1 change" : `${changes} changes`),
+	weight(changes, { vanished, stale, missing, errors }) {
+		const parts = [
+			vanished > 0 && `${vanished === 1 ? "1 address ends" : `${vanished} addresses end`} without a redirect`,
+			stale > 0 && `${stale === 1 ? "1 text" : `${stale} texts`} out of date`,
+			missing > 0 && `${missing === 1 ? "1 text" : `${missing} texts`} not translated yet`,
+			errors === 1 ? "1 error" : `${errors} errors`,
+		];
+		return `${changes === 1 ? "1 change" : `${changes} changes`}: ${parts.filter(Boolean).join(", ")}`;
+	},
 	obstacles: (revision, count) =>
 		`There ${count === 1 ? "is 1 error" : `are ${count} errors`} in ${revision}. Files that could not be read because of this have not been compared.`,
 	chapters: {
@@ -104,10 +145,24 @@ const en: typeof nl = {
 		if (pages === 0) return "shown on no page";
 		return `shown on ${pages === 1 ? "1 page" : `${pages} pages`} ${inLanguages}`;
 	},
+	touching: (pages, languages) =>
+		`affects ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	formDay: (form, day, open) =>
+		open
+			? `Open on ${day} from now on, but the form ${form} does not offer that day`
+			: `Closed on ${day} from now on, but the form ${form} still offers that day`,
+	announced: (pages, languages, lost) =>
+		lost
+			? `Search engines lose ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: less than nine tenths is translated`
+			: `Search engines find ${pages === 1 ? "1 page" : `${pages} pages`} in ${languages}: at least nine tenths is translated`,
 	factAdded: (fact, name) => `Added: ${name} (${fact})`,
 	factRemoved: (fact, name) => `Removed: ${name} (${fact})`,
-	pageAdded: (page, title, languages) =>
-		`Page added: ${page}, ${title}, in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	pageAdded: (page, title, languages, days) =>
+		`Page added${days && `, ${days} on the site`}: ${page}, ${title}, in ${languages === 1 ? "1 language" : `${languages} languages`}`,
+	pagePlanned: (page, title, days) =>
+		days === ""
+			? `Page now on the site: ${page}, ${title}`
+			: `Page ${days} on the site: ${page}, ${title}. Until then visitors are told that it does not exist.`,
 	pageRemoved: (page, title, redirect) =>
 		redirect === undefined
 			? `Page removed: ${page}, ${title}. There is no redirect: visitors are told that the page does not exist.`
@@ -116,22 +171,29 @@ const en: typeof nl = {
 		redirected
 			? `Page moved: ${from} is now ${page}, ${title}. Visitors to the old address are taken to the new one.`
 			: `Page moved: ${from} is now ${page}, ${title}. There is no redirect: visitors to the old address are told that the page does not exist.`,
+	contentMoved: (from, page, title) => `Content moved: what was at ${from} is now at ${page}, ${title}`,
+	languageAdded: (language, addresses) =>
+		`Language added: ${language}, with ${addresses === 1 ? "1 address" : `${addresses} addresses`}`,
+	languageRemoved: (language, addresses) =>
+		`Language removed: ${language}. ${addresses === 1 ? "1 address leads" : `${addresses} addresses lead`} nowhere now.`,
 	redirect(address, before, after) {
 		if (after === undefined) return `Redirect removed: visitors to ${address} are told that the page does not exist.`;
 		if (before === undefined) return `Redirect added: visitors to ${address} are taken to ${after}.`;
 		return `Redirect changed: visitors to ${address} are taken to ${after} instead of ${before}.`;
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
-	sectionAdded: (section) => `Added: ${lower(section)}`,
+	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${lower(section)}`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
 	menu: "Menu item",
 	menuUnder: (label) => `Menu item under ${label}`,
-	word: (key, language) => `Word ${key} in ${language}`,
+	word: (key) => `Word ${key}`,
 	picture: (file) => `Picture ${file} replaced`,
 	stale: (languages, what) => `Out of date in ${languages}: ${what}`,
 	missing: (languages, what) => `Not translated yet into ${languages}: ${what}`,
 	mended: (languages, what) => `Now translated into ${languages}: ${what}`,
+	untranslated: (language, addresses) =>
+		`All translations into ${language} removed: ${addresses === 1 ? "1 address shows" : `${addresses} addresses show`} another language there.`,
 	retranslated: (language, passage, where) => `Translation in ${language} changed: ${passage} (${where})`,
 	passage: (passage, where) => `${passage} (${where})`,
 	passages: (count, where) => `${count} texts (${where})`,

@@ -1,32 +1,39 @@
 import type * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
+import type { KindName } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
 import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
-import type { Change, ChangeOf, Difference, SectionChange } from "../changes.ts";
+import type { Change, ChangeOf, Difference, Placed, SectionChange } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
-import { type Detail, languageName, plain, type Statement, short } from "./statement.ts";
+import { type Detail, plain, type Statement, short, type Words } from "./statement.ts";
 import { translationNews, translationStatement } from "./translations.ts";
 
 /** Statements that belong together. */
 export interface Chapter {
 	readonly title: string;
+	/** The page that they are about, if it is one. */
+	readonly page: string | undefined;
 	readonly statements: readonly Statement[];
 }
 
 /** Changes in words, in chapters. */
 export function chaptersOf(changes: readonly Change[], report: ReportLanguage): Chapter[] {
-	const chapters = new Map<string, Statement[]>();
+	const chapters = new Map<string, Chapter>();
 	for (const change of changes) {
 		const title = chapterOf(change, report);
-		chapters.set(title, [...(chapters.get(title) ?? []), ...statementsOf(change, report)]);
+		const page = change.kind === "page-changed" ? change.page : undefined;
+		const statements = [...(chapters.get(title)?.statements ?? []), ...statementsOf(change, report)];
+		chapters.set(title, { title, page, statements });
 	}
-	return [...chapters].map(([title, statements]) => ({ title, statements }));
+	return [...chapters.values()];
 }
 
 function chapterOf(change: Change, report: ReportLanguage): string {
@@ -35,11 +42,16 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 		case "fact-changed":
 		case "fact-added":
 		case "fact-removed":
+		case "form-day-left":
 			return chapters.facts;
 		case "page-added":
+		case "page-planned":
 		case "page-removed":
 		case "page-moved":
+		case "content-moved":
 		case "redirect-changed":
+		case "language-added":
+		case "language-removed":
 			return chapters.addresses;
 		case "page-changed":
 			return pageChapter(change.page, quoted(change.title, report));
@@ -58,57 +70,99 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 
 /** A change in words: one statement, or one for each thing that changes on a page. */
 export function statementsOf(change: Change, report: ReportLanguage): Statement[] {
+	if (change.kind !== "page-changed") return [{ ...wordsOf(change, report), place: change.place }];
+	return [
+		...change.differences.map((each) => ({ ...statementOf(each, pageHeadSchema, report), place: each.place })),
+		...change.sections.flatMap((each) => sectionStatements(each, report)),
+	];
+}
+
+function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: ReportLanguage): Words {
 	const say = phrases[report];
 	switch (change.kind) {
 		case "fact-changed":
-			return [factStatement(change, report)];
+			return factStatement(change, report);
 		case "fact-added":
-			return [shown(say.factAdded(change.fact, quoted(change.name, report)), change.showing, report)];
+			return shown(say.factAdded(change.fact, quoted(change.name, report)), change.showing, report);
 		case "fact-removed":
-			return [shown(say.factRemoved(change.fact, quoted(change.name, report)), change.showing, report)];
+			return shown(say.factRemoved(change.fact, quoted(change.name, report)), change.showing, report);
 		case "page-added":
-			return [plain(say.pageAdded(change.page, quoted(change.title, report), change.languages.length))];
+			return {
+				...plain(
+					say.pageAdded(change.page, quoted(change.title, report), change.languages.length, daysOf(change, report)),
+				),
+				page: change.page,
+			};
+		case "page-planned":
+			return {
+				...plain(say.pagePlanned(change.page, quoted(change.title, report), daysOf(change, report))),
+				page: change.page,
+			};
 		case "page-removed":
-			return [plain(say.pageRemoved(change.page, quoted(change.title, report), change.redirect))];
+			return plain(say.pageRemoved(change.page, quoted(change.title, report), change.redirect));
 		case "page-moved": {
 			const redirected = change.redirect !== undefined;
-			return [plain(say.pageMoved(change.from, change.page, quoted(change.title, report), redirected))];
+			const sentence = say.pageMoved(change.from, change.page, quoted(change.title, report), redirected);
+			return { ...plain(sentence), page: change.page };
 		}
+		case "content-moved":
+			return {
+				...plain(say.contentMoved(change.from, change.page, quoted(change.title, report))),
+				page: change.page,
+			};
 		case "redirect-changed":
-			return [plain(say.redirect(change.address, change.before, change.after))];
-		case "page-changed":
-			return [
-				...change.differences.map((each) => statementOf(each, pageHeadSchema, report)),
-				...change.sections.flatMap((each) => sectionStatements(each, report)),
-			];
+			return plain(say.redirect(change.address, change.before, change.after));
+		case "language-added":
+			return plain(say.languageAdded(languageName(change.language, report), change.addresses));
+		case "language-removed":
+			return plain(say.languageRemoved(languageName(change.language, report), change.addresses));
+		case "translations-removed":
+			return plain(say.untranslated(languageName(change.language, report), change.addresses));
 		case "menu-changed":
-			return [menuStatement(change, report)];
+			return menuStatement(change, report);
 		case "setting-changed":
-			return [statementOf(change.difference, siteSchema, report)];
+			return settingStatement(change, report);
+		case "form-day-left": {
+			const day = stepNames(["hours", change.day], factsDefinitions.branches.entry, report).at(-1) ?? change.day;
+			return plain(say.formDay(change.form, day, change.open));
+		}
+		case "announced-changed": {
+			const languages = new Intl.ListFormat(report).format(change.languages.map((each) => languageName(each, report)));
+			return {
+				sentence: say.announced(change.pages.length, languages, change.lost),
+				details: [{ what: "pages", items: change.pages }],
+			};
+		}
 		case "word-changed": {
-			const subject = say.word(change.word, languageName(change.language, report));
+			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
-			return [differenceStatement(subject, difference, undefined, report)];
+			const { sentence, details } = differenceStatement(subject, difference, undefined, report);
+			return { sentence: change.everywhere ? `${sentence}, ${say.showing(1, 1, true)}` : sentence, details };
 		}
 		case "picture-changed":
-			return [shown(say.picture(change.file), change.showing, report)];
+			return shown(say.picture(change.file), change.showing, report);
 		case "translation-changed":
-			return [translationStatement(change, report)];
+			return translationStatement(change, report);
 		default:
-			return [translationNews(change, report)];
+			return translationNews(change, report);
 	}
 }
 
+/** On which days something is there; an empty text when it always is. */
+function daysOf({ days }: { readonly days: Days }, report: ReportLanguage): string {
+	return days.from || days.until ? daysInWords(days, report) : "";
+}
+
 /** A sentence with where it can be seen. */
-function shown(sentence: string, showing: Showing, report: ReportLanguage, details: readonly Detail[] = []): Statement {
+function shown(sentence: string, showing: Showing, report: ReportLanguage, details: readonly Detail[] = []): Words {
 	const { pages, languages, everywhere } = showing;
 	const where = phrases[report].showing(pages.length, languages.length, everywhere);
 	const list: Detail[] = everywhere || pages.length === 0 ? [] : [{ what: "pages", items: pages }];
 	return { sentence: `${sentence}, ${where}`, details: [...details, ...list] };
 }
 
-function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage): Statement {
+function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage): Words {
 	const { fact, name, difference, showing } = change;
 	const schema = factsDefinitions[fact.split(".")[0] as FactsName].entry;
 	const [first = "", ...rest] = stepNames(difference.trail, schema, report);
@@ -117,8 +171,15 @@ function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage)
 	return shown(sentence, showing, report, details);
 }
 
+function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, report: ReportLanguage): Words {
+	const { sentence, details } = statementOf(difference, siteSchema, report);
+	if (!showing) return { sentence, details };
+	const touched = phrases[report].touching(showing.pages.length, showing.languages.length);
+	return { sentence: `${sentence}, ${touched}`, details: [...details, { what: "pages", items: showing.pages }] };
+}
+
 /** A difference in a block, by the names of its fields. */
-function statementOf(difference: Difference, schema: Schema, report: ReportLanguage): Statement {
+function statementOf(difference: Difference, schema: Schema, report: ReportLanguage): Words {
 	const subject = capital(stepNames(difference.trail, schema, report).join(", "));
 	return differenceStatement(subject, difference, schema, report);
 }
@@ -126,22 +187,15 @@ function statementOf(difference: Difference, schema: Schema, report: ReportLangu
 type Schema = z.core.$ZodType | undefined;
 
 /** `schema` is that of the block in which the trail of the difference begins. */
-function differenceStatement(
-	subject: string,
-	difference: Difference,
-	schema: Schema,
-	report: ReportLanguage,
-): Statement {
+function differenceStatement(subject: string, difference: Difference, schema: Schema, report: ReportLanguage): Words {
 	const say = phrases[report];
 	const { trail, kind } = difference;
-	const value = (text: string) =>
-		trail[0] === "languages"
-			? languageName(text as Language, report)
-			: fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
+	const value = (text: string) => fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
 	switch (difference.change) {
 		case "changed": {
 			const { before, after } = difference;
-			if (isShort(before) && isShort(after)) return plain(`${subject} ${value(before)} → ${value(after)}`);
+			if ((isShort(before) && isShort(after)) || !isProse(kind))
+				return plain(`${subject} ${value(before)} → ${value(after)}`);
 			return { sentence: say.changed(subject), details: [{ what: "difference", before, after }] };
 		}
 		case "moved":
@@ -155,6 +209,11 @@ function differenceStatement(
 	}
 }
 
+/** Of an address no word is compared by itself. */
+function isProse(kind: KindName): boolean {
+	return kinds[kind].words !== "none";
+}
+
 function isShort(text: string): boolean {
 	return text.length <= short && !text.includes("\n");
 }
@@ -163,23 +222,24 @@ function capital(text: string): string {
 	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function sectionStatements(change: SectionChange, report: ReportLanguage): Statement[] {
+function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage): Statement[] {
 	const say = phrases[report];
 	const { title, schema } = sectionDefinitions.get(change.type) ?? {};
 	const type = report === "nl" ? (title ?? change.type) : change.type;
-	const place = change.change === "moved" ? undefined : change.place;
-	const section = say.section(place, change.title && quoted(change.title, report), type);
+	const { place } = change;
+	const position = change.change === "moved" ? undefined : change.position;
+	const section = say.section(position, change.title && quoted(change.title, report), type);
 	switch (change.change) {
 		case "added":
-			return [{ sentence: say.sectionAdded(section), details: textDetail(change) }];
+			return [{ sentence: say.sectionAdded(section, daysOf(change, report)), details: textDetail(change), place }];
 		case "removed":
-			return [{ sentence: say.sectionRemoved(section), details: textDetail(change) }];
+			return [{ sentence: say.sectionRemoved(section), details: textDetail(change), place }];
 		case "moved":
-			return [plain(say.sectionMoved(section, change.from, change.to))];
+			return [{ ...plain(say.sectionMoved(section, change.from, change.to)), place }];
 		case "changed":
 			return change.differences.map((each) => {
 				const names = stepNames(each.trail, schema, report).join(", ");
-				return differenceStatement(`${section}, ${names}`, each, schema, report);
+				return { ...differenceStatement(`${section}, ${names}`, each, schema, report), place: each.place };
 			});
 	}
 }
@@ -189,7 +249,7 @@ function textDetail({ text, title }: { readonly text: string; readonly title: st
 	return text === "" || text === title ? [] : [{ what: "text", text }];
 }
 
-function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: ReportLanguage): Statement {
+function menuStatement({ under, difference }: ChangeOf<"menu-changed">, report: ReportLanguage): Words {
 	const say = phrases[report];
 	if (difference.trail[0] === "menuButton") return statementOf(difference, siteSchema, report);
 	const point = under === undefined ? say.menu : say.menuUnder(quoted(under, report));

@@ -1,14 +1,14 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { quoted } from "../../kinds/node-kind.ts";
 import type { ChangeOf } from "../changes.ts";
 import { phrases } from "./phrases.ts";
-import { type Detail, languageName, type Statement, short } from "./statement.ts";
+import { type Detail, short, type Words } from "./statement.ts";
 
 /** Translations that are out of date, missing, or there now. */
 export function translationNews(
 	change: ChangeOf<"translation-stale" | "translation-missing" | "translation-mended">,
 	report: ReportLanguage,
-): Statement {
+): Words {
 	const say = phrases[report];
 	const names = change.languages.map((language) => languageName(language, report));
 	const languages = new Intl.ListFormat(report).format(names);
@@ -26,7 +26,7 @@ export function translationNews(
 }
 
 /** A translation that reads otherwise. */
-export function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Statement {
+export function translationStatement(change: ChangeOf<"translation-changed">, report: ReportLanguage): Words {
 	const { before, after } = change;
 	const passage = quoted(cut(change.passage), report);
 	const sentence = phrases[report].retranslated(languageName(change.language, report), passage, whereOf(change.file));

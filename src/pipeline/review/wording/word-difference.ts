@@ -14,17 +14,30 @@ const patience = 1000;
 
 /** What two versions of a text share and where they differ, word by word. `room` characters of what stays are kept around each change. */
 export function wordDifference(before: string, after: string, room: number): Span[] {
-	const found = diffWords(before, after, { intlSegmenter: words, timeout: patience });
+	const addresses: string[] = [];
+	const found = diffWords(asWords(before, addresses), asWords(after, addresses), {
+		intlSegmenter: words,
+		timeout: patience,
+	});
 	if (!found) {
 		return [
 			{ what: "removed", text: before },
 			{ what: "added", text: after },
 		];
 	}
-	return found.map(({ value, added, removed }, index): Span => {
+	return found.map(({ value: words, added, removed }, index): Span => {
+		const value = words.replace(/Adres(\d+)X/g, (_, place: string) => addresses[Number(place)] ?? "");
 		if (added) return { what: "added", text: value };
 		if (removed) return { what: "removed", text: value };
 		return { what: "same", text: shorten(value, room, index === 0, index === found.length - 1) };
+	});
+}
+
+/** A text in which every address is one word, whose number is its place in the list. */
+function asWords(text: string, addresses: string[]): string {
+	return text.replace(/(?<![\p{L}\d])(?:https?:\/)?\/[\p{L}\d][^\s()<>"]*/gu, (address) => {
+		if (!addresses.includes(address)) addresses.push(address);
+		return `Adres${addresses.indexOf(address)}X`;
 	});
 }
 

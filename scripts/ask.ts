@@ -1,0 +1,47 @@
+import { createInterface } from "node:readline/promises";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { Answers, Start } from "#pipeline/authoring/starts/start.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+
+/** Where questions are asked: the terminal, or what a test puts in its place. */
+export type Asking = Pick<ReturnType<typeof createInterface>, "question" | "close">;
+
+/** The terminal of a person; undefined where nobody can answer. */
+export function terminal(): Asking | undefined {
+	const { stdin: input, stdout: output } = process;
+	return input.isTTY && output.isTTY ? createInterface({ input, output }) : undefined;
+}
+
+/** Asks until something is answered. */
+export async function askName(asking: Asking, question: string): Promise<string> {
+	const answer = (await asking.question(`${question}\n> `)).trim();
+	return answer === "" ? askName(asking, question) : answer;
+}
+
+/** What somebody answers to the questions of a start; who presses Enter takes what is suggested, as does who is not asked. */
+export async function answersTo(
+	{ questions }: Start,
+	{
+		site,
+		language,
+		asking,
+		name,
+	}: { site: SoundSite; language: ReportLanguage; asking?: Asking | undefined; name?: string },
+): Promise<Answers> {
+	let answers: Answers = {};
+	for (const { name: key, ask, suggest } of questions) {
+		const suggested = suggest?.(site, answers) ?? name;
+		const said = asking && (await askSuggesting(asking, ask[language], suggested));
+		answers = { ...answers, [key]: said ?? suggested ?? "" };
+	}
+	return answers;
+}
+
+async function askSuggesting(
+	asking: Asking,
+	question: string,
+	suggested: string | undefined,
+): Promise<string | undefined> {
+	if (suggested === undefined) return askName(asking, question);
+	return (await asking.question(`${question} [${suggested}]\n> `)).trim() || undefined;
+}

@@ -1,0 +1,109 @@
+import { entry, remark, warning } from "./entry.ts";
+
+/** Mistakes in when something is on the site. */
+export const daysProblems = {
+	"draft-front-page": entry<Record<string, never>>({
+		nl: {
+			title: "Voorpagina kan geen concept zijn",
+			message: "Zonder voorpagina is er geen site.",
+			hint: "Haal de regel `draft` of `publish` weg. Een sectie kan wel een eerste dag hebben, met `from`.",
+		},
+		en: {
+			title: "Front page cannot be a draft",
+			message: "Without a front page there is no site.",
+			hint: "Remove the line `draft` or `publish`. A section can have a first day, with `from`.",
+		},
+	}),
+	"days-order": entry<{ from: string; until: string }>({
+		nl: {
+			title: "Laatste dag komt voor de eerste",
+			message: ({ from, until }) => `\`until: ${until}\` is eerder dan \`from: ${from}\`, dus dit is er nooit.`,
+			hint: "Kijk welke van de twee dagen niet klopt.",
+		},
+		en: {
+			title: "Last day is before the first",
+			message: ({ from, until }) => `\`until: ${until}\` is earlier than \`from: ${from}\`, so this is never there.`,
+			hint: "Check which of the two days is wrong.",
+		},
+	}),
+	"link-to-draft": entry<{ target: string; day: string | undefined }>({
+		nl: {
+			title: "Verwijzing naar een concept",
+			message: ({ target, day }) =>
+				day === undefined
+					? `\`${target}\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.`
+					: `\`${target}\` komt op ${day} op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.`,
+			hint: ({ day }) =>
+				day === undefined
+					? "Haal de verwijzing weg, of haal in die pagina de regel `draft: ja` weg."
+					: `Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: ${day}\`.`,
+		},
+		en: {
+			title: "Link to a draft",
+			message: ({ target, day }) =>
+				day === undefined
+					? `\`${target}\` is a draft: who follows the link is told that the page does not exist.`
+					: `\`${target}\` comes online on ${day}. Who follows the link before is told that the page does not exist.`,
+			hint: ({ day }) =>
+				day === undefined
+					? "Remove the link, or remove the line `draft: ja` from that page."
+					: `Remove the link, or give the section that it stands in a line \`from: ${day}\`.`,
+		},
+	}),
+	"link-to-passing-section": warning<{ page: string; anchor: string }>({
+		nl: {
+			title: "Verwijzing naar een sectie die er niet altijd is",
+			message: ({ page, anchor }) =>
+				`De sectie met \`id: ${anchor}\` op \`${page}\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.`,
+			hint: "Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.",
+		},
+		en: {
+			title: "Link to a section that is not always there",
+			message: ({ page, anchor }) =>
+				`The section with \`id: ${anchor}\` on \`${page}\` has a first or last day, and this link is there on other days too.`,
+			hint: "Give the section that holds the link the same days, or link to the page without an anchor.",
+		},
+	}),
+	"list-of-drafts": entry<{ folder: string }>({
+		nl: {
+			title: "Lijst zonder kaarten",
+			message: ({ folder }) => `Onder \`${folder}\` staan alleen concepten, dus deze lijst is leeg.`,
+			hint: "Zet er een pagina van online, of laat deze sectie met `from` beginnen op de dag waarop de eerste komt.",
+		},
+		en: {
+			title: "List without cards",
+			message: ({ folder }) => `There are only drafts below \`${folder}\`, so this list is empty.`,
+			hint: "Put one of the pages online, or let this section begin with `from` on the day on which the first one comes.",
+		},
+	}),
+	"offer-price": entry<{ found: string; price: string; what: "offer" | "lowest" }>({
+		nl: {
+			title: "Actieprijs klopt niet",
+			message: ({ found, price, what }) =>
+				what === "offer"
+					? `De actieprijs \`${found}\` is niet lager dan \`${price}\`.`
+					: `De laagste prijs van 30 dagen, \`${found}\`, is hoger dan de gewone prijs \`${price}\`.`,
+			hint: "Kijk welk van de twee bedragen niet klopt.",
+		},
+		en: {
+			title: "Offer price is wrong",
+			message: ({ found, price, what }) =>
+				what === "offer"
+					? `The offer price \`${found}\` is not lower than \`${price}\`.`
+					: `The lowest price of 30 days, \`${found}\`, is higher than the usual price \`${price}\`.`,
+			hint: "Check which of the two amounts is wrong.",
+		},
+	}),
+	expired: remark<{ found: string }>({
+		nl: {
+			title: "Dit staat niet meer op de site",
+			message: ({ found }) => `Dit stond er tot en met ${found}.`,
+			hint: "Haal het weg, of geef het een nieuwe laatste dag.",
+		},
+		en: {
+			title: "No longer on the site",
+			message: ({ found }) => `This was there until ${found}.`,
+			hint: "Remove it, or give it a new last day.",
+		},
+	}),
+} as const;

@@ -1,0 +1,89 @@
+import { warning } from "./entry.ts";
+
+/** What a text, a link or a translation says and can hardly be meant to say. */
+export const wordingProblems = {
+	"translation-number": warning<{ found: string }>({
+		nl: {
+			title: "Getal staat niet in het Nederlands",
+			message: ({ found }) => `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
+			hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+		},
+		en: {
+			title: "Number is not in the Dutch",
+			message: ({ found }) => `The translation has \`${found}\`, which the Dutch text does not have.`,
+			hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
+		},
+	}),
+	"translation-same": warning<Record<never, never>>({
+		nl: {
+			title: "Niet vertaald maar overgenomen",
+			message: "De vertaling is precies de Nederlandse zin.",
+			hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
+		},
+		en: {
+			title: "Copied instead of translated",
+			message: "The translation is the Dutch sentence itself.",
+			hint: "Translate it, or remove the translation, so that the site knows it is missing.",
+		},
+	}),
+	"translation-twice": warning<{ line: number }>({
+		nl: {
+			title: "Twee vertalingen van dezelfde tekst",
+			message: ({ line }) => `Deze tekst wordt ook op regel ${line} vertaald, en die vertaling telt.`,
+			hint: "Haal een van de twee weg.",
+		},
+		en: {
+			title: "Two translations of the same text",
+			message: ({ line }) => `This text is also translated on line ${line}, and that translation counts.`,
+			hint: "Remove one of the two.",
+		},
+	}),
+	"schema-line": warning<{ found: string; expected: string }>({
+		nl: {
+			title: "Hulp tijdens het typen werkt niet",
+			message: ({ found }) => `Deze regel noemt \`${found}\`, en dat hoort niet bij dit bestand.`,
+			hint: ({ expected }) => `Schrijf \`# yaml-language-server: $schema=${expected}\`.`,
+		},
+		en: {
+			title: "No help while typing",
+			message: ({ found }) => `This line names \`${found}\`, which does not belong to this file.`,
+			hint: ({ expected }) => `Write \`# yaml-language-server: $schema=${expected}\`.`,
+		},
+	}),
+	"own-address": warning<{ target: string; path: string }>({
+		nl: {
+			title: "Verwijzing naar de eigen site",
+			message: ({ target }) => `\`${target}\` is een pagina van deze site zelf.`,
+			hint: ({ path }) => `Schrijf \`${path}\`; dan blijft een bezoeker in zijn eigen taal.`,
+		},
+		en: {
+			title: "Link to the site itself",
+			message: ({ target }) => `\`${target}\` is a page of this site.`,
+			hint: ({ path }) => `Write \`${path}\`, which keeps visitors in their own language.`,
+		},
+	}),
+	"amount-differs": warning<{ found: string; token: string }>({
+		nl: {
+			title: "Prijs is geen van de feiten",
+			message: ({ found }) => `\`${found}\` staat naast de naam van een product, en geen product heeft deze prijs.`,
+			hint: ({ token }) => `Schrijf \`{${token}}\`, of verander de prijs in content/facts.`,
+		},
+		en: {
+			title: "Price is none of the facts",
+			message: ({ found }) => `\`${found}\` stands beside the name of a product, and no product has this price.`,
+			hint: ({ token }) => `Write \`{${token}}\`, or change the price in content/facts.`,
+		},
+	}),
+	"phone-not-a-fact": warning<{ found: string }>({
+		nl: {
+			title: "Telefoonnummer is geen van de feiten",
+			message: ({ found }) => `\`${found}\` staat nergens bij de feiten.`,
+			hint: "Is het een nummer van de praktijk, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
+		},
+		en: {
+			title: "Phone number is none of the facts",
+			message: ({ found }) => `\`${found}\` is not among the facts.`,
+			hint: "If it is a number of the practice, write `{business.phone}`. If it is somebody else's, check it.",
+		},
+	}),
+} as const;

@@ -1,0 +1,29 @@
+import { isOn } from "#core/days.ts";
+import { escapeHtml } from "#core/html.ts";
+import type { Page, PageSection } from "#core/page.ts";
+import type { Html } from "#core/resolved.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
+import { sectionId } from "#pipeline/present/page.ts";
+import type { SitePage } from "#pipeline/site/site.ts";
+import { daysOf, type SiteOfDay } from "#pipeline/site/site-on.ts";
+
+/** A page with a mark on all that is not on the site today, as an editor sees it who writes it. */
+export function withMarks(page: Page, written: SitePage, { today }: SiteOfDay): Page {
+	const own = daysOf(written);
+	const head = isOn(own, today)
+		? []
+		: [mark("concept", "Concept", `Deze pagina staat ${daysInWords(own, "nl")} op de site.`)];
+	const sections = page.sections.flatMap((section) => {
+		const days = written.value.sections.find((each) => sectionId(each) === section.id) ?? {};
+		if (isOn(days, today)) return [section];
+		const text = `De sectie hieronder staat ${daysInWords(days, "nl")} op de site.`;
+		return [mark(`concept-${section.id}`, "Niet vandaag", text), section];
+	});
+	return { ...page, sections: [...head, ...sections] };
+}
+
+/** Looks like a section of the page, so that it is there wherever the page is shown. */
+function mark(id: string, title: string, text: string): PageSection {
+	const data = { tone: "warning", title, text: `<p>${escapeHtml(text)}</p>` as Html };
+	return { type: "notice", id, background: "paper", data };
+}

@@ -1,0 +1,89 @@
+import { entriesOf } from "../../site/facts.ts";
+import { folderOf } from "../../site/folders.ts";
+import type { SoundSite } from "../../site/site.ts";
+import { escapePattern } from "../../text/escape-pattern.ts";
+import { slugOf } from "../../text/letters.ts";
+import { lastOrder } from "./page.ts";
+import { type Answers, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { withBlock } from "./yaml.ts";
+
+/** What is copied from the first branch until somebody says how it is. */
+const copied = ["region", "latitude", "longitude"];
+
+export const branchStart: Start = {
+	what: { nl: "een vestiging", en: "a branch" },
+	questions: [
+		{ name: "name", ask: { nl: "In welke plaats is de vestiging?", en: "In which town is the branch?" } },
+		{
+			name: "street",
+			ask: { nl: "Straat en huisnummer?", en: "Street and number?" },
+			suggest: () => "Voorbeeldstraat 1",
+		},
+		{ name: "postalCode", ask: { nl: "Postcode?", en: "Postal code?" }, suggest: () => "1234 AB" },
+	],
+	make(site, answers) {
+		const [model] = Object.entries(entriesOf(site, "branches"));
+		const source = site.facts.get("branches")?.files.at(-1)?.source;
+		return model && source ? copyOf(site, source, model, answers) : { added: {}, changed: {}, next: [] };
+	},
+};
+
+function copyOf(
+	site: SoundSite,
+	source: Parameters<typeof withBlock>[0],
+	[like, model]: readonly [string, Readonly<Record<string, unknown>>],
+	answers: Answers,
+): Started {
+	const { name = "", street, postalCode } = answers;
+	const key = slugOf(name);
+	const page = site.pages.get(String(model.page));
+	const address = `${folderOf(page?.path ?? "/")}/${key}`.replace("//", "/");
+	const { image, ...rest } = model as { image?: { file?: string } };
+	const entry = {
+		...rest,
+		name: `Vestiging ${name}`,
+		street,
+		postalCode,
+		city: name,
+		page: address,
+		...positionOf(site, name),
+		image: { file: image?.file },
+		samples: [...suggestedStill(branchStart, site, answers), ...copied],
+	};
+	const file = `content/pages${address}.yaml`;
+	return {
+		added: page ? { [file]: pageLike(site, page.source.text, like, key) } : {},
+		changed: { [source.file]: withBlock(source, { [key]: entry }) },
+		next: [
+			{
+				nl: `Open ${source.file} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.`,
+				en: `Open ${source.file} and fill in the facts at its end: address, opening hours, access, a photo. Take out of samples what is right.`,
+			},
+			{
+				nl: `Lees ${file}: dat is de pagina van ${like} met de gegevens van ${key}.`,
+				en: `Read ${file}: it is the page of ${like} with the facts of ${key}.`,
+			},
+			{
+				nl: "Is de vestiging op andere dagen open, geef het afspraakformulier dan eigen dagen in content/facts/forms.yaml.",
+				en: "If the branch opens on other days, give the appointment form days of its own in content/facts/forms.yaml.",
+			},
+			...toTranslate(site),
+			toCheck,
+		],
+	};
+}
+
+/** Where a town is that editors have put on the map. */
+function positionOf(site: SoundSite, name: string): object {
+	const areas = Object.values(site.facts.get("towns")?.value ?? {});
+	const town = areas.flatMap(({ towns }) => towns).find((each) => each.name === name);
+	return town ? { latitude: town.latitude, longitude: town.longitude } : {};
+}
+
+/** The page of a branch with the name of another, and the next place in the menu. */
+function pageLike(site: SoundSite, text: string, like: string, key: string): string {
+	const under = /^ {2}under: (\S+)/m.exec(text)?.[1] ?? "";
+	return text
+		.replace(new RegExp(`(?<![\\w-])(branches\\.|branch: )${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)
+		.replace(/^( {2}order: )\d+/m, `$1${lastOrder(site, under) + 1}`);
+}

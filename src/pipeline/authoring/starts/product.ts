@@ -1,0 +1,77 @@
+import { adviceFor } from "#core/fields/kinds.ts";
+import { entriesOf } from "../../site/facts.ts";
+import type { SitePage } from "../../site/site.ts";
+import { slugOf } from "../../text/letters.ts";
+import { fillings } from "../fillings.ts";
+import { type Start, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { withBlock, withItem, yaml } from "./yaml.ts";
+
+/** As many as one section of products may hold. */
+const mostProducts = 6;
+
+export const productStart: Start = {
+	what: { nl: "een product", en: "a product" },
+	questions: [
+		{ name: "name", ask: { nl: "Hoe heet het product?", en: "What is the product called?" } },
+		{
+			name: "price",
+			ask: { nl: "Wat kost het, in euro?", en: "What does it cost, in euros?" },
+			suggest: (site) => String(Object.values(entriesOf(site, "products"))[0]?.price ?? "100"),
+		},
+		{ name: "unit", ask: { nl: "Waarvoor is die prijs?", en: "What is that price for?" }, suggest: () => "per stuk" },
+		{
+			name: "page",
+			ask: { nl: "Op welke pagina staat het?", en: "On which page does it stand?" },
+			suggest: (site) => [...site.pages.values()].find((page) => listOf(page))?.path ?? "-",
+		},
+	],
+	make(site, answers) {
+		const { name = "", price = "", unit, page = "" } = answers;
+		const samples = suggestedStill(productStart, site, answers).filter((each) => each !== "page");
+		const key = slugOf(name);
+		const products = site.facts.get("products")?.files.at(-1)?.source;
+		const asked = site.pages.get(page);
+		const list = asked && listOf(asked);
+		const entry = {
+			name,
+			price: adviceFor("price", price) ?? price,
+			unit,
+			description: fillings.product,
+			features: [{ icon: "check", name: fillings.feature }],
+			...(samples.length > 0 && { samples }),
+		};
+		const file = products?.file ?? "content/facts/products.yaml";
+		return {
+			added: products ? {} : { [file]: yaml({ [key]: entry }) },
+			changed: {
+				...(products && { [file]: withBlock(products, { [key]: entry }) }),
+				...(asked && list && { [asked.source.file]: withItem(asked.source, list.path, list.length, key) }),
+			},
+			next: [
+				{
+					nl: `Open ${file} en vul het product in. Haal uit samples weg wat klopt.`,
+					en: `Open ${file} and fill in the product. Take out of samples what is right.`,
+				},
+				...(list
+					? []
+					: [
+							{
+								nl: `Noem ${key} op een pagina, bij een sectie products.`,
+								en: `Name ${key} on a page, in a section products.`,
+							},
+						]),
+				...toTranslate(site),
+				toCheck,
+			],
+		};
+	},
+};
+
+/** The first list of products on a page that has room for one more. */
+function listOf({ value }: SitePage): { path: (string | number)[]; length: number } | undefined {
+	const lists = value.sections.map(({ type, fields }, index) => {
+		const length = type === "products" && Array.isArray(fields.items) ? fields.items.length : mostProducts;
+		return { path: ["sections", index, "items"], length };
+	});
+	return lists.find(({ length }) => length < mostProducts);
+}

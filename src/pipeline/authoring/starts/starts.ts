@@ -1,0 +1,13 @@
+import { articleStart } from "./article.ts";
+import { branchStart } from "./branch.ts";
+import { pageStart } from "./page.ts";
+import { productStart } from "./product.ts";
+import type { Start } from "./start.ts";
+
+/** What an editor can start, by the word for it. */
+export const starts: Readonly<Record<string, Start>> = {
+	page: pageStart,
+	article: articleStart,
+	branch: branchStart,
+	product: productStart,
+};

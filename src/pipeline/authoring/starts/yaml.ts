@@ -1,0 +1,28 @@
+import { stringify } from "yaml";
+import type { SourceFile } from "../../read/source.ts";
+import { type Path, writtenAt } from "../../read/written.ts";
+
+/** A page file as an editor would write it. */
+export function pageText(path: string, page: object): string {
+	const up = "../".repeat(path.split("/").length);
+	return `# yaml-language-server: $schema=${up}schemas/page.schema.json\n${yaml(page)}`;
+}
+
+/** A block as an editor would write it: numbers are read by the kind of their field, and need no quotation marks. */
+export function yaml(value: object): string {
+	return stringify(value, { lineWidth: 0 }).replace(/: "([\d.]+)"$/gm, ": $1");
+}
+
+/** The text of a file with a block at its end. */
+export function withBlock({ text }: SourceFile, block: object): string {
+	return `${text.trimEnd()}\n\n${yaml(block)}`;
+}
+
+/** The text of a file with an item behind the last one of a list. */
+export function withItem({ text, written }: SourceFile, list: Path, length: number, item: string): string {
+	const last = writtenAt(written, [...list, length - 1]);
+	if (!last) return text;
+	const line = text.slice(text.lastIndexOf("\n", last.start) + 1, last.start);
+	const between = /^\s*- $/.test(line) ? `\n${line}` : ", ";
+	return text.slice(0, last.end) + between + item + text.slice(last.end);
+}

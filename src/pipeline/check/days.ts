@@ -1,0 +1,77 @@
+import { type Days, latest, never, outlasts } from "#core/days.ts";
+import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
+import type { WrittenField } from "../site/fields.ts";
+import { pagesBelow } from "../site/pages.ts";
+import type { Site } from "../site/site.ts";
+import { daysOf } from "../site/site-on.ts";
+import type { CheckOptions } from "./field-check.ts";
+
+/** There is always a front page, what comes does not go before that, and an offer is one. */
+export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyProblem> {
+	const front = site.pages.get("/");
+	if (front && (daysOf(front).from ?? "") > today) {
+		yield problem("draft-front-page", front.source.keyAt([front.value.draft ? "draft" : "publish"]), {});
+	}
+	const products = site.facts.get("products");
+	for (const [name, { price, offer }] of Object.entries(products?.value ?? {})) {
+		if (!products || !offer) continue;
+		const at = [name, "offer"];
+		const before = offer.lowest ?? price;
+		if (Number(offer.price) >= Number(before)) {
+			const values = { found: offer.price, price: before, what: "offer" } as const;
+			yield problem("offer-price", products.source.valueAt([...at, "price"]), values);
+		} else if (Number(before) > Number(price)) {
+			const values = { found: before, price, what: "lowest" } as const;
+			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
+		}
+	}
+}
+
+/** What a link leads to. */
+interface Target {
+	/** As it was written. */
+	readonly written: string;
+	readonly page: string;
+	readonly anchor: string | undefined;
+}
+
+/**
+ * A link is not there without the page that it leads to, and no longer than the section. That it once will be is known
+ * now: no site that is made every day stops being made by itself.
+ */
+export function* checkLinkDays(
+	site: Site,
+	field: WrittenField,
+	{ written, page: address, anchor }: Target,
+	place: () => Place,
+	today: string,
+): Generator<AnyProblem> {
+	const page = site.pages.get(address);
+	if (!page) return;
+	const [own, there] = [daysOfField(site, field), daysOf(page)];
+	if (outlasts(own, there, today)) {
+		yield problem("link-to-draft", place(), { target: written, day: there.from === never ? undefined : there.from });
+		return;
+	}
+	const section = anchor ? page.outline.find(({ id }) => id === anchor) : undefined;
+	if (anchor && section && outlasts(own, section, today)) {
+		yield problem("link-to-passing-section", place(), { page: address, anchor });
+	}
+}
+
+/** A list of pages is not there without any of them. */
+export function* checkListDays(site: Site, field: WrittenField, today: string): Generator<AnyProblem> {
+	const folder = String(field.value);
+	const first = pagesBelow(folder, site).map((page) => daysOf(page).from ?? today);
+	if (first.length === 0 || !outlasts(daysOfField(site, field), { from: first.sort()[0] }, today)) return;
+	yield problem("list-of-drafts", field.source.valueAt(field.path), { folder });
+}
+
+/** The days on which a field can be read. */
+function daysOfField(site: Site, { page: address = "", path: [first, place] }: WrittenField): Days {
+	const page = site.pages.get(address) ?? site.partial.pages.get(address);
+	if (!page) return {};
+	const own = daysOf(page);
+	const section = first === "sections" ? page.outline[Number(place)] : undefined;
+	return section ? { from: latest(own.from, section.from), until: section.until } : own;
+}

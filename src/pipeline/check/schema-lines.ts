@@ -1,0 +1,38 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { nameOf } from "../read/content-name.ts";
+import type { SourceFile } from "../read/source.ts";
+import { collectionOf } from "../site/facts.ts";
+import { isRemembered, type Site } from "../site/site.ts";
+
+const line = /^# *yaml-language-server: *\$schema=(\S*)/m;
+
+/** The first line of a file, by which programs help an editor, names the schema of such a file. */
+export function* checkSchemaLines(site: Site): Generator<AnyProblem> {
+	for (const source of filesOf(site)) {
+		const match = line.exec(source.text);
+		if (!match) continue;
+		const [whole, found = ""] = match;
+		const expected = `${"../".repeat(source.file.split("/").length - 1)}schemas/${schemaOf(nameOf(source))}.schema.json`;
+		// A folder of content may stand deeper than the program.
+		if (/^(?:\.\.\/)*$/.test(found.slice(0, -expected.length)) && found.endsWith(expected)) continue;
+		const end = match.index + whole.length;
+		yield problem("schema-line", source.range(end - found.length, end), { found, expected });
+	}
+}
+
+function* filesOf({ settings, facts, words, pages, translations }: Site): Generator<SourceFile> {
+	const files = [...facts.values()].flatMap((each) => each.files);
+	for (const file of [settings, words, ...files]) if (file) yield file.source;
+	// A page that did not change had no such mistake.
+	for (const page of pages.values()) if (!isRemembered(page)) yield page.source;
+	for (const files of translations.values()) for (const { source } of files.values()) yield source;
+}
+
+/** `name` is that of the file below `content/`. */
+function schemaOf(name: string): string {
+	const [folder = "", language = ""] = name.split("/");
+	if (folder === "translations") return `translations/${language}`;
+	if (folder === "pages") return "page";
+	if (folder === "facts") return `facts/${collectionOf(`content/${name}`)}`;
+	return folder === "words" ? "words" : name.replace(/\.yaml$/, "");
+}

@@ -1,0 +1,621 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
+import { OutputFolder } from "#engine/output/output-folder.ts";
+import { keepPage, makePage } from "#engine/pages/keep-page.ts";
+import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
+import { SiteMemory } from "#engine/store/site-memory.ts";
+import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import { statementsOf } from "#pipeline/review/wording/statements.ts";
+import { requireSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
+import { upcoming } from "#pipeline/site/upcoming.ts";
+import { noClient, squeeze } from "../helpers/built-html.ts";
+import { filesIn } from "../helpers/content-folder.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { filesApart } from "../helpers/random-edits.ts";
+
+/** What is on a site on some days and not on others: whole small sites on different days. */
+let site: TemporarySite;
+
+const today = "2026-11-22";
+
+const article = "pages/blogs/een-eerste-hoortest.yaml";
+
+beforeEach(() => {
+	site = temporarySite();
+	// Nothing leads to the article but the overview.
+	site.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
+});
+
+afterEach(() => {
+	vi.useRealTimers();
+	site.dispose();
+});
+
+/** All that is built on a day, by its path. */
+function builtOn(day: string): ReadonlyMap<string, string> {
+	const whole = requireSound(openContent(site.root).read().site);
+	return new Map([...renderSite(siteOn(whole, day), noClient)].map(({ path, content }) => [path, String(content)]));
+}
+
+/** The files of a day that speak of an address, or of words. */
+function speakingOf(words: string, day: string): string[] {
+	return [...builtOn(day)].flatMap(([path, content]) =>
+		content.includes(words) || path.includes(words) ? [path] : [],
+	);
+}
+
+function codes(day = today): string[] {
+	return site.check({ today: day }).problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`);
+}
+
+const everywhere = [
+	"/blogs.html",
+	"/blogs.page.json",
+	"/blogs/een-eerste-hoortest.html",
+	"/blogs/een-eerste-hoortest.page.json",
+	"/blogs/oordoppen-op-maat.html",
+	"/blogs/oordoppen-op-maat.page.json",
+	"/feed.xml",
+	"/sitemap.xml",
+];
+
+describe("a page", () => {
+	test("that is a draft is in no file at all", () => {
+		expect(speakingOf("een-eerste-hoortest", today)).toEqual(expect.arrayContaining(everywhere));
+		site.replace(article, "article:\n", "draft: ja\narticle:\n");
+		expect(codes()).toEqual([]);
+		expect(speakingOf("een-eerste-hoortest", today)).toEqual([]);
+		expect(speakingOf("Een eerste hoortest", today)).toEqual([]);
+	});
+
+	test("is a draft until the day on which it is to be published, and then everywhere", () => {
+		site.replace(article, "article:\n", "publish: 2026-12-01\nformerly: [/hoortest]\narticle:\n");
+		expect(codes()).toEqual([]);
+		expect(speakingOf("hoortest", "2026-11-30").filter((path) => !path.startsWith("/contact"))).toEqual([]);
+		expect(speakingOf("een-eerste-hoortest", "2026-12-01")).toEqual(
+			expect.arrayContaining([...everywhere, "/_redirects"]),
+		);
+	});
+
+	test("leaves the menu, and the point that led to it", () => {
+		site.replace("pages/blogs/index.yaml", "menu:", "draft: ja\nmenu:");
+		const shell = [...builtOn(today)].find(([path]) => path.startsWith("/assets/shell.nl"))?.[1] ?? "";
+		expect(JSON.parse(shell).menu.map(({ label }: { label: string }) => label)).not.toContain("Blogs");
+		expect(builtOn(today).get("/blogs/oordoppen-op-maat.html")).not.toContain('href="/blogs"');
+	});
+});
+
+describe("a section", () => {
+	const tip = "  - type: notice\n    tone: tip\n    title: Rond de feestdagen\n    text: We zijn er gewoon.\n";
+
+	test("is there from its first to its last day, and the others keep their places", () => {
+		site.replace(
+			"pages/index.yaml",
+			"  - type: call-to-action",
+			`${tip}    from: 2026-12-20\n    until: 2027-01-04\n  - type: call-to-action`,
+		);
+		expect(codes()).toEqual([]);
+		const idsOn = (day: string) =>
+			JSON.parse(builtOn(day).get("/index.page.json") ?? "").page.sections.map(({ id }: { id: string }) => id);
+		expect(idsOn("2026-12-19")).toEqual(["s1", "s3"]);
+		expect(idsOn("2026-12-20")).toEqual(["s1", "s2", "s3"]);
+		expect(idsOn("2027-01-04")).toEqual(["s1", "s2", "s3"]);
+		expect(speakingOf("feestdagen", "2027-01-05")).toEqual([]);
+	});
+
+	test("that lists pages makes no further pages on days on which it is not there", () => {
+		site.replace(
+			"pages/blogs/index.yaml",
+			"    below: /blogs",
+			"    below: /blogs\n    perPage: 1\n    from: 2026-12-20",
+		);
+		expect(speakingOf("/blogs/pagina/2", "2026-12-19")).toEqual([]);
+		expect(speakingOf("/blogs/pagina/2", "2026-12-20")).toContain("/sitemap.xml");
+	});
+
+	test("takes its pictures with it, and the share picture of its page", () => {
+		site.replace(
+			"pages/contact.yaml",
+			"  - type: form\n",
+			"  - type: text-media\n    until: 2026-12-01\n    title: Rust\n    text: Kom langs.\n    image:\n      file: foto.png\n      alt: Een huisje achter een dijk.\n  - type: form\n",
+		);
+		const shareOn = (day: string) => /\/images\/share\/\w+\.\w+/.exec(builtOn(day).get("/contact.html") ?? "")?.[0];
+		expect(shareOn("2026-12-01")).not.toBe(shareOn("2026-12-02"));
+	});
+});
+
+test("a build that knows the one of another day makes what a build makes that knows nothing", () => {
+	vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ["Date"] });
+	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+	site.replace("pages/contact.yaml", "    title: Stuur ons", "    until: 2026-12-24\n    title: Stuur ons");
+	const program = mkdtempSync(join(tmpdir(), "program-"));
+	const kept: number[] = [];
+	for (const day of ["2026-11-30", "2026-12-01", "2026-12-02", "2026-12-25", "2026-11-30"]) {
+		const memory = new SiteMemory(program, site.root);
+		const checked = checkContent(openContent(site.root, { memory }), { today: day });
+		memory.keep(checked);
+		const output = new OutputFolder(join(program, "dist"), join(program, "cache"));
+		const renderer = new SiteRenderer(siteOn(requireSound(checked.site), day), noClient);
+		const pages = [...renderer.pages()];
+		kept.push(pages.filter((page) => keepPage(page, output) ?? !makePage(page, output)).length);
+		for (const file of renderer.others(() => undefined)) output.write(file);
+		output.commit();
+		memory.save();
+		const cold = new Map(
+			[...builtOn(day)].map(([path, content]) => [path.slice(1), Buffer.from(content).toString("latin1")]),
+		);
+		expect(filesApart(cold, filesIn(join(program, "dist")))).toBe("");
+	}
+	rmSync(program, { recursive: true, force: true });
+	// On a day on which nothing comes or goes, no page is made.
+	expect(kept).toEqual([0, 2, 6, 5, 1]);
+});
+
+describe("dev", () => {
+	async function shown(path: string): Promise<{ status: number; body: string }> {
+		const dev = new DevServer({
+			root: site.root,
+			project: projectFolder,
+			language: undefined,
+			thread: undefined,
+			tell: () => {},
+			fail: (error) => {
+				throw error;
+			},
+		});
+		const answer = await dev.answer(path);
+		dev.close();
+		return { status: answer?.status ?? 0, body: answer && "body" in answer ? answer.body : "" };
+	}
+
+	beforeEach(() => {
+		vi.useFakeTimers({ now: new Date("2026-11-22T12:00:00Z"), toFake: ["Date"] });
+	});
+
+	test("shows a draft at its own address, marked, and nowhere else", async () => {
+		site.replace(article, "article:\n", "draft: ja\narticle:\n");
+		const { status, body } = await shown("/blogs/een-eerste-hoortest");
+		expect(status).toBe(200);
+		expect(body).toContain("Deze pagina staat nog niet op de site.");
+		for (const other of ["/blogs", "/blogs/oordoppen-op-maat", "/sitemap.xml", "/feed.xml"]) {
+			expect((await shown(other)).body, other).not.toContain("een-eerste-hoortest");
+		}
+	});
+
+	test("marks a page and a section that come, and leaves what is there today as visitors see it", async () => {
+		site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+		site.replace(
+			"pages/contact.yaml",
+			"    title: Stuur ons",
+			"    from: 2026-12-20\n    until: 2027-01-04\n    title: Stuur ons",
+		);
+		expect((await shown("/blogs/een-eerste-hoortest")).body).toContain(
+			"Deze pagina staat vanaf 1 december 2026 op de site.",
+		);
+		expect((await shown("/contact")).body).toContain("van 20 december 2026 tot en met 4 januari 2027 op de site.");
+		expect(JSON.parse((await shown("/blogs/oordoppen-op-maat.page.json")).body).page).toEqual(
+			JSON.parse(builtOn(today).get("/blogs/oordoppen-op-maat.page.json") ?? "").page,
+		);
+	});
+});
+
+describe("a link", () => {
+	const linkTo = (target: string) =>
+		site.replace("pages/aanbod.yaml", "De drempel begint", `Zie [dit](${target}). De drempel begint`);
+
+	test("to a draft is a dead end, but not on a draft", () => {
+		site.replace("facts/services.yaml", "  link: /blogs\n", "  link: /blogs/een-eerste-hoortest\n");
+		site.replace(article, "article:\n", "draft: ja\narticle:\n");
+		linkTo("/blogs/een-eerste-hoortest");
+		expect(codes()).toEqual([
+			"link-to-draft content/facts/services.yaml:5",
+			"link-to-draft content/pages/aanbod.yaml:27",
+		]);
+		site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+		expect(codes()).toEqual(["link-to-draft content/facts/services.yaml:5"]);
+	});
+
+	test("comes no earlier than what it leads to, on whatever day that is checked", () => {
+		site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+		linkTo("/blogs/een-eerste-hoortest");
+		expect(codes()).toEqual(["link-to-draft content/pages/aanbod.yaml:27"]);
+		expect(codes("2026-12-01")).toEqual([]);
+		site.replace("pages/aanbod.yaml", "  - type: prose\n", "  - type: prose\n    from: 2026-12-01\n");
+		expect(codes()).toEqual([]);
+		site.replace("pages/aanbod.yaml", "from: 2026-12-01", "from: 2026-11-30");
+		expect(codes()).toEqual(["link-to-draft content/pages/aanbod.yaml:28"]);
+	});
+});
+
+describe("an offer", () => {
+	const offer = (lines: string) =>
+		site.replace("facts/products.yaml", '  price: "100"\n', `  price: "100"\n  offer:\n${lines}`);
+	const onPage = (day: string) => squeeze(builtOn(day).get("/aanbod.html") ?? "");
+
+	test("is the price everywhere on its days, with the lowest price before it", () => {
+		offer("    price: 80\n    from: 2026-12-01\n    until: 2026-12-31\n    lowest: 95\n");
+		expect(codes()).toEqual([]);
+		for (const day of ["2026-11-30", "2027-01-01"]) {
+			expect(onPage(day)).toContain("€100perset");
+			expect(onPage(day)).not.toContain("Actieprijs");
+			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a0100");
+		}
+		for (const day of ["2026-12-01", "2026-12-31"]) {
+			expect(onPage(day)).toContain(squeeze("€ 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+			expect(onPage(day)).toContain(squeeze("Laagste prijs in de 30 dagen voor de actie: € 95"));
+			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a080");
+			expect(builtOn(day).get("/aanbod.html")).toContain('"price":"80.00","priceCurrency":"EUR"');
+			expect(builtOn(day).get("/aanbod.html")).toContain('"priceValidUntil":"2026-12-31"');
+		}
+	});
+
+	test("says no old price that nobody wrote, and no text can name what is there on some days only", () => {
+		offer("    price: 80\n");
+		expect(onPage(today)).toContain("€80perset");
+		expect(onPage(today)).not.toContain("Laagsteprijs");
+		site.replace(
+			"pages/aanbod.yaml",
+			"De drempel begint",
+			"Nu € 80 of {products.muziek-regular.offer.price}. De drempel begint",
+		);
+		const { problems } = site.check({ today });
+		expect(problems.map(({ code, values }) => ({ code, ...values }))).toEqual([
+			{ code: "unprintable-fact", name: "products.muziek-regular.offer.price" },
+		]);
+	});
+});
+
+test("what comes and goes in the next 30 days is told by its day", () => {
+	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+	site.replace(article, "  - type: summary\n", "  - type: summary\n    from: 2026-11-30\n    until: 2026-12-22\n");
+	site.replace(
+		"pages/contact.yaml",
+		"    title: Stuur ons",
+		"    from: 2026-12-22\n    until: 2026-12-23\n    title: Stuur ons",
+	);
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "  - type: prose\n", "  - type: prose\n    until: 2026-11-22\n");
+	site.replace(
+		"facts/products.yaml",
+		'  price: "100"\n',
+		'  price: "100"\n  offer:\n    price: "80"\n    from: 2026-11-22\n    until: 2026-11-30\n',
+	);
+	site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+	site.replace("pages/aanbod.yaml", "  - type: swatches\n", "  - type: swatches\n    from: 2026-12-01\n");
+	const soon = upcoming(site.check({ today }).site, today);
+	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
+		"
+		De komende 30 dagen
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
+		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
+		"
+	`);
+	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
+		"
+		The next 30 days
+		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
+		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
+		"
+	`);
+	expect(upcomingReport(upcoming(site.check({ today }).site, "2026-10-01"), "nl")).toBe("");
+});
+
+test("a review says when something comes and goes, and what a draft takes away", () => {
+	const later = temporarySite();
+	try {
+		site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+		site.replace(
+			"facts/products.yaml",
+			'  price: "100"\n',
+			'  price: "100"\n  offer:\n    price: "80"\n    until: 2026-11-30\n',
+		);
+		later.replace("facts/services.yaml", "/blogs/een-eerste-hoortest", "/blogs");
+		later.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+		later.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+		later.replace("pages/contact.yaml", "    title: Stuur ons", "    from: 2026-12-22\n    title: Stuur ons");
+		later.replace(
+			"pages/index.yaml",
+			"  - type: call-to-action",
+			"  - type: notice\n    until: 2027-01-04\n    tone: tip\n    title: Open\n    text: We zijn er.\n  - type: call-to-action",
+		);
+		later.write(
+			"pages/nieuw.yaml",
+			"title: Nieuw\ndescription: Iets nieuws.\ndraft: ja\nsections:\n  - type: hero\n    title: Nieuw\n",
+		);
+		const changes = compareSites(site.check({ today }).site, later.check({ today }).site);
+		const sentences = (language: "nl" | "en") =>
+			changes.flatMap((change) => statementsOf(change, language)).map(({ sentence }) => sentence);
+		expect(sentences("nl")).toMatchInlineSnapshot(`
+			[
+			  "Actie Muziekdop op maat weg: ‘€ 80 30 november 2026…’, zichtbaar op 1 pagina in 1 taal",
+			  "Pagina erbij, nog niet op de site: /nieuw, ‘Nieuw’, in 1 taal",
+			  "Pagina nu op de site: /aanbod, ‘Wat deze praktijk aanbiedt’",
+			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Pagina nog niet op de site: /blogs/oordoppen-op-maat, ‘Oordoppen op maat’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
+			  "Sectie 2 ‘Stuur ons een bericht’ (Formulier), eerste dag erbij: 22 december 2026",
+			  "Erbij, tot en met 4 januari 2027: sectie 2 ‘Open’ (Kader)",
+			]
+		`);
+		expect(sentences("en")).toMatchInlineSnapshot(`
+			[
+			  "Offer Muziekdop op maat removed: “€ 80 30 november 2026…”, shown on 1 page in 1 language",
+			  "Page added, not yet on the site: /nieuw, “Nieuw”, in 1 language",
+			  "Page now on the site: /aanbod, “Wat deze praktijk aanbiedt”",
+			  "Page from 1 December 2026 on the site: /blogs/een-eerste-hoortest, “Een eerste hoortest”. Until then visitors are told that it does not exist.",
+			  "Page not yet on the site: /blogs/oordoppen-op-maat, “Oordoppen op maat”. Until then visitors are told that it does not exist.",
+			  "Section 2 “Stuur ons een bericht” (form), first day added: 22 december 2026",
+			  "Added, until 4 January 2027: section 2 “Open” (notice)",
+			]
+		`);
+		const since = site.check({ today }).site;
+		const vanished = later.check({ today, since }).problems.filter(({ code }) => code === "address-vanished");
+		expect(vanished.map(({ values }) => "address" in values && values.address)).toEqual([
+			"/blogs/een-eerste-hoortest",
+			"/blogs/oordoppen-op-maat",
+			"/oordoppen",
+		]);
+	} finally {
+		later.dispose();
+	}
+});
+
+test("each mistake in days, in both languages", () => {
+	site.replace("pages/index.yaml", "menu:", "draft: ja\nmenu:");
+	site.replace(
+		"pages/contact.yaml",
+		"  - type: prose\n",
+		"  - type: prose\n    from: 2026-12-20\n    until: 2026-12-02\n",
+	);
+	site.replace(
+		"pages/aanbod.yaml",
+		"De drempel begint",
+		"Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De drempel begint",
+	);
+	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+	site.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
+	site.replace("facts/products.yaml", '  price: "100"\n', '  price: "100"\n  offer:\n    price: "100"\n');
+	site.replace(
+		"facts/products.yaml",
+		'  price: "75"\n',
+		'  price: "75"\n  offer:\n    price: "60"\n    lowest: "80"\n',
+	);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Actieprijs klopt niet  content/facts/products.yaml:8:12  offer-price
+		  De actieprijs \`100\` is niet lager dan \`100\`.
+		    7 |   offer:
+		  > 8 |     price: "100"
+		      |            ^^^^^
+		    9 |   unit: per set
+		  → Kijk welk van de twee bedragen niet klopt.
+
+		Actieprijs klopt niet  content/facts/products.yaml:40:13  offer-price
+		  De laagste prijs van 30 dagen, \`80\`, is hoger dan de gewone prijs \`75\`.
+		    39 |     price: "60"
+		  > 40 |     lowest: "80"
+		       |             ^^^^
+		    41 |   unit: per set
+		  → Kijk welk van de twee bedragen niet klopt.
+
+		content/facts/services.yaml
+
+		Verwijzing naar een concept  content/facts/services.yaml:9:9  link-to-draft
+		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		     8 |   icon: shield
+		  >  9 |   link: /blogs/oordoppen-op-maat
+		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | onderhoud:
+		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
+
+		content/pages/aanbod.yaml
+
+		Verwijzing naar een concept  content/pages/aanbod.yaml:27:21  link-to-draft
+		  \`/blogs/een-eerste-hoortest\` komt op 2026-12-01 op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.
+		    26 |
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    28 |   - type: form
+		  → Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: 2026-12-01\`.
+
+		Verwijzing naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
+		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
+		    26 |
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
+		    28 |   - type: form
+		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
+
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/aanbod.yaml:31:14  link-to-passing-section
+		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		    30 |     form: afspraak
+		  > 31 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    32 |   - type: form
+		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/aanbod.yaml:35:14  link-to-passing-section
+		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		    34 |     form: aan-huis
+		  > 35 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    36 |
+		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+
+		content/pages/blogs/index.yaml
+
+		Lijst zonder kaarten  content/pages/blogs/index.yaml:10:12  list-of-drafts
+		  Onder \`/blogs\` staan alleen concepten, dus deze lijst is leeg.
+		     9 |   - type: article-list
+		  > 10 |     below: /blogs
+		       |            ^^^^^^
+		    11 |
+		  → Zet er een pagina van online, of laat deze sectie met \`from\` beginnen op de dag waarop de eerste komt.
+
+		content/pages/contact.yaml
+
+		Laatste dag komt voor de eerste  content/pages/contact.yaml:19:12  days-order
+		  \`until: 2026-12-02\` is eerder dan \`from: 2026-12-20\`, dus dit is er nooit.
+		    18 |     from: 2026-12-20
+		  > 19 |     until: 2026-12-02
+		       |            ^^^^^^^^^^
+		    20 |     id: privacy
+		  → Kijk welke van de twee dagen niet klopt.
+
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/pages/contact.yaml:16:14  link-to-passing-section
+		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		    15 |     form: contact
+		  > 16 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    17 |   - type: prose
+		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+
+		content/pages/index.yaml
+
+		Voorpagina kan geen concept zijn  content/pages/index.yaml:4:1  draft-front-page
+		  Zonder voorpagina is er geen site.
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar…
+		  > 4 | draft: ja
+		      | ^^^^^
+		    5 | menu:
+		  → Haal de regel \`draft\` of \`publish\` weg. Een sectie kan wel een eerste dag hebben, met \`from\`.
+
+		content/site.yaml
+
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:28:13  link-to-passing-section
+		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
+		    27 |     - label: Privacy
+		  > 28 |       link: /contact#privacy
+		       |             ^^^^^^^^^^^^^^^^
+		    29 | article:
+		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
+
+		8 fouten en 4 waarschuwingen
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Offer price is wrong  content/facts/products.yaml:8:12  offer-price
+		  The offer price \`100\` is not lower than \`100\`.
+		    7 |   offer:
+		  > 8 |     price: "100"
+		      |            ^^^^^
+		    9 |   unit: per set
+		  → Check which of the two amounts is wrong.
+
+		Offer price is wrong  content/facts/products.yaml:40:13  offer-price
+		  The lowest price of 30 days, \`80\`, is higher than the usual price \`75\`.
+		    39 |     price: "60"
+		  > 40 |     lowest: "80"
+		       |             ^^^^
+		    41 |   unit: per set
+		  → Check which of the two amounts is wrong.
+
+		content/facts/services.yaml
+
+		Link to a draft  content/facts/services.yaml:9:9  link-to-draft
+		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		     8 |   icon: shield
+		  >  9 |   link: /blogs/oordoppen-op-maat
+		       |         ^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | onderhoud:
+		  → Remove the link, or remove the line \`draft: ja\` from that page.
+
+		content/pages/aanbod.yaml
+
+		Link to a draft  content/pages/aanbod.yaml:27:21  link-to-draft
+		  \`/blogs/een-eerste-hoortest\` comes online on 2026-12-01. Who follows the link before is told that the page does not exist.
+		    26 |
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    28 |   - type: form
+		  → Remove the link, or give the section that it stands in a line \`from: 2026-12-01\`.
+
+		Link to a draft  content/pages/aanbod.yaml:27:62  link-to-draft
+		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
+		    26 |
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
+		    28 |   - type: form
+		  → Remove the link, or remove the line \`draft: ja\` from that page.
+
+		Warning: Link to a section that is not always there  content/pages/aanbod.yaml:31:14  link-to-passing-section
+		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
+		    30 |     form: afspraak
+		  > 31 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    32 |   - type: form
+		  → Give the section that holds the link the same days, or link to the page without an anchor.
+
+		Warning: Link to a section that is not always there  content/pages/aanbod.yaml:35:14  link-to-passing-section
+		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
+		    34 |     form: aan-huis
+		  > 35 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    36 |
+		  → Give the section that holds the link the same days, or link to the page without an anchor.
+
+		content/pages/blogs/index.yaml
+
+		List without cards  content/pages/blogs/index.yaml:10:12  list-of-drafts
+		  There are only drafts below \`/blogs\`, so this list is empty.
+		     9 |   - type: article-list
+		  > 10 |     below: /blogs
+		       |            ^^^^^^
+		    11 |
+		  → Put one of the pages online, or let this section begin with \`from\` on the day on which the first one comes.
+
+		content/pages/contact.yaml
+
+		Last day is before the first  content/pages/contact.yaml:19:12  days-order
+		  \`until: 2026-12-02\` is earlier than \`from: 2026-12-20\`, so this is never there.
+		    18 |     from: 2026-12-20
+		  > 19 |     until: 2026-12-02
+		       |            ^^^^^^^^^^
+		    20 |     id: privacy
+		  → Check which of the two days is wrong.
+
+		Warning: Link to a section that is not always there  content/pages/contact.yaml:16:14  link-to-passing-section
+		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
+		    15 |     form: contact
+		  > 16 |     privacy: /contact#privacy
+		       |              ^^^^^^^^^^^^^^^^
+		    17 |   - type: prose
+		  → Give the section that holds the link the same days, or link to the page without an anchor.
+
+		content/pages/index.yaml
+
+		Front page cannot be a draft  content/pages/index.yaml:4:1  draft-front-page
+		  Without a front page there is no site.
+		    3 | description: De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar…
+		  > 4 | draft: ja
+		      | ^^^^^
+		    5 | menu:
+		  → Remove the line \`draft\` or \`publish\`. A section can have a first day, with \`from\`.
+
+		content/site.yaml
+
+		Warning: Link to a section that is not always there  content/site.yaml:28:13  link-to-passing-section
+		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
+		    27 |     - label: Privacy
+		  > 28 |       link: /contact#privacy
+		       |             ^^^^^^^^^^^^^^^^
+		    29 | article:
+		  → Give the section that holds the link the same days, or link to the page without an anchor.
+
+		8 errors and 4 warnings
+		"
+	`);
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { startNew } from "../../scripts/commands/new.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What `npm run new` makes: complete, without a mistake, and with nothing to say of it but what is to be written. */
+let site: TemporarySite;
+let said: string;
+
+beforeEach(() => {
+	site = temporarySite(projectFolder);
+	// Of a site in one language, nothing is to be translated.
+	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl]");
+	said = "";
+	vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+		said += String(text);
+		return true;
+	});
+});
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	site.dispose();
+});
+
+/** Answers questions in turn, and says which were asked. */
+function person(answers: readonly string[]) {
+	const asked: string[] = [];
+	const left = [...answers];
+	return {
+		asked,
+		close: () => {},
+		question: async (question: string) => {
+			asked.push(question);
+			return left.shift() ?? "";
+		},
+	};
+}
+
+function make(words: readonly string[], asking?: ReturnType<typeof person>, language: "nl" | "en" = "nl") {
+	return startNew({ project: projectFolder, root: site.root, language, options: {}, words }, asking);
+}
+
+/** What a check before going live says besides what was a sample or a placeholder before. */
+function check() {
+	const { problems, site: checked } = site.check({ live: true });
+	const news = problems.filter(
+		({ code }) => code !== "sample-left" && code !== "placeholder-left" && code !== "language-not-shown",
+	);
+	const samples = problems.filter(({ code }) => code === "sample-left").map(({ values }) => values);
+	return { said: [...new Set(news.map(({ code, level }) => `${level} ${code}`))], samples, checked };
+}
+
+test.each([
+	["page", "/locatie/sneek"],
+	["page", "Hoortest voor kinderen"],
+	["article", "Oren reinigen: wel of niet?"],
+	["product", "Schoonmaakset"],
+])("%s %s is valid at once, and what is to be written is refused before going live", async (what, name) => {
+	expect(await make([what, name])).toBe(0);
+	expect(check().said).toEqual(["error template-left"]);
+});
+
+test("a branch is complete at once, on a page of its own, and its facts count as samples", async () => {
+	expect(await make(["branch", "Sneek"])).toBe(0);
+	const { said: problems, samples, checked } = check();
+	expect(problems).toEqual([]);
+	expect(samples).toContainEqual({ name: "sneek.street" });
+	const page = checked.pages.get("/locatie/sneek");
+	expect(page?.value.menu).toEqual({ under: "location", label: "{branches.sneek.city}", order: 4 });
+	expect(page?.source.text).not.toContain("leeuwarden");
+});
+
+test("without words it asks, suggests and says what to do next", async () => {
+	const editor = person(["4", "Schoonmaakset", "€ 15,-", "", "/gehoorbescherming/muziek"]);
+	expect(await make([], editor)).toBe(0);
+	expect(editor.asked.join("\n")).toMatchInlineSnapshot(`
+		"Wat wilt u maken?
+		  1  een pagina
+		  2  een artikel
+		  3  een vestiging
+		  4  een product
+		  5  een soort sectie, voor wie programmeert
+		> 
+		Hoe heet het product?
+		> 
+		Wat kost het, in euro? [139]
+		> 
+		Waarvoor is die prijs? [per stuk]
+		> 
+		Op welke pagina staat het? [/gehoorbescherming/motor]
+		> "
+	`);
+	expect(said).toMatchInlineSnapshot(`
+		"Aangevuld: content/facts/products.yaml
+		Aangevuld: content/pages/gehoorbescherming/muziek.yaml
+
+		Zo gaat u verder:
+		1. Open content/facts/products.yaml en vul het product in. Haal uit samples weg wat klopt.
+		2. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
+		"
+	`);
+	const { said: problems, checked } = check();
+	const { facts, pages } = checked;
+	expect(facts.get("products")?.value.schoonmaakset).toMatchObject({
+		price: "15",
+		unit: "per stuk",
+		samples: ["unit"],
+	});
+	expect(pages.get("/gehoorbescherming/muziek")?.source.text).toContain("- muziek-premium\n      - schoonmaakset\n");
+	expect(problems).toEqual(["error template-left"]);
+});
+
+test("a page stands in the menu where its name says, or beside the pages of its folder", async () => {
+	const words = site.check().site.words?.value;
+	const editor = person(["1", "Kindertest", "", "Hoe een test bij een kind gaat.", words?.hearing_protection ?? ""]);
+	await make([], editor);
+	await make(["page", "/locatie/sneek"]);
+	const { pages } = site.check().site;
+	expect(pages.get("/kindertest")?.value).toMatchObject({
+		description: "Hoe een test bij een kind gaat.",
+		menu: { under: "hearing_protection", order: 8 },
+	});
+	expect(pages.get("/locatie/sneek")?.value.menu).toMatchObject({ under: "location", label: "Sneek" });
+});
+
+test("where nobody can answer, it says how to ask", async () => {
+	const refused = await make([]).catch((error: unknown) => error);
+	expect(refused).toBeInstanceOf(UsageError);
+	expect((refused as UsageError).said).toMatchInlineSnapshot(`
+		{
+		  "en": "Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
+		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
+		}
+	`);
+	await expect(make(["page", "/contact"])).rejects.toMatchObject({
+		said: { nl: expect.stringContaining("content/pages/contact.yaml bestaat al") },
+	});
+	await expect(make(["product", "Reis"])).rejects.toThrow("duplicate-key");
+	expect(said).toBe("");
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readYaml } from "#pipeline/read/yaml.ts";
+import { isFieldName } from "#pipeline/site/field-names.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+
+const content = join(projectFolder, "content");
+
+const files = readdirSync(content, { recursive: true, encoding: "utf8" })
+	.filter((name) => name.endsWith(".yaml"))
+	.sort()
+	.map((name) => ({ name, lines: readFileSync(join(content, name), "utf8").split("\n") }));
+
+const field = /^ *(?:- )?[\w-]+: [A-Z]\w+ \w+ [^:"']*$/;
+
+/** What editors do to a line: which lines, and what becomes of them. */
+const slips: Readonly<Record<string, readonly [RegExp, (line: string) => string]>> = {
+	"colon-space": [field, (line) => line.replace(": ", ":")],
+	"colon-missing": [field, (line) => line.replace(": ", " ")],
+	"dash-space": [/^ *- \w+: /, (line) => line.replace("- ", "-")],
+	"dash-sign": [/^ *- \w+: /, (line) => line.replace("-", "–")],
+	indent: [/^ +- \w+: /, (line) => ` ${line}`],
+	"inner-quotes": [field, (line) => line.replace(/: (.*)$/, ": 'Foto's $1'")],
+	quote: [field, (line) => line.replace(": ", ': "')],
+	"odd-space": [field, (line) => line.replace(": ", ":\u00a0")],
+	sign: [field, (line) => line.replace(": ", ": [Nieuw] ")],
+	colon: [field, (line) => line.replace(": ", ": Let op: ")],
+	"smart-quotes": [field, (line) => line.replace(/: (.*)$/, ": “Let op: $1”")],
+	backslash: [field, (line) => line.replace(/: (.*)$/, ': "C:\\Users $1"')],
+	comma: [field, (line) => line.replace(/: (.*)$/, ': "$1",')],
+};
+
+test("a slip in a line is told once, at that line, as what it is", () => {
+	const slip = fc.record({
+		file: fc.constantFrom(...files),
+		kind: fc.constantFrom(...Object.keys(slips)),
+		at: fc.nat(),
+	});
+	let told = 0;
+	const check = ({ file: { name, lines }, kind, at }: { file: (typeof files)[number]; kind: string; at: number }) => {
+		const [where, change] = slips[kind] ?? [];
+		const spots = lines.flatMap((line, index) => (where?.test(line) ? [index] : []));
+		const spot = spots[at % spots.length];
+		if (spot === undefined || !change) return;
+		const text = lines.with(spot, change(lines[spot] ?? "")).join("\n");
+		const { problems } = readYaml(name, text, isFieldName);
+		const found = problems.map(({ code, place, values }) => [code, place.line, "mistake" in values && values.mistake]);
+		expect(found, `${name}: ${change(lines[spot] ?? "")}`).toEqual([["yaml-syntax", spot + 1, kind]]);
+		told++;
+	};
+	fc.assert(fc.property(slip, check), { numRuns: Number(process.env.FUZZ_RUNS ?? 150), seed: 20_262 });
+	// Otherwise nothing has been told.
+	expect(told).toBeGreaterThan(50);
+});
