@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { upcoming } from "#pipeline/site/upcoming.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { htmlOf, wordsOf } from "../helpers/rendered.tsx";
 
@@ -32,8 +34,23 @@ test("a message stands above every page from its first day to the end of its las
 	expect(aside("2026-12-31T23:00:00Z")).toBeUndefined();
 });
 
-test("a message that is over is told to whoever writes", () => {
+test("when a message comes and goes, and that it is over, is told to whoever writes", () => {
 	site.replace("site.yaml", "footer:", `${message}footer:`);
+	const checked = site.check({ today: "2026-12-10" });
+	expect(upcomingReport(upcoming(checked.site, "2026-12-10"), "nl")).toMatchInlineSnapshot(`
+		"
+		De komende 30 dagen
+		  14 december 2026 komt erbij: de mededeling boven elke pagina  content/site.yaml:27
+		  31 december 2026 is de laatste dag van de mededeling boven elke pagina  content/site.yaml:28
+		"
+	`);
+	expect(upcomingReport(upcoming(checked.site, "2026-12-10"), "en")).toMatchInlineSnapshot(`
+		"
+		The next 30 days
+		  14 December 2026: the message above every page appears  content/site.yaml:27
+		  31 December 2026: last day of the message above every page  content/site.yaml:28
+		"
+	`);
 	expect(site.check({ today: "2026-12-31" }).problems).toEqual([]);
 	expect(site.report({ today: "2027-01-01" })).toMatchInlineSnapshot(`
 		"content/site.yaml

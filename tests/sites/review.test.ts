@@ -126,7 +126,7 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen  content/facts/branches.yaml:20
 			    /aanbod
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
-			  Andere openingstijden weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
+			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
 			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
@@ -145,7 +145,7 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages  content/facts/branches.yaml:20
 			    /aanbod
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
-			  Other opening hours removed: “Nieuwjaarsdag”, shown on every page in 2 languages  content/facts/business.yaml:11
+			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
 			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
