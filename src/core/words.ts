@@ -5,6 +5,7 @@
 export const coreWords = {
 	home: "Kruimelpad: de voorpagina.",
 	blogs: "Naam van de lijst met artikelen in een leesprogramma.",
+	message: "Naam van de mededeling boven elke pagina voor schermlezers.",
 	skip_to_content: "Verwijzing die met de Tab-toets verschijnt.",
 	main_menu: "Naam van het menu voor schermlezers.",
 	open_menu: "Knop die het menu op een telefoon opent.",
