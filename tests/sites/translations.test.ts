@@ -222,7 +222,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:26:12", values: { languages: ["en", "fr"] } },
+		{ at: "content/words/nl.yaml:27:12", values: { languages: ["en", "fr"] } },
 	]);
 	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
@@ -230,8 +230,8 @@ test("a changed word of the shell is out of date in each language until somebody
 		englishWords.replace("- nl: Lees meer\n", "- nl: Verder lezen\n  was: Lees meer\n"),
 	);
 	expect(findings("words/nl.yaml")).toEqual([
-		"translation-stale translations/en/words/nl.yaml:76:3",
-		"translation-stale translations/fr/words/nl.yaml:76:3",
+		"translation-stale translations/en/words/nl.yaml:79:3",
+		"translation-stale translations/fr/words/nl.yaml:79:3",
 	]);
 	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
 	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");
@@ -460,12 +460,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:33:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:34:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    32 | page_description: Pagina {number}. {text}
-			  > 33 | minutes: enkele minuten
+			    33 | page_description: Pagina {number}. {text}
+			  > 34 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    34 | reading_time: "{minutes} min leestijd"
+			    35 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -520,12 +520,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:100:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:103:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			     99 | - nl: "{minutes} min leestijd"
-			  > 100 |   en: A short read
+			    102 | - nl: "{minutes} min leestijd"
+			  > 103 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    101 |
+			    104 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
 			7 fouten en 1 waarschuwing
@@ -534,12 +534,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:33:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:34:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    32 | page_description: Pagina {number}. {text}
-			  > 33 | minutes: enkele minuten
+			    33 | page_description: Pagina {number}. {text}
+			  > 34 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    34 | reading_time: "{minutes} min leestijd"
+			    35 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -594,12 +594,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:100:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:103:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			     99 | - nl: "{minutes} min leestijd"
-			  > 100 |   en: A short read
+			    102 | - nl: "{minutes} min leestijd"
+			  > 103 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    101 |
+			    104 |
 			  → Put the fact, with its braces, in its place in the translation.
 
 			7 errors and 1 warning
@@ -732,7 +732,7 @@ describe("the report", () => {
 			  > 2 |   engels: Contact
 			      |   ^^^^^^
 			    3 | - en: Contact
-			  → Mogelijk is: \`nl\`, \`was\` of \`en\`.
+			  → Mogelijk is: \`was\` of \`en\`.
 
 			Veld ontbreekt  content/translations/en/pages/index.yaml:3:3  missing-field
 			  In het blok \`pages/index.yaml\` ontbreekt \`nl\`.
