@@ -18,7 +18,9 @@ export function Basis({ years }: { years: Data["years"] }) {
 			<ul>
 				{[...sources.values()].map(({ publisher, ...source }) => (
 					<li key={source.url}>
-						<SourceLink {...source} className="inline-block py-2.5" />, <Text value={publisher} />
+						<SourceLink {...source} className="inline-block py-2.5" />
+						{"\u00a0– "}
+						<Text value={publisher} />
 					</li>
 				))}
 			</ul>
