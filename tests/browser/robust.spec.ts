@@ -358,7 +358,7 @@ test.describe("a lost network", () => {
 			go();
 			await page.locator("main form [type=submit]").click();
 			const said = before
-				? "U heeft nu geen verbinding met internet. Uw bericht is niet verzonden en staat hier nog."
+				? "U hebt nu geen verbinding met internet. Uw bericht is niet verzonden en staat hier nog."
 				: "Probeer het later nog eens of neem telefonisch contact op.";
 			await expect(page.getByText(said).first()).toBeVisible();
 			await expectFilled(page);
@@ -366,7 +366,7 @@ test.describe("a lost network", () => {
 			host.mend();
 			await page.locator("main form [type=submit]").click();
 			await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();
-			await expect(page.getByText("U heeft nu geen verbinding")).toBeHidden();
+			await expect(page.getByText("U hebt nu geen verbinding")).toBeHidden();
 		});
 	}
 });
