@@ -460,12 +460,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:38:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:39:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    37 | page_description: Pagina {number}. {text}
-			  > 38 | minutes: enkele minuten
+			    38 | page_description: Pagina {number}. {text}
+			  > 39 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    39 | reading_time: "{minutes} min leestijd"
+			    40 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -520,12 +520,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:115:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:118:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			    114 | - nl: "{minutes} min leestijd"
-			  > 115 |   en: A short read
+			    117 | - nl: "{minutes} min leestijd"
+			  > 118 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    116 |
+			    119 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
 			7 fouten en 1 waarschuwing
@@ -534,12 +534,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:38:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:39:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    37 | page_description: Pagina {number}. {text}
-			  > 38 | minutes: enkele minuten
+			    38 | page_description: Pagina {number}. {text}
+			  > 39 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    39 | reading_time: "{minutes} min leestijd"
+			    40 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -594,12 +594,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:115:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:118:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			    114 | - nl: "{minutes} min leestijd"
-			  > 115 |   en: A short read
+			    117 | - nl: "{minutes} min leestijd"
+			  > 118 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    116 |
+			    119 |
 			  → Put the fact, with its braces, in its place in the translation.
 
 			7 errors and 1 warning
