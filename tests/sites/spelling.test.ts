@@ -44,12 +44,12 @@ test("a mistake in a line, in a long text and in a word of the site", () => {
 
 		content/words/nl.yaml
 
-		Waarschuwing: Spelling  content/words/nl.yaml:12:26  spelling
+		Waarschuwing: Spelling  content/words/nl.yaml:5:26  spelling
 		  \`ihnoud\` staat niet in het woordenboek.
-		    11 | message: Mededeling
-		  > 12 | skip_to_content: Naar de ihnoud
-		       |                          ^^^^^^
-		    13 | main_menu: Hoofdmenu
+		    4 | message: Mededeling
+		  > 5 | skip_to_content: Naar de ihnoud
+		      |                          ^^^^^^
+		    6 | main_menu: Hoofdmenu
 		  → Bedoelde u \`inhoud\`? Klopt het woord wel, zet het dan in content/words.txt.
 
 		3 waarschuwingen
