@@ -9,7 +9,6 @@ import {
 	list,
 	origin,
 	properName,
-	ref,
 	text,
 	url,
 	withSamples,
@@ -126,9 +125,6 @@ export const siteSchema = z.strictObject({
 	footer: group(
 		"De voet van elke pagina.",
 		{
-			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
-				label: ["vestiging", "branch"],
-			}).optional(),
 			links: list(
 				"Kleine verwijzingen onderaan, zoals privacy en colofon.",
 				group("Een verwijzing.", {

@@ -188,7 +188,6 @@ const settings: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^sharePictures: .*/, ["sharePictures: none", "sharePictures: page", "sharePictures: site"]],
 	[/^reportLanguage: .*/, ["reportLanguage: nl", "reportLanguage: en"]],
 	[/^menuButton: .*/, ["menuButton: contact", "menuButton: blogs"]],
-	[/^ {2}branch: .*/, ["  branch: voorbeeldstad", "  branch: voorbeelddorp"]],
 	[/^ {2}text: .*/, ["  text: Stel hem gerust.", "  text: Bel of mail ons."]],
 	[/^address: .*/, ["address: https://www.praktijk-voorbeeld.example", "address: https://www.elders.example"]],
 ];

@@ -2,12 +2,12 @@ import { wordText } from "#core/shell.ts";
 import { ButtonLink } from "#ui/Button.tsx";
 import { useShell } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
+import { MenuLists } from "./MenuLists.tsx";
 
 /** What an unknown address shows. The loader logs which address it was. */
 export function NotFound() {
 	const shell = useShell();
-	const { home, menu, words } = shell;
-	const links = menu.flatMap(({ label, href, items }) => items ?? (href ? [{ label, href }] : []));
+	const { home, words } = shell;
 	return (
 		<div className="band band-mist">
 			<div className="wrap">
@@ -19,16 +19,8 @@ export function NotFound() {
 				<div className="mt-8">
 					<ButtonLink label={wordText(shell, "not_found_home")} link={{ href: home }} />
 				</div>
-				<h2 className="mt-14 text-xl">{words.not_found_links}</h2>
-				<ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-					{links.map(({ label, href }) => (
-						<li key={href}>
-							<a href={href} className="link inline-block py-2.5">
-								<Text value={label} />
-							</a>
-						</li>
-					))}
-				</ul>
+				<h2 className="mt-14 mb-6 text-xl">{words.not_found_links}</h2>
+				<MenuLists title={words.footer_quick_links} className="sm:grid-cols-2 lg:grid-cols-4" />
 			</div>
 		</div>
 	);

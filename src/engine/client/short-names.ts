@@ -17,7 +17,7 @@ export function shortNamesOf(css: string): ShortNames {
 	const end = endOfBlock(css, start);
 	const own = new Set(classesIn(css.slice(0, start) + css.slice(end)));
 	const utilities = new Set(classesIn(css.slice(start, end)));
-	const names = [...utilities].filter((name) => /[-:[]/.test(name) && !own.has(name)).sort();
+	const names = [...utilities].filter((name) => /[-:[]/.test(name) && !own.has(name));
 	return Object.fromEntries(names.map((name, index) => [name, shortName(index)]));
 }
 

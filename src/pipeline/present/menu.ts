@@ -22,7 +22,7 @@ export function presentMenu(context: Context): MenuItem[] {
 }
 
 /** The links of one point of the menu, in their order. */
-export function linksUnder(key: WordKey, context: Context): MenuLink[] {
+function linksUnder(key: WordKey, context: Context): MenuLink[] {
 	return pagesUnder(key, context.site).map(({ path, source, value }) => ({
 		label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
 		href: context.link(path).href,

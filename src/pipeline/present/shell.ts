@@ -3,12 +3,13 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
-import type { MenuLink, Shell } from "#core/shell.ts";
+import { branchFields, type Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
-import { linksUnder, presentMenu } from "./menu.ts";
+import { entryNames } from "../site/facts.ts";
+import { presentMenu } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
 
@@ -36,9 +37,9 @@ export function presentShell(context: Context, year: number): Shell {
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			...(footer.branch && placeOf(footer.branch, context)),
-			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
-			locations: linksUnder("location", context),
+			branches: entryNames(context.site, "branches").map(
+				(name) => presentFact("branches", name, context, branchFields) as Shell["footer"]["branches"][number],
+			),
 			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),
@@ -48,10 +49,4 @@ export function presentShell(context: Context, year: number): Shell {
 		words: context.words,
 		english: englishWords(context),
 	};
-}
-
-function placeOf(branch: string, context: Context) {
-	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
-	const { street, postalCode, city, latitude, longitude } = presented;
-	return { street, postalCode, city, latitude, longitude };
 }

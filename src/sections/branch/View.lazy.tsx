@@ -6,12 +6,12 @@ import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
+import { OpenNow } from "#ui/OpenNow.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
 
@@ -27,7 +27,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 				<div className="rounded-lg bg-white p-7 light soft md:p-9">
 					<Contact branch={branch} />
 					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
-					<div className="mt-3">
+					<div className="mt-3" role="status">
 						<OpenNow hours={branch.hours} />
 					</div>
 					<Hours branch={branch} />
