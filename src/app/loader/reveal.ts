@@ -14,7 +14,7 @@ export function reveal(): void {
 			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger>*")];
 			parts.forEach((part, index) => {
 				part?.animate(
-					{ opacity: [0, 1], translate: ["0 16px", "0"] },
+					[{ opacity: 0, translate: "0 16px" }, {}],
 					{ duration: 500, delay: index * 50, fill: "backwards", easing: "ease-out" },
 				);
 			});

@@ -12,7 +12,7 @@ export function NotFound() {
 		<div className="band band-mist">
 			<div className="wrap">
 				<div className="calm mb-8" aria-hidden="true" />
-				<h1 tabIndex={-1} className="text-3xl md:text-4xl">
+				<h1 tabIndex={-1} className="text-4xl">
 					<Text value={wordText(shell, "not_found_title")} />
 				</h1>
 				<p className="measure mt-5 text-lg text-ink-2">{words.not_found_text}</p>

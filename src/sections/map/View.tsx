@@ -4,7 +4,6 @@ import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -24,18 +23,20 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				title={fill(words.map_title, { place: plainText(branch.name) })}
 				provider="OpenStreetMap"
 				size="map"
+				icon="map-pin"
 			>
-				<Icon name="map-pin" className="size-12! text-clay" />
-				<address className="text-lg not-italic">
-					<strong>
-						<Text value={branch.name} />
-					</strong>
-					<br />
-					<AddressLines {...branch} />
-				</address>
-				<RouteLink to={branch} />
+				<div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+					<address className="not-italic">
+						<strong>
+							<Text value={branch.name} />
+						</strong>
+						<br />
+						<AddressLines {...branch} />
+					</address>
+					<RouteLink to={branch} />
+				</div>
 				{note && (
-					<p className="max-w-[30rem]">
+					<p className="needs-script no-print mt-3 text-sm text-ink-2">
 						<Text value={note} />
 					</p>
 				)}

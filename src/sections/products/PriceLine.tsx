@@ -13,9 +13,9 @@ export function PriceLine({ product, className }: { product: Product; className:
 	const { price, unit, offer, samples } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
-			<span className="font-serif text-3xl font-[560] text-sea">
+			<span className="font-serif text-2xl font-[560] whitespace-nowrap text-sea">
 				<Ltr>{price.text}</Ltr>
-			</span>
+			</span>{" "}
 			<span className="text-sm text-ink-2">
 				{!samples?.includes("unit") && (
 					<>

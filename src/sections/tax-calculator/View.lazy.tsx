@@ -1,6 +1,5 @@
 import { plainText } from "#core/resolved.ts";
 import { Frame } from "#ui/Frame.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Basis } from "./Basis.tsx";
@@ -26,9 +25,8 @@ export default function TaxCalculatorView({ data, id, settings }: Props) {
 						title={plainText(calculator.provider)}
 						provider={plainText(calculator.provider)}
 						size="calculator"
-					>
-						<Icon name="euro" className="size-12! text-clay" />
-					</Frame>
+						icon="euro"
+					/>
 				</div>
 			)}
 		</div>
