@@ -12,7 +12,7 @@ export function OpenNow({ hours }: { hours: WeekHours }) {
 	const now = useMinute();
 	const status = now && openingStatus(hours, closedDays, now);
 	return (
-		<p className="no-print min-h-8 font-[650]">
+		<p data-now="" className="no-print min-h-8 font-[650]">
 			{status && (
 				<span className={status.state === "open" ? "text-ok sea:text-sun" : ""}>
 					<span

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
-import { withoutBreaks } from "#core/no-break.ts";
+import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Html } from "#core/resolved.ts";
 import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import type { Speech } from "./context.ts";
@@ -93,7 +93,9 @@ function makeRenderer(speech: Speech, shift: number) {
 		switch (token.type) {
 			case "text":
 				// marked leaves entities in a text as they were written.
-				return token.tokens ? inline(token.tokens) : escapeKeepingEntities(withoutBreaks(String(token.text)));
+				return token.tokens
+					? inline(token.tokens)
+					: escapeKeepingEntities(withoutBreaks(String(token.text))).replace(unbrokenWord, keptWhole);
 			case "escape":
 				return escapeHtml(String(token.text));
 			case "strong":
@@ -134,6 +136,8 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	return { blocks };
 }
+
+const keptWhole = '<span class="nowrap">$1</span>';
 
 function anchor({ href, external }: { href: string; external?: true }, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
