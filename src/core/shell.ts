@@ -19,7 +19,17 @@ export interface MenuItem {
 }
 
 /** What the footer shows of a branch. */
-export const branchFields = ["name", "street", "postalCode", "city", "page", "latitude", "longitude", "hours"] as const;
+export const branchFields = [
+	"name",
+	"street",
+	"postalCode",
+	"city",
+	"page",
+	"latitude",
+	"longitude",
+	"hours",
+	"exceptions",
+] as const;
 
 interface Footer {
 	readonly branches: readonly Pick<Resolved<FactsOf<"branches">>, (typeof branchFields)[number]>[];
@@ -35,10 +45,14 @@ export interface Shell {
 	readonly name: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
+	/** Numbers besides that one. */
+	readonly phones: readonly { label: Text; phone: ContactPoint }[];
 	readonly email: ContactPoint;
-	readonly social?: { name: Text; url: string };
-	/** ISO dates on which every branch is closed. */
-	readonly closedDays: readonly string[];
+	readonly social: readonly { name: string; url: string }[];
+	/** Stands above every page. */
+	readonly message?: { text: Text; link?: Link };
+	/** Days and periods on which every branch has other hours. */
+	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];
 	readonly languages: readonly Language[];
 	/** Dutch, in the language of the pages. */

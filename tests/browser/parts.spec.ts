@@ -44,7 +44,10 @@ test("opening hours say whether a branch is open, in Dutch time", async ({ page 
 	await page.clock.install({ time: new Date("2026-11-30T15:59:00Z") });
 	await page.goto("/locatie/leeuwarden");
 	await wake(page);
-	const hours = page.getByRole("main").getByRole("status").filter({ hasText: /Nu open|Opent/ });
+	const hours = page
+		.getByRole("main")
+		.getByRole("status")
+		.filter({ hasText: /Nu open|Opent/ });
 	await expect(hours).toHaveText("Nu open tot 17:00");
 	await expect(page.getByRole("contentinfo").getByText("Nu open tot 17:00")).toHaveCount(1);
 	await page.clock.runFor(120_000);

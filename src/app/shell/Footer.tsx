@@ -1,7 +1,8 @@
+import { inOrder } from "#core/opening.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
-import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
+import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { HoursInBrief } from "#ui/HoursInBrief.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
@@ -26,17 +27,18 @@ export function Footer() {
 					<ul>
 						<li>
 							<PhoneLink />
+							<FurtherPhones />
 						</li>
 						<li>
 							<EmailLink />
 						</li>
-						{social && (
-							<li>
-								<a href={social.url} className="link inline-block py-2" rel="noopener me">
-									<Text value={social.name} />
+						{social.map(({ name, url }) => (
+							<li key={url}>
+								<a href={url} className="link inline-block py-2" rel="noopener me">
+									{name}
 								</a>
 							</li>
-						)}
+						))}
 					</ul>
 				</div>
 				{footer.branches.map((branch) => (
@@ -70,6 +72,7 @@ export function Footer() {
 }
 
 function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {
+	const exceptions = inOrder(branch.exceptions, useShell().exceptions);
 	return (
 		<div>
 			<h2 className="font-sans text-base font-[650] tracking-normal">
@@ -81,7 +84,7 @@ function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {
 				<AddressLines {...branch} />
 			</address>
 			<RouteLink to={branch} />
-			<OpenNow hours={branch.hours} />
+			<OpenNow hours={branch.hours} exceptions={exceptions} />
 			<div className="text-mist">
 				<HoursInBrief hours={branch.hours} />
 			</div>

@@ -6,6 +6,7 @@ import { ToastProvider } from "#ui/Toaster.tsx";
 import type { Place } from "./current.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { MessageBar } from "./MessageBar.tsx";
 
 interface Props {
 	readonly page: Place & Pick<Page, "trail">;
@@ -23,6 +24,7 @@ export function Surroundings({ page, shell, icons, children }: Props) {
 				<a href="#main" className="skip">
 					{shell.words.skip_to_content}
 				</a>
+				<MessageBar />
 				<Header page={page} />
 				{children}
 				<Footer />

@@ -8,15 +8,15 @@ import { entryNames } from "../site/facts.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
 /** The facts of the practice that the shell holds. */
-const practiceFields = ["name", "slogan", "phone", "email", "social"];
+const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
 	return [
-		...[...practiceFields, ...closedDates(site)].map((name) => inShell(`business.${name}`)),
+		...practiceFields.map((name) => inShell(`business.${name}`)),
 		...entryNames(site, "branches").flatMap((name) =>
 			branchFields.map((field) => inShell(`branches.${name}.${field}`)),
 		),
@@ -27,11 +27,6 @@ export function referencesOfShell(site: Site): Reference[] {
 
 function inShell(fact: string): Reference {
 	return { to: `fact ${fact}`, how: "shell" };
-}
-
-/** The days, which 'now open' needs, without the reasons. */
-function closedDates(site: Site): string[] {
-	return (site.facts.get("business")?.value.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
 }
 
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
