@@ -26,7 +26,7 @@ function classesIn(css: string): string[] {
 }
 
 /** Index behind the bracket that closes the first block after `start`. */
-function endOfBlock(css: string, start: number): number {
+export function endOfBlock(css: string, start: number): number {
 	let depth = 0;
 	for (let index = css.indexOf("{", start); index < css.length; index++) {
 		if (css[index] === "{") depth++;
