@@ -48,6 +48,14 @@ async function told(path: string): Promise<string> {
 	return `${status} ${rest}`;
 }
 
+/** What nginx sends of a page at most, in bytes: with gzip, for it has no brotli by itself; see `budget.test.ts`. */
+const sent: Readonly<Record<string, number>> & { readonly page: number } = {
+	page: 17_000,
+	"/blogs/": 21_000,
+	"/belasting-teruggave": 19_000,
+	"/audicien-aan-huis": 19_000,
+};
+
 const html = "200 text/html; charset=utf-8 · no-cache";
 
 const missing = "404 text/html; charset=utf-8 · no-cache";
@@ -133,6 +141,20 @@ describe("nginx, by the configuration that the build wrote", () => {
 			expect([status, headers["content-type"]], kind).not.toEqual([200, "application/octet-stream"]);
 			expect(status, path).toBe(200);
 		}
+	});
+
+	test("sends no page that is larger than its budget", async () => {
+		const names = readdirSync(join(site.root, "dist"), { recursive: true, encoding: "utf8" });
+		const pages = names.filter((name) => /^[^_]*\.html$/.test(name) && !name.endsWith("404.html"));
+		expect(pages.length).toBeGreaterThan(100);
+		const large: string[] = [];
+		for (const name of pages) {
+			const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
+			const { bytes } = await ask(path, { "Accept-Encoding": "gzip" });
+			const limit = Object.entries(sent).find(([part]) => path.includes(part))?.[1] ?? sent.page;
+			if (bytes > limit) large.push(`${path}: ${bytes} bytes, allowed ${limit}`);
+		}
+		expect(large).toEqual([]);
 	});
 
 	test("sends less when it can, and nothing when nothing changed", async () => {

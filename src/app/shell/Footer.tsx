@@ -46,10 +46,7 @@ export function Footer() {
 				))}
 			</div>
 			<nav aria-label={words.footer_quick_links} className="wrap no-print">
-				<MenuLists
-					title={words.footer_quick_links}
-					className="border-t border-sea py-10 sm:grid-cols-2 lg:grid-cols-4"
-				/>
+				<MenuLists title={words.footer_quick_links} className="border-t border-sea py-10" />
 			</nav>
 			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">

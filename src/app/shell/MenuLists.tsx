@@ -4,7 +4,7 @@ import { useShell } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 
 /** Every page of the menu, in lists as the menu groups them; first those that stand in the menu by themselves. */
-export function MenuLists({ title, className }: { title: TextValue; className: string }) {
+export function MenuLists({ title, className = "" }: { title: TextValue; className?: string }) {
 	const { menu } = useShell();
 	const single = menu.flatMap(({ label, href, items }): MenuLink[] => (href && !items ? [{ label, href }] : []));
 	const lists = [
@@ -12,7 +12,7 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 		...menu.flatMap(({ label, items }) => (items ? [{ label, items }] : [])),
 	];
 	return (
-		<div className={`grid gap-x-10 gap-y-8 ${className}`}>
+		<div className={`grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-8 ${className}`}>
 			{lists.map(({ label, items }) => (
 				<div key={plainText(label)}>
 					<p className="font-[650]">

@@ -20,7 +20,7 @@ export function NotFound() {
 					<ButtonLink label={wordText(shell, "not_found_home")} link={{ href: home }} />
 				</div>
 				<h2 className="mt-14 mb-6 text-xl">{words.not_found_links}</h2>
-				<MenuLists title={words.footer_quick_links} className="sm:grid-cols-2 lg:grid-cols-4" />
+				<MenuLists title={words.footer_quick_links} />
 			</div>
 		</div>
 	);
