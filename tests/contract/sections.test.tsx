@@ -113,6 +113,8 @@ describe("right examples", () => {
 		expect(html).not.toMatch(/ style="/);
 		const text = html
 			.replace(/<!-- -->/g, "")
+			.replace(/<span class="nowrap">(.*?)<\/span>/g, "$1")
+			.replace(/\u00a0/g, " ")
 			.replace(/&#x27;/g, "'")
 			.replace(/&amp;/g, "&")
 			.replace(/&quot;/g, '"');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 	chmodSync(site.root, 0o755);
 	site.replace("site.yaml", "https://www.audicien-friesland.example", origin);
 	site.replace("pages/contact.yaml", "sections:", "formerly:\n  - /oud/contact-met-ons\nsections:");
-	site.replace("facts/business.yaml", "samples: [name, phone, email]", "samples: [name, phone]");
+	site.replace("facts/business.yaml", "samples: [name, phone, email, social]", "samples: [name, phone, social]");
 	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], {
 		env: { ...process.env, NODE_ENV: "production" },
 		stdio: "pipe",
