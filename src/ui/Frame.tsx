@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "#core/fill.ts";
-import type { IconName } from "#core/icons.ts";
 import { useWords } from "./context.tsx";
 import { Icon } from "./Icon.tsx";
 import { PartFailed } from "./PartFailed.tsx";
@@ -15,16 +14,22 @@ interface FrameProps {
 	/** The same content as a page of its own. */
 	readonly href: string;
 	/** Reserves the height that the content has. */
-	readonly size: "map" | "booking" | "calculator";
-	readonly icon: IconName;
+	readonly size: "map" | "booking" | "calculator" | "video";
+	/** Stands in the frame until its content is there. */
+	readonly cover: ReactNode;
 	/** Stands below the frame, also when its content is there. */
 	readonly children?: ReactNode;
 }
 
-const heights = { map: "min-h-[400px]", booking: "min-h-[700px] min-w-[320px]", calculator: "min-h-[800px]" };
+const heights = {
+	map: "min-h-[400px]",
+	booking: "min-h-[700px] min-w-[320px]",
+	calculator: "min-h-[800px]",
+	video: "[&>iframe]:aspect-[16/9]",
+};
 
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
-export function Frame({ src, title, provider, href, size, icon, children }: FrameProps) {
+export function Frame({ src, title, provider, href, size, cover, children }: FrameProps) {
 	const words = useWords();
 	const [loaded, setLoaded] = useState(false);
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -40,19 +45,20 @@ export function Frame({ src, title, provider, href, size, icon, children }: Fram
 						src={src}
 						title={title}
 						className="size-full border-0 bg-white"
+						allowFullScreen={size === "video"}
 						referrerPolicy="strict-origin-when-cross-origin"
 						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 					/>
 				) : (
 					<div className="flex flex-col items-center justify-center gap-5 p-6 text-center">
-						<Icon name={icon} className="size-12! text-clay" />
+						{cover}
 						<button
 							type="button"
 							className="button button-secondary needs-script"
 							data-replay
 							onClick={() => setLoaded(true)}
 						>
-							{fill(words.load_frame, { provider })}
+							{words[`load_${size}`]}
 						</button>
 						<PartFailed />
 						<p className="needs-script max-w-[28rem] text-sm text-ink-2">{fill(words.frame_notice, { provider })}</p>

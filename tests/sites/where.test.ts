@@ -282,14 +282,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:32:12
+		  content/words/nl.yaml:27:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:32:12
+		  content/words/nl.yaml:27:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
@@ -519,7 +519,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  te zien op /gehoorbescherming/muziek
 
 		content/pages/gehoorbescherming/muziek.yaml:38:12
-		  Beide soorten maken we naar een afdruk van uw oren. Bij allebei kiest u het filter.
+		  Beide soorten maken we naar een afdruk van uw oren. Het filter kiezen we samen.
 		  te zien op /gehoorbescherming/muziek
 
 		content/pages/gehoorbescherming/werk.yaml:40:12
@@ -550,6 +550,10 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("Over Ons")).toMatchInlineSnapshot(`
 		"‘Over Ons’ staat op 3 plekken.
 
+		content/site.yaml:66:12
+		  Over Ons
+		  te zien op elke pagina
+
 		content/pages/index.yaml:116:16
 		  Meer over ons
 		  te zien op /
@@ -557,10 +561,6 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		content/pages/over-ons.yaml:2:8
 		  Over ons
 		  te zien op /over-ons
-
-		content/words/nl.yaml:8:11  words.about_us
-		  Over Ons
-		  een woord van de site zelf
 		"
 	`);
 	const many = findText(requireSound(content), "contact voor advies");

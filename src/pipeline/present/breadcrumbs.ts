@@ -4,7 +4,7 @@ import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { pagesAbove } from "../site/pages.ts";
 import type { SitePage } from "../site/site.ts";
-import { labelInMenu } from "./menu.ts";
+import { labelInMenu, labelOfPoint } from "./menu.ts";
 
 /** The pages above a page, the home page first; none for the home page itself. `path` has no language. */
 export function presentBreadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
@@ -20,8 +20,8 @@ export function presentBreadcrumbs(path: string, context: Context): Page["breadc
 export function presentTrail({ path, source, value }: SitePage, heading: string, context: Context): Page["trail"] {
 	const { item, under } = value.menu ?? {};
 	if (path === "/" || !(item || under)) return [];
-	const name = item ? context.words[item] : labelInMenu({ source, value }, context);
-	const group = under ? context.words[under] : "";
+	const name = item ? labelOfPoint(item, context) : labelInMenu({ source, value }, context);
+	const group = under ? plainText(labelOfPoint(under, context)) : "";
 	const says = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 	const names = says(heading, plainText(name)) ? [] : [name];
 	return group === "" || says(heading + plainText(name), group) ? names : [group, ...names];

@@ -11,7 +11,7 @@ import type { Site, SitePage } from "../site/site.ts";
 const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "message", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "menu", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
@@ -36,8 +36,7 @@ function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Refe
 
 /** Pages in the menu. */
 function menuPlaces(site: Site): Reference[] {
-	const menu: readonly string[] = site.settings?.value.menu ?? [];
-	return menu.flatMap((key): Reference[] => {
+	return (site.settings?.value.menu ?? []).flatMap(({ key }): Reference[] => {
 		const own = pageOfPoint(key, site);
 		return [...(own ? [ownPage(own)] : []), ...pagesUnder(key, site).map(inGroup)];
 	});

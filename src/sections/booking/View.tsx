@@ -30,7 +30,7 @@ export default function BookingView({ data, settings }: Props) {
 				title={plainText(title)}
 				provider={plainText(booking.provider)}
 				size="booking"
-				icon="calendar"
+				cover={<Icon name="calendar" className="size-12! text-clay" />}
 			/>
 			<div className="mt-8">
 				<OtherWays data={data} />

@@ -4,6 +4,7 @@ import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Frame } from "#ui/Frame.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -23,7 +24,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				title={fill(words.map_title, { place: plainText(branch.name) })}
 				provider="OpenStreetMap"
 				size="map"
-				icon="map-pin"
+				cover={<Icon name="map-pin" className="size-12! text-clay" />}
 			>
 				<div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
 					<address className="not-italic">

@@ -15,7 +15,9 @@ export default function SourcesView({ data }: SectionProps<typeof schema>) {
 				<ul className="mt-1">
 					{data.items.map(({ publisher, ...source }) => (
 						<li key={source.url}>
-							<SourceLink {...source} className="inline-block py-2.5" />, <Text value={publisher} />
+							<SourceLink {...source} className="inline-block py-2.5" />
+							{"\u00a0– "}
+							<Text value={publisher} />
 						</li>
 					))}
 				</ul>

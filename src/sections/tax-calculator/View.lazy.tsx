@@ -1,5 +1,6 @@
 import { plainText } from "#core/resolved.ts";
 import { Frame } from "#ui/Frame.tsx";
+import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Basis } from "./Basis.tsx";
@@ -25,7 +26,7 @@ export default function TaxCalculatorView({ data, id, settings }: Props) {
 						title={plainText(calculator.provider)}
 						provider={plainText(calculator.provider)}
 						size="calculator"
-						icon="euro"
+						cover={<Icon name="euro" className="size-12! text-clay" />}
 					/>
 				</div>
 			)}
