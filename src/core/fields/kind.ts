@@ -8,6 +8,7 @@ export type KindName =
 	| "name"
 	| "markdown"
 	| "link"
+	| "download"
 	| "image"
 	| "file"
 	| "focus"

@@ -1,3 +1,4 @@
+import { downloadAddress, splitDownload } from "#core/downloads.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { normalize } from "#core/paths.ts";
@@ -7,7 +8,7 @@ import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
-/** Every page can be reached: by the menu, an overview or a link from another page. */
+/** Every page can be reached: by the menu, an overview or a link from another page; every file by a link. */
 export const checkOrphans: MakeFieldCheck = (site) => {
 	const reached = new Set<string>(["/"]);
 	return {
@@ -24,6 +25,14 @@ export const checkOrphans: MakeFieldCheck = (site) => {
 };
 
 function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProblem> {
+	const languages = site.settings?.value.languages ?? [];
+	for (const name of site.downloads.names) {
+		const { language, base } = splitDownload(name);
+		// Who asks for the Dutch file gets the one in their own language.
+		const asked = languages.includes(language) ? [name, base] : [name];
+		if (asked.some((each) => reached.has(downloadAddress(each)))) continue;
+		yield problem("unused-download", { file: `content/files/${name}`, line: 1, column: 1 }, { file: name });
+	}
 	for (const { path, source, value } of site.pages.values()) {
 		if (reached.has(path) || value.menu) continue;
 		yield problem("orphan-page", { file: source.file, line: 1, column: 1 }, { path });

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
-import type { Html } from "#core/resolved.ts";
+import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import type { Speech } from "./context.ts";
 
@@ -133,7 +133,9 @@ function makeRenderer(speech: Speech, shift: number) {
 	return { blocks };
 }
 
-function anchor({ href, external }: { href: string; external?: true }, label: string): string {
+function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
-	return `<a href="${escapeHtml(href)}"${rel}>${label}</a>`;
+	const hreflang = lang ? ` hreflang="${lang}"` : "";
+	const words = about ? `${label} (${escapeHtml(about)})` : label;
+	return `<a href="${escapeHtml(href)}"${rel}${hreflang}>${words}</a>`;
 }

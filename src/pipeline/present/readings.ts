@@ -20,7 +20,7 @@ export function tracedSite(site: SoundSite): TracedSite {
 
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
-	const { pages, settings, words, translations, images } = site;
+	const { pages, settings, words, translations, images, downloads } = site;
 	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
 		file: (name) => files().get(name)?.fingerprint,
@@ -44,6 +44,10 @@ function readingsOf(site: SoundSite): Readings {
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);
+			return info && { ...info, absolute: "" };
+		},
+		download: (name) => {
+			const info = downloads.info(name);
 			return info && { ...info, absolute: "" };
 		},
 		translation: (name) => {

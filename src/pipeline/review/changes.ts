@@ -124,7 +124,7 @@ type OtherChange =
 			/** It stands in the menu. */
 			readonly everywhere: boolean;
 	  }
-	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
+	| { readonly kind: "picture-changed" | "download-changed"; readonly file: string; readonly showing: Showing }
 	| {
 			/** Stale: the Dutch has changed since. Mended: stale or missing before, translated now. */
 			readonly kind: "translation-stale" | "translation-missing" | "translation-mended";

@@ -20,6 +20,8 @@ export type ReadKind =
 	| "entries"
 	/** `image scenes/muziek.svg` */
 	| "image"
+	/** A file that visitors may download, in one language: `download en/folder.pdf` */
+	| "download"
 	/** `translation en pages/contact.yaml` */
 	| "translation"
 	/** The Dutch words of the shell. */

@@ -91,6 +91,7 @@ export function validateFile(file: ContentFile, source: SourceFile): FileValidat
 			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
+		case "download":
 		case "word-list":
 			return { valid: undefined, problems: [] };
 	}
