@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type ContentFolder, differingFiles } from "./content-folder.ts";
 import { anyMutation, mutate } from "./mutations.ts";
+import { pdf } from "./pdf.ts";
 import { NothingThere, type Random } from "./random.ts";
 
 /** How many edits are made at random, and by which seed: with `npm test -- --all` more, and each time others. */
@@ -28,6 +29,8 @@ const sections = [
 	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
 	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
+	"  - type: downloads\n    title: Folders\n    items:\n      - file: /files/voorbeeld.pdf\n        label: Rust\n",
+	"  - type: prose\n    text: Lees [de folder](/files/voorbeeld.pdf).\n",
 	"  - type: branch\n    title: De winkel\n    branch: voorbeeldstad\n",
 ];
 
@@ -85,6 +88,13 @@ const edits = {
 		const name = random.pick(content.names(/^images\/.*\.\w+$/));
 		content.remove(name);
 		return `${name}: gone`;
+	},
+	"file to download": (content, random) => {
+		const name = random.pick(["files/voorbeeld.pdf", "files/en/voorbeeld.pdf"]);
+		const size = 64 + random.below(4) * 1000;
+		if (random.below(3) > 0) content.write(name, pdf(size));
+		else if (content.names(/^files\//).includes(name)) content.remove(name);
+		return `${name}: ${size} bytes, or gone`;
 	},
 	setting: (content, random) => {
 		const [pattern, values] = random.pick(settings);

@@ -15,8 +15,8 @@ export default function DownloadsView({ data }: SectionProps<typeof schema>) {
 						<a href={file.href} hrefLang={file.lang} className="link inline-block py-2.5">
 							<span className="font-[650]">
 								<Text value={label} />
-							</span>{" "}
-							({file.about})
+							</span>
+							{` (${file.about})`}
 						</a>
 						{description && (
 							<p>
