@@ -26,6 +26,8 @@ const sections = [
 	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
 	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
 	"  - type: article-list\n    title: Lees verder\n    below: /blogs\n    max: 2\n",
+	"  - type: article-list\n    title: Over horen\n    below: /blogs\n    tag: horen\n    perPage: 1\n",
+	"  - type: article-list\n    title: Over slapen\n    below: /blogs\n    tag: slapen\n    max: 1\n",
 	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
 	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
@@ -148,6 +150,19 @@ const edits = {
 		const name = random.pick(content.names(article));
 		content.write(name, content.text(name).replace(/^article:\n(?: +.*\n)+/m, ""));
 		return name;
+	},
+	"what an article is about": (content, random) => {
+		const name = random.pick(content.names(article));
+		const tags = random.pick(["", "  tags: [horen]\n", "  tags: [slapen]\n", "  tags: [slapen, horen]\n"]);
+		const bare = content.text(name).replace(/^ {2}tags: .*\n/m, "");
+		content.write(name, bare.replace(/^(?=sections:)/m, tags));
+		return `${name}: ${tags}`;
+	},
+	"page of a subject": (content, random) => {
+		const page = random.pick(["", "  page: /blogs\n", "  page: /contact\n"]);
+		const name = "facts/tags.yaml";
+		content.write(name, `horen:\n  label: Horen ${random.below(3)}\n${page}slapen:\n  label: Slapen\n`);
+		return `${name}: ${page}`;
 	},
 	"former address": (content, random) =>
 		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),

@@ -291,20 +291,20 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"
 		De komende 30 dagen
-		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
 		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
 		"
 	`);
 	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
 		"
 		The next 30 days
-		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
 		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
 		"
 	`);
@@ -450,7 +450,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: downloads
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/blogs/index.yaml
@@ -564,7 +564,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: downloads
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
 		content/pages/blogs/index.yaml

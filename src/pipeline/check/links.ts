@@ -9,7 +9,7 @@ import type { WrittenField } from "../site/fields.ts";
 import { addressesBelow } from "../site/folders.ts";
 import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
-import { checkLinkDays, checkListDays } from "./days.ts";
+import { checkLinkDays } from "./days.ts";
 import { type CheckDownload, downloadChecker } from "./downloads.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
@@ -22,9 +22,7 @@ export const checkLinks: MakeFieldCheck = (site, { today }) => {
 		*look(field) {
 			const { words, names } = kinds[field.meta.kind];
 			if (words === "markdown") return yield* checkMarkdown(site, targets, field);
-			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) {
-				return yield* checkListDays(site, field, today);
-			}
+			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));

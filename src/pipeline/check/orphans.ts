@@ -3,7 +3,8 @@ import type { KindAnswers } from "#core/fields/answers.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { normalize } from "#core/paths.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { pagesBelow } from "../site/pages.ts";
+import { listsOn } from "../site/overviews.ts";
+import { pagesIn } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -17,10 +18,13 @@ export const checkOrphans: MakeFieldCheck = (site) => {
 			const { names } = kinds[meta.kind];
 			for (const target of links?.flatMap(pathOf) ?? targetsOf(names, String(value)))
 				if (target !== page) reached.add(target);
-			if (names === "folder") for (const { path } of pagesBelow(String(value), site)) reached.add(path);
 			return [];
 		},
-		conclude: () => unreached(site, reached),
+		conclude() {
+			const lists = [...site.pages.values()].flatMap(listsOn);
+			for (const { listing } of lists) for (const { path } of pagesIn(listing, site)) reached.add(path);
+			return unreached(site, reached);
+		},
 	};
 };
 
