@@ -84,15 +84,18 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						{fill(words.reading_time, { minutes })}
 					</p>
 					{topics.length > 0 && (
-						<ul aria-label={words.topics} className="flex flex-wrap items-center gap-x-6 gap-y-2">
-							{topics.map(({ label, href }) => (
-								<li key={href}>
-									<a href={href} className="link inline-block min-w-11 py-2.5">
-										<Text value={label} />
-									</a>
-								</li>
-							))}
-						</ul>
+						<div>
+							<p className="sr-only">{words.topics}</p>
+							<ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+								{topics.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href} className="link inline-block min-w-11 py-2.5">
+											<Text value={label} />
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
 					)}
 					{original && (
 						<a href={original} className="link" target="_blank" rel="noopener">

@@ -9,7 +9,7 @@ import { look, type Readable } from "./traced-site.ts";
 import type { WrittenSection } from "./written-page.ts";
 
 /** How many cards a list shows. */
-export interface Limits {
+interface Limits {
 	/** Of all; undefined for a list that goes on on further pages. */
 	readonly max: number | undefined;
 	readonly perPage: number;
