@@ -1,8 +1,8 @@
 import { type Days, never, outlasts } from "#core/days.ts";
+import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { Path } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
-import type { Places, Site } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 import { daysOf, daysOfSection } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
@@ -12,28 +12,24 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 	if (front && (daysOf(front).from ?? "") > today) {
 		yield problem("draft-front-page", front.source.keyAt([front.value.draft ? "draft" : "publish"]), {});
 	}
-	for (const { outline, source } of site.pages.values()) {
-		for (const [place, days] of outline.entries()) yield* checkOrder(days, source, ["sections", place]);
-	}
 	const products = site.facts.get("products");
 	for (const [name, { price, offer }] of Object.entries(products?.value ?? {})) {
 		if (!products || !offer) continue;
 		const at = [name, "offer"];
-		yield* checkOrder(offer, products.source, at);
 		const before = offer.lowest ?? price;
-		if (Number(offer.price) >= Number(before)) {
+		if (amountOf(offer.price) >= amountOf(before)) {
 			const values = { found: offer.price, price: before, what: "offer" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "price"]), values);
-		} else if (Number(before) > Number(price)) {
+		} else if (amountOf(before) > amountOf(price)) {
 			const values = { found: before, price, what: "lowest" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
 		}
 	}
 }
 
-function* checkOrder({ from, until }: Days, source: Places, at: Path): Generator<AnyProblem> {
-	if (!from || !until || from <= until) return;
-	yield problem("days-order", source.valueAt([...at, "until"]), { from, until });
+/** Nothing is less or more than what is on request. */
+function amountOf(price: string): number {
+	return Number(partsOfPrice(price).amount);
 }
 
 /** What a link leads to. */

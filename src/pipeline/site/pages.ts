@@ -40,7 +40,7 @@ export function pagesIn(listing: string, site: Site): readonly SitePage[] {
 }
 
 /** What an article is about; of other pages, nothing. */
-export function tagsOf({ article }: PageHead): readonly string[] {
+function tagsOf({ article }: PageHead): readonly string[] {
 	return article?.tags ?? [];
 }
 
