@@ -262,7 +262,7 @@ describe("an offer", () => {
 		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
 		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
 		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
-		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:18"]);
+		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19"]);
 		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
 		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
 		site.replace("facts/products.yaml", "    price: vanaf 80\n", "    price: prijs op verzoek\n");

@@ -58,12 +58,12 @@ test("what is wrong with a file, and with a link to one", () => {
 
 		content/pages/aanbod.yaml
 
-		Bestand ontbreekt  content/pages/aanbod.yaml:39:15  missing-download
+		Bestand ontbreekt  content/pages/aanbod.yaml:44:15  missing-download
 		  Er is geen bestand \`content/files/vorbeeld.pdf\`.
-		    38 |     items:
-		  > 39 |       - file: /files/vorbeeld.pdf
+		    43 |     items:
+		  > 44 |       - file: /files/vorbeeld.pdf
 		       |               ^^^^^^^^^^^^^^^^^^^
-		    40 |         label: "{business.name}"
+		    45 |         label: "{business.name}"
 		  → Bedoelde u \`/files/voorbeeld.pdf\`?
 
 		content/pages/contact.yaml
