@@ -515,7 +515,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  te zien op /gehoorbescherming/muziek
 
 		content/pages/gehoorbescherming/muziek.yaml:38:12
-		  Beide soorten maken we naar een afdruk van uw oren. Bij allebei kiest u het filter.
+		  Beide soorten maken we naar een afdruk van uw oren. Het filter kiezen we samen.
 		  te zien op /gehoorbescherming/muziek
 
 		content/pages/gehoorbescherming/werk.yaml:40:12
