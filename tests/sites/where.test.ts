@@ -66,7 +66,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Nederlands
 
 		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in een tekst
+		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in een tekst
 		  Nederlands
 
 		/contact  Contact
@@ -96,7 +96,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in a text
+		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in a text
 		  Dutch
 
 		/contact  Contact
@@ -206,7 +206,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  Nederlands
 
 		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  content/pages/blogs/een-eerste-hoortest.yaml:29:89  prose: leidt ernaartoe
+		  content/pages/blogs/een-eerste-hoortest.yaml:30:89  prose: leidt ernaartoe
 		  in het slot van een artikel: de instelling article
 		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands
@@ -538,7 +538,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("take an impression of both ears")).toMatchInlineSnapshot(`
 		"‘take an impression of both ears’ staat op 2 plekken.
 
-		content/translations/en/facts/products.yaml:133:7  products.zwem-maatwerk.details
+		content/translations/en/facts/products.yaml:163:7  products.zwem-maatwerk.details
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 

@@ -2,6 +2,7 @@ import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { daysProblems } from "./catalogue-days.ts";
+import { downloadProblems } from "./catalogue-downloads.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
@@ -15,6 +16,7 @@ import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
+import { translatedProblems } from "./catalogue-translated.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import { valueProblems } from "./catalogue-values.ts";
 import { wordingProblems } from "./catalogue-wording.ts";
@@ -36,10 +38,12 @@ const entries = {
 	...senseProblems,
 	...wordingProblems,
 	...imageProblems,
+	...downloadProblems,
 	...menuProblems,
 	...overviewProblems,
 	...textProblems,
 	...translateProblems,
+	...translatedProblems,
 	...suppressionProblems,
 	...spellingProblems,
 	...reviewProblems,

@@ -18,7 +18,7 @@ export default function BannerView({ data }: SectionProps<typeof schema>) {
 					</p>
 					<Buttons buttons={buttons} className="mt-7" />
 				</div>
-				{image && <Picture picture={image} className="h-full min-h-56 w-full bg-mist object-cover max-md:max-h-72" />}
+				{image && <Picture picture={image} className="h-full min-h-56 w-full object-cover max-md:max-h-72" />}
 			</div>
 		</div>
 	);
