@@ -23,7 +23,7 @@ function tableOf(name: string): string | undefined {
 	if (!section) throw new Error(`No right example is called ${name}.`);
 	const data = presentSection(section, context).data as Parameters<typeof ProductsView>[0]["data"];
 	const html = renderToString(
-		<SurroundingsProvider shell={presentShell(context, 2026)} icons="/icons.svg">
+		<SurroundingsProvider shell={presentShell(context, 2026)} icons="/icons.svg" trail={[]}>
 			<ProductsView data={data} id="proef" settings={{}} />
 		</SurroundingsProvider>,
 	);

@@ -30,9 +30,8 @@ export default function BookingView({ data, settings }: Props) {
 				title={plainText(title)}
 				provider={plainText(booking.provider)}
 				size="booking"
-			>
-				<Icon name="calendar" className="size-12! text-clay" />
-			</Frame>
+				cover={<Icon name="calendar" className="size-12! text-clay" />}
+			/>
 			<div className="mt-8">
 				<OtherWays data={data} />
 			</div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { plainText } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
+import { Amount } from "./PriceLine.tsx";
 import type { Product } from "./product.ts";
 import type ownWords from "./words.ts";
 
@@ -61,11 +61,11 @@ function attenuationOf(unknown: string) {
 	return ({ attenuation }: Product) => (attenuation ? <Text value={attenuation} /> : unknown);
 }
 
-function Price({ product }: { product: Product }) {
+function Price({ product: { price } }: { product: Product }) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<>
-			<Ltr>{product.price.text}</Ltr> {words.price_including_vat}
+			<Amount price={price} /> {price.amount && words.price_including_vat}
 		</>
 	);
 }

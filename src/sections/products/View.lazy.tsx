@@ -44,7 +44,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 			{image && (
 				<Picture
 					picture={image}
-					className={`aspect-[16/9] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
+					className={`aspect-[4/3] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
 				/>
 			)}
 			<div className="flex grow flex-col p-6 md:p-8">
