@@ -27,6 +27,8 @@ export function placePage({ key, hash, back }: { key: string; hash: string; back
 export function scrollToHash(hash: string): void {
 	const target = document.getElementById(decodeURIComponent(hash.slice(1)));
 	if (!target) return;
+	const fold = target.closest("details");
+	if (fold) fold.open = true;
 	target.scrollIntoView();
 	if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
 	target.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, markdown, text } from "#core/fields/fields.ts";
+import { group, id, list, markdown, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 import { describeQuestions } from "./structured-data.ts";
 
@@ -13,6 +13,9 @@ export default defineSection({
 		items: list(
 			"De onderwerpen.",
 			group("Een onderwerp.", {
+				id: id("Anker van dit onderwerp: /pagina#naam springt ernaartoe en opent het.", {
+					label: ["anker", "anchor"],
+				}).optional(),
 				title: text("Kop waarop geklikt wordt.", { max: 100, label: ["titel", "title"] }),
 				text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
 			}),

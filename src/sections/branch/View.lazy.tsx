@@ -23,7 +23,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<div className="grid gap-6 lg:grid-cols-2">
+			<div className="grid items-start gap-6 lg:grid-cols-2">
 				<div className="rounded-lg bg-white p-7 light soft md:p-9">
 					<Contact branch={branch} />
 					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
@@ -32,7 +32,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 					</div>
 					<Hours branch={branch} />
 				</div>
-				<Picture picture={branch.image} className="h-full min-h-64 w-full rounded-lg object-cover" />
+				<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
 				<div className="pt-4">
 					<h3 className="text-xl">{words.our_services}</h3>
 					<ul className="mt-4 grid gap-1">

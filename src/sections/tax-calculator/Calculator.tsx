@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { estimateDeduction } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
@@ -23,13 +24,22 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 		.join(" ");
 	return (
 		<div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-			<div ref={element} className="no-print rounded-lg bg-white p-5 light soft sm:p-8">
+			<div
+				ref={element}
+				className="no-print rounded-lg bg-white p-5 light soft sm:p-8 max-lg:[&_:is(input,button)]:scroll-mb-28"
+			>
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
 				<PartFailed className="mb-8" />
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
 				<button type="button" className="button button-secondary" data-replay onClick={clear}>
 					{words.clear_all}
 				</button>
+				<a
+					href={`#${id}-result`}
+					className="button button-secondary sticky bottom-3 mt-6 flex bg-white! soft lg:hidden [@media(max-height:30rem)]:static"
+				>
+					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
+				</a>
 			</div>
 			<div className="lg:sticky lg:top-28">
 				<Result id={id} texts={data.result} outcome={outcome} inputs={inputs} />
