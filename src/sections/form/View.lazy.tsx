@@ -15,7 +15,7 @@ export default function FormView(props: FormProps) {
 				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 xl:p-9">
 					<Form {...props} />
 				</div>
-				{points && <Checks points={points} />}
+				{points && <Checks points={points} className="self-start" />}
 			</div>
 		</>
 	);
