@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { days } from "./fields/common.ts";
 import {
 	choice,
 	date,
@@ -123,6 +124,15 @@ export const siteSchema = z.strictObject({
 		.min(1)
 		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
 	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	message: group(
+		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
+		{
+			text: text("De mededeling, in één of twee zinnen.", { max: 200, label: ["tekst", "text"] }),
+			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen verwijzing.").optional(),
+			...days("de mededeling er staat"),
+		},
+		{ label: ["mededeling", "message"] },
+	).optional(),
 	footer: group(
 		"De voet van elke pagina.",
 		{

@@ -1,5 +1,6 @@
+import type { FactsOf } from "./facts/index.ts";
 import { fallbackLanguage, type Language } from "./languages.ts";
-import type { ContactPoint, Link, Text } from "./resolved.ts";
+import type { ContactPoint, Link, Resolved, Text } from "./resolved.ts";
 import type { WordKey, Words } from "./words.ts";
 
 export interface MenuLink {
@@ -41,10 +42,14 @@ export interface Shell {
 	readonly name: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
+	/** Numbers besides that one. */
+	readonly phones: readonly { label: Text; phone: ContactPoint }[];
 	readonly email: ContactPoint;
-	readonly social?: { name: Text; url: string };
-	/** ISO dates on which every branch is closed. */
-	readonly closedDays: readonly string[];
+	readonly social: readonly { name: string; url: string }[];
+	/** Stands above every page. */
+	readonly message?: { text: Text; link?: Link };
+	/** Days and periods on which every branch has other hours. */
+	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];
 	readonly languages: readonly Language[];
 	/** Dutch, in the language of the pages. */

@@ -12,6 +12,7 @@ export const coreWords = {
 	about_us: "Menu: over ons.",
 	contact: "Menu: contact.",
 	make_appointment: "Menu: de knop voor een afspraak.",
+	message: "Naam van de mededeling boven elke pagina voor schermlezers.",
 	skip_to_content: "Verwijzing die met de Tab-toets verschijnt.",
 	main_menu: "Naam van het menu voor schermlezers.",
 	open_menu: "Knop die het menu op een telefoon opent.",

@@ -90,6 +90,17 @@ const edits = {
 		const [pattern, values] = random.pick(settings);
 		return changeLine(content, random, /^site\.yaml$/, pattern, () => random.pick(values));
 	},
+	"day off": (content, random) =>
+		changeLine(content, random, /^facts\/business\.yaml$/, /^ {2}- from: .*/, () => {
+			// The one has passed, the other is far away.
+			return `  - from: ${random.pick([2020, 2090])}-12-${10 + random.below(20)}`;
+		}),
+	message: (content, random) => {
+		const last = random.pick([2020, 2090]);
+		const text = content.text("site.yaml").replace(/^message:\n(?: .*\n)+/m, "");
+		content.write("site.yaml", `${text}message:\n  text: Bericht ${random.below(9)}\n  until: ${last}-01-01\n`);
+		return `site.yaml: message until ${last}`;
+	},
 	"order of the menu": (content, random) => {
 		const lines = content.text("site.yaml").split("\n");
 		const first = lines.indexOf("menu:") + 1;

@@ -30,7 +30,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 16 |     tuesday: 17:00-09:30
 		       |              ^^^^^^^^^^^
 		    17 |     wednesday: 09:00-17:00
-		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`. Alleen de laatste tijd mag na middernacht eindigen, tot 06:00.
 
 		Openingstijden kloppen niet  content/facts/branches.yaml:50:15  hours-order
 		  \`09:30-13:00, 12:30-17:00\` loopt door elkaar.
@@ -38,7 +38,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
 		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
 		    51 |     friday: gesloten
-		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`. Alleen de laatste tijd mag na middernacht eindigen, tot 06:00.
 
 		2 fouten
 		"
@@ -52,7 +52,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 16 |     tuesday: 17:00-09:30
 		       |              ^^^^^^^^^^^
 		    17 |     wednesday: 09:00-17:00
-		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`. Only the last one may end after midnight, until 06:00.
 
 		Opening hours are wrong  content/facts/branches.yaml:50:15  hours-order
 		  \`09:30-13:00, 12:30-17:00\` overlaps.
@@ -60,7 +60,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
 		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
 		    51 |     friday: gesloten
-		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`. Only the last one may end after midnight, until 06:00.
 
 		2 errors
 		"

@@ -568,12 +568,12 @@ test("samples, before a site goes live", () => {
 		    6 | region: De stad en omgeving
 		  → Vul in wat een bezoeker moet lezen.
 
-		Invulling ontbreekt nog  content/facts/business.yaml:9:8  placeholder-left
+		Invulling ontbreekt nog  content/facts/business.yaml:9:10  placeholder-left
 		  \`https://www.voorbeeldnet.example\` is nog geen echte waarde.
-		     8 |   name: Voorbeeldnet
-		  >  9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    10 | closedDays:
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | exceptions:
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/facts/products.yaml

@@ -77,15 +77,16 @@ test("an opening hour: on the page of the branch", async () => {
 	expect(showing(await build(), "09:30–20:45")).toEqual(["/locatie/leeuwarden"]);
 });
 
-test("a closed day: known to every page, for 'now open'", async () => {
+test("a closed day: known to every page, for 'now open', and told on those of the branches", async () => {
+	const nextYear = new Date().getFullYear() + 1;
 	site.replace(
 		"facts/business.yaml",
-		"closedDays:\n",
-		"closedDays:\n  - date: 2027-05-05\n    reason: Bevrijdingsdag\n",
+		"exceptions:\n",
+		`exceptions:\n  - from: ${nextYear}-05-05\n    reason: Bevrijdingsdag\n`,
 	);
-	await build();
+	expect(showing(await build(), "Bevrijdingsdag")).toEqual(["/locatie/leeuwarden", "/locatie/wieringerwerf"]);
 	const shell = readdirSync(join(site.root, "dist/assets")).find((name) => name.startsWith("shell.nl."));
-	expect(readFileSync(join(site.root, "dist/assets", shell ?? ""), "utf8")).toContain('"2027-05-05"');
+	expect(readFileSync(join(site.root, "dist/assets", shell ?? ""), "utf8")).toContain(`"${nextYear}-05-05"`);
 });
 
 test("the phone number: once written, on every page", async () => {

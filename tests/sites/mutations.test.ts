@@ -67,6 +67,7 @@ const senseless: readonly (readonly [file: string, from: string, to: string, cod
 	["facts/forms.yaml", "field: antwoord", "field: antword", "form-condition"],
 	["facts/forms.yaml", "        - Vrijdag\n", "        - Vrijdag\n        - Zondag\n", "form-closed-day"],
 	["facts/branches.yaml", "friday: 09:30-17:00", "friday: gesloten", "form-closed-day"],
+	["facts/forms.yaml", "        - Vrijdag\n", "", "form-open-day"],
 	["facts/towns.yaml", "name: Sloten", "name: Sneek", "listed-twice"],
 	[
 		"facts/colors.yaml",
@@ -74,8 +75,8 @@ const senseless: readonly (readonly [file: string, from: string, to: string, cod
 		'    - name: wit\n      hex: "#ffffff"\n    - name: wit\n      hex: "#fefefe"\n    - name: ',
 		"listed-twice",
 	],
-	["facts/business.yaml", "date: 2026-12-26", "date: 2026-12-25", "listed-twice"],
-	["facts/business.yaml", "date: 2027-04-27", "date: 2072-04-27", "unlikely"],
+	["facts/business.yaml", "from: 2026-12-26", "from: 2026-12-25", "exceptions-overlap"],
+	["facts/business.yaml", "from: 2027-04-27", "from: 2072-04-27", "unlikely"],
 	["facts/business.yaml", "audicien-friesland.example", "gmial.con", "unlikely"],
 	["facts/branches.yaml", "8911 AA", "8911", "unlikely"],
 	["facts/branches.yaml", "latitude: 53.201", "latitude: 50.2", "unlikely"],

@@ -108,7 +108,7 @@ sections:
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		site.replace("facts/branches.yaml", "saturday: 10:00-16:00", "saturday: gesloten");
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 111 11 11");
-		site.replace("facts/business.yaml", "  - date: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
+		site.replace("facts/business.yaml", "  - from: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
 		site.replace(
 			"facts/towns.yaml",
 			"    - name: Sint Voorbeeld\n",
@@ -126,7 +126,7 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen  content/facts/branches.yaml:20
 			    /aanbod
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
-			  Vrije dagen weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
+			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
 			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
@@ -145,7 +145,7 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages  content/facts/branches.yaml:20
 			    /aanbod
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
-			  Days off removed: “Nieuwjaarsdag”, shown on every page in 2 languages  content/facts/business.yaml:11
+			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
 			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
@@ -489,7 +489,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:55
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:58
 
 		Beelden
 
@@ -502,7 +502,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:55
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:58
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -520,7 +520,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:55
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:58
 
 		Pictures
 
@@ -533,7 +533,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Translations
 
-		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:55
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:58
 		"
 	`);
 });

@@ -215,7 +215,7 @@ aan-huis:
 
 test("lists that hold the same thing twice", () => {
 	site.replace("site.yaml", "  - blogs\n", "  - blogs\n  - blogs\n");
-	site.replace("facts/business.yaml", "  - date: 2027-01-01", "  - date: 2026-12-25");
+	site.replace("facts/business.yaml", "  - from: 2027-01-01", "  - from: 2026-12-25");
 	site.replace("facts/towns.yaml", "        - St. Voorbeeld", "        - Voorbeelddorp");
 	site.replace("pages/aanbod.yaml", "      - reis\n", "      - reis\n      - reis\n");
 	site.replace(
@@ -226,13 +226,13 @@ test("lists that hold the same thing twice", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Staat er twee keer  content/facts/business.yaml:13:5  listed-twice
-		  \`2026-12-25\` staat in deze lijst ook op regel 11.
+		Twee keer andere tijden  content/facts/business.yaml:13:11  exceptions-overlap
+		  Voor 2026-12-25 staan ook op regel 11 andere tijden.
 		    12 |     reason: Eerste Kerstdag
-		  > 13 |   - date: 2026-12-25
-		       |     ^
+		  > 13 |   - from: 2026-12-25
+		       |           ^^^^^^^^^^
 		    14 |     reason: Nieuwjaarsdag
-		  → Haal een van de twee weg.
+		  → Voeg ze samen, of verander een van de twee. Eén dag binnen een periode mag wel: dan telt die dag.
 
 		content/facts/towns.yaml
 
@@ -330,13 +330,13 @@ test("values that can hardly be meant", () => {
 		    6 | region: De stad en omgeving
 		  → Bedoelde u \`info@gmail.com\`?
 
-		Waarschuwing: Klopt dit wel?  content/facts/business.yaml:10:1  unlikely
-		  Alle vrije dagen zijn voorbij; de laatste was 2026-01-01.
-		     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
-		  > 10 | closedDays:
+		Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
+		  Al deze dagen zijn voorbij; de laatste was 2026-01-01.
+		     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		  > 10 | exceptions:
 		       | ^^^^^^^^^^
-		    11 |   - date: 2025-12-25
-		  → Vul de vrije dagen van het komende jaar in.
+		    11 |   - from: 2025-12-25
+		  → Vul de vrije dagen van het komende jaar in, of haal de lijst weg.
 
 		content/facts/products.yaml
 

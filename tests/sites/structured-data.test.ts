@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Language } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -17,10 +17,15 @@ import { projectFolder, type TemporarySite, temporarySite } from "../helpers/exa
 let site: TemporarySite;
 
 beforeEach(() => {
+	// Before the days off of the example site.
+	vi.setSystemTime(new Date("2026-11-22T12:00:00Z"));
 	site = temporarySite();
 });
 
-afterEach(() => site.dispose());
+afterEach(() => {
+	site.dispose();
+	vi.useRealTimers();
+});
 
 /** What a page tells search engines. */
 function describedBy(path: string, language: Language = "nl"): unknown {
@@ -62,7 +67,9 @@ describe("a page describes", () => {
 			      "email": "info@praktijk-voorbeeld.example",
 			      "logo": "https://www.praktijk-voorbeeld.example/favicon.svg",
 			      "name": "Praktijk Voorbeeld",
-			      "sameAs": "https://www.voorbeeldnet.example/praktijk-voorbeeld",
+			      "sameAs": [
+			        "https://www.voorbeeldnet.example/praktijk-voorbeeld",
+			      ],
 			      "slogan": "Een praktijk die niet bestaat, om te laten zien hoe de site werkt.",
 			      "telephone": "+31580000000",
 			      "url": "https://www.praktijk-voorbeeld.example/",

@@ -74,7 +74,7 @@ test("a section without a type, and one that is only a word", () => {
 
 test("prices, times, days and phone numbers as people write them", () => {
 	site.replace("facts/products.yaml", 'price: "45.50"', "price: € 19,95");
-	site.replace("facts/business.yaml", "date: 2026-12-25", "date: 25-12-2026");
+	site.replace("facts/business.yaml", "from: 2026-12-25", "from: 25-12-2026");
 	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: 9.30 - 17.00 uur");
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: bel ons");
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: misschien");
@@ -100,9 +100,9 @@ test("prices, times, days and phone numbers as people write them", () => {
 		  → Schrijf alleen het nummer, zonder woorden.
 
 		Waarde past niet  content/facts/business.yaml:11:11  invalid-value
-		  \`date\` is een dag zoals \`2026-03-12\`; hier staat \`25-12-2026\`.
-		    10 | closedDays:
-		  > 11 |   - date: 25-12-2026
+		  \`from\` is een dag zoals \`2026-03-12\`; hier staat \`25-12-2026\`.
+		    10 | exceptions:
+		  > 11 |   - from: 25-12-2026
 		       |           ^^^^^^^^^^
 		    12 |     reason: Eerste Kerstdag
 		  → Schrijf \`2026-12-25\`.
@@ -275,12 +275,12 @@ test("addresses of sites that no browser can open, and others than those of a wh
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Adres klopt niet  content/facts/business.yaml:9:8  unusable-address
+		Adres klopt niet  content/facts/business.yaml:9:10  unusable-address
 		  Een browser kan \`https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld\` niet openen.
-		     8 |   name: Voorbeeldnet
-		  >  9 |   url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    10 | closedDays:
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | exceptions:
 		  → Haal weg wat voor de \`@\` staat: achter \`https://\` hoort meteen de naam van de site. Een e-mailadres begint met \`mailto:\`.
 
 		content/site.yaml

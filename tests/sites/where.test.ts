@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { parseDocument } from "yaml";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -22,7 +22,10 @@ import { projectFolder, type TemporarySite, temporarySite } from "../helpers/exa
 /** What shows what: the whole answer on small sites, and on the real content the proof that it is true. */
 let site: TemporarySite;
 
-afterEach(() => site.dispose());
+afterEach(() => {
+	site.dispose();
+	vi.useRealTimers();
+});
 
 /** The answer for a person, in a site that must be sound. */
 function where(name: string, language: ReportLanguage = "nl"): string {
@@ -275,14 +278,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:31:12
+		  content/words/nl.yaml:32:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:31:12
+		  content/words/nl.yaml:32:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
@@ -403,8 +406,8 @@ const changes: readonly (readonly [file: string, path: string, value: string])[]
 	["facts/business.yaml", "phone", "058 765 43 21"],
 	["facts/business.yaml", "email", "post@proef.example"],
 	["facts/business.yaml", "region", "heel Friesland"],
-	["facts/business.yaml", "closedDays.0.date", "2026-12-24"],
-	["facts/business.yaml", "closedDays.0.reason", "Kerst"],
+	["facts/business.yaml", "exceptions.3.from", "2027-04-28"],
+	["facts/business.yaml", "exceptions.3.reason", "Kerst"],
 	["facts/branches.yaml", "leeuwarden.city", "Ljouwert"],
 	["facts/branches.yaml", "leeuwarden.street", "Proefstraat 9"],
 	["facts/branches.yaml", "leeuwarden.hours.friday", "gesloten"],
@@ -417,6 +420,8 @@ const changes: readonly (readonly [file: string, path: string, value: string])[]
 ];
 
 test("on the real content exactly the pages and languages change that are named", { timeout: 120_000 }, () => {
+	// Before the days off that are changed.
+	vi.setSystemTime(new Date("2026-11-22T12:00:00Z"));
 	site = temporarySite(projectFolder);
 	// Two languages prove as much as five, in a fifth of the time.
 	site.replace("site.yaml", "languages: [nl, en, fr, es, ar]", "languages: [nl, en]");

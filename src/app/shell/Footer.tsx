@@ -1,7 +1,7 @@
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { MenuLink } from "#core/shell.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
-import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
+import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
@@ -36,17 +36,18 @@ export function Footer() {
 					<ul>
 						<li>
 							<PhoneLink />
+							<FurtherPhones />
 						</li>
 						<li>
 							<EmailLink />
 						</li>
-						{social && (
-							<li>
-								<a href={social.url} className="link inline-block py-2" rel="noopener me">
-									<Text value={social.name} />
+						{social.map(({ name, url }) => (
+							<li key={url}>
+								<a href={url} className="link inline-block py-2" rel="noopener me">
+									{name}
 								</a>
 							</li>
-						)}
+						))}
 					</ul>
 				</div>
 			</div>

@@ -5,6 +5,7 @@ import { ToastProvider } from "#ui/Toaster.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
+import { MessageBar } from "./MessageBar.tsx";
 
 export interface SiteProps {
 	readonly page: Page;
@@ -21,6 +22,7 @@ export function Site({ page, shell, icons }: SiteProps) {
 				<a href="#main" className="skip">
 					{shell.words.skip_to_content}
 				</a>
+				<MessageBar />
 				<Header page={page} />
 				<Main key={page.path} page={page} />
 				<Footer />

@@ -45,6 +45,7 @@ export function days(what: string) {
 		from: date(`Eerste dag waarop ${what}; zonder dit vanaf nu.`, { label: ["eerste dag", "first day"] }).optional(),
 		until: date(`Laatste dag waarop ${what}; zonder dit blijvend.`, {
 			when: "last",
+			after: "from",
 			label: ["laatste dag", "last day"],
 		}).optional(),
 	};

@@ -59,6 +59,8 @@ export interface FieldMeta {
 	readonly limits?: { readonly max: string; readonly perPage: string };
 	/** `date`: `past` is one that has come already, `last` the last day on which something is there. */
 	readonly when?: "past" | "last";
+	/** `date`: the field beside it with a day that comes before it, or is the same. */
+	readonly after?: string;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */

@@ -6,6 +6,7 @@ import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
 import { menuProblems } from "./catalogue-menu.ts";
+import { openingProblems } from "./catalogue-opening.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
@@ -31,6 +32,7 @@ const entries = {
 	...checkProblems,
 	...daysProblems,
 	...formProblems,
+	...openingProblems,
 	...senseProblems,
 	...wordingProblems,
 	...imageProblems,

@@ -1,9 +1,8 @@
 import { type Days, latest, never, outlasts } from "#core/days.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { Path } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { pagesBelow } from "../site/pages.ts";
-import type { Places, Site } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
@@ -13,14 +12,10 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 	if (front && (daysOf(front).from ?? "") > today) {
 		yield problem("draft-front-page", front.source.keyAt([front.value.draft ? "draft" : "publish"]), {});
 	}
-	for (const { outline, source } of site.pages.values()) {
-		for (const [place, days] of outline.entries()) yield* checkOrder(days, source, ["sections", place]);
-	}
 	const products = site.facts.get("products");
 	for (const [name, { price, offer }] of Object.entries(products?.value ?? {})) {
 		if (!products || !offer) continue;
 		const at = [name, "offer"];
-		yield* checkOrder(offer, products.source, at);
 		const before = offer.lowest ?? price;
 		if (Number(offer.price) >= Number(before)) {
 			const values = { found: offer.price, price: before, what: "offer" } as const;
@@ -30,11 +25,6 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
 		}
 	}
-}
-
-function* checkOrder({ from, until }: Days, source: Places, at: Path): Generator<AnyProblem> {
-	if (!from || !until || from <= until) return;
-	yield problem("days-order", source.valueAt([...at, "until"]), { from, until });
 }
 
 /** What a link leads to. */

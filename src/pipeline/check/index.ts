@@ -5,6 +5,7 @@ import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts"
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
+import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
@@ -38,6 +39,7 @@ const first = [
 	checkMenu,
 	checkTwice,
 	checkForms,
+	checkExceptions,
 	checkWords,
 	checkSchemaLines,
 ];
@@ -71,7 +73,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site, today));
+			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";

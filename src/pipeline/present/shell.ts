@@ -3,6 +3,7 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
+import type { SiteFile } from "#core/settings.ts";
 import type { MenuLink, Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
@@ -18,6 +19,7 @@ export const settingsFile = "site.yaml";
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
 	const footer = settingOf(context.site, "footer");
+	const message = settingOf(context.site, "message");
 	const written = businessOf(context.site);
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
@@ -30,8 +32,10 @@ export function presentShell(context: Context, year: number): Shell {
 		slogan: practice.slogan,
 		phone: practice.phone,
 		email: practice.email,
-		...(practice.social && { social: practice.social }),
-		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
+		phones: practice.phones ?? [],
+		social: practice.social ?? [],
+		...(message && { message: presentMessage(message, context.in(settingsFile)) }),
+		exceptions: practice.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
@@ -48,6 +52,10 @@ export function presentShell(context: Context, year: number): Shell {
 		words: context.words,
 		english: englishWords(context),
 	};
+}
+
+function presentMessage({ text, link }: NonNullable<SiteFile["message"]>, context: Context) {
+	return { text: context.say(text), ...(link && { link: context.link(link) }) };
 }
 
 function placeOf(branch: string, context: Context) {

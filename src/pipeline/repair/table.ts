@@ -4,6 +4,7 @@ import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairImage, repairLink } from "./links.ts";
+import { repairList } from "./lists.ts";
 import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
@@ -32,6 +33,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"unread-link": { claim: "value", find: repairStretch },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },
+	"wrong-structure": { claim: "value", find: repairList },
 	"missing-type": { claim: "name", find: repairType },
 	"unknown-section": { claim: "name", find: repairSection },
 	"unknown-option": { claim: "value", find: repairOption },

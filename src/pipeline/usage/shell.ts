@@ -7,28 +7,21 @@ import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
 /** The facts of the practice that the shell holds. */
-const practiceFields = ["name", "slogan", "phone", "email", "social"];
+const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** The facts of the branch in the footer. */
 const branchFields = ["street", "postalCode", "city"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
 	return [
-		...[...practiceFields, ...closedDates(site)].map(
-			(name): Reference => ({ to: `fact business.${name}`, how: "shell" }),
-		),
+		...practiceFields.map((name): Reference => ({ to: `fact business.${name}`, how: "shell" })),
 		...menuPlaces(site),
 		...(site.settings ? settingsOfShell(site.settings) : []),
 	];
-}
-
-/** The days, which 'now open' needs, without the reasons. */
-function closedDates(site: Site): string[] {
-	return (site.facts.get("business")?.value.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
 }
 
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, kinds, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
@@ -62,7 +63,7 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		return issue.keys.map((name) =>
 			problem("unknown-field", source.keyAt([...path, name]), {
 				name,
-				nearest: nearest(name, known) ?? fieldCalled(name, schemaAt(judged.schema, issue.path)),
+				nearest: renamed(name, known) ?? nearest(name, known) ?? fieldCalled(name, schemaAt(judged.schema, issue.path)),
 				known,
 				where: whereOf(judged, issue.path as Path),
 			}),

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { fill } from "#core/fill.ts";
 import type { Language } from "#core/languages.ts";
-import { type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
+import { type Exception, type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
 import type { Words } from "#core/words.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import type ownWords from "./words.ts";
 
 /** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
-export function OpenNow({ hours }: { hours: WeekHours }) {
-	const { closedDays, lang } = useShell();
+export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: readonly Exception[] }) {
+	const { lang } = useShell();
 	const words = useWords<typeof ownWords>();
 	const now = useMinute();
-	const status = now && openingStatus(hours, closedDays, now);
+	const status = now && openingStatus(hours, exceptions, now);
 	return (
 		<p className="no-print min-h-8 font-[650]" role="status">
 			{status && (

@@ -1,16 +1,16 @@
-import { weekdays } from "#core/opening.ts";
+import { inOrder } from "#core/opening.ts";
 import { dutchOf, shownOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
-import { useWords } from "#ui/context.tsx";
+import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
+import { ExceptionList, Hours } from "./Hours.tsx";
 import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
@@ -20,6 +20,7 @@ type Branch = SectionProps<typeof schema>["data"]["branch"];
 export default function BranchView({ data }: SectionProps<typeof schema>) {
 	const words = useWords<typeof ownWords>();
 	const { title, intro, branch } = data;
+	const exceptions = inOrder(branch.exceptions, useShell().exceptions);
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
@@ -28,9 +29,15 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 					<Contact branch={branch} />
 					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
 					<div className="mt-3">
-						<OpenNow hours={branch.hours} />
+						<OpenNow hours={branch.hours} exceptions={exceptions} />
 					</div>
-					<Hours branch={branch} />
+					<Hours of={branch.hours} />
+					<ExceptionList of={exceptions} />
+					{branch.hoursNote && (
+						<p className="mt-4 text-ink-2">
+							<Text value={branch.hoursNote} />
+						</p>
+					)}
 				</div>
 				<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
 				<div className="pt-4">
@@ -79,38 +86,5 @@ function Contact({ branch }: { branch: Branch }) {
 				<EmailLink of={branch.email} />
 			</dd>
 		</dl>
-	);
-}
-
-function Hours({ branch }: { branch: Branch }) {
-	const words = useWords<typeof ownWords>();
-	return (
-		<>
-			<table aria-label={words.opening_hours} className="mt-3 w-full">
-				<tbody>
-					{weekdays.map((day) => (
-						<tr key={day} className="border-b border-line last:border-0">
-							<th scope="row" className="py-2 text-start font-normal">
-								{words[day]}
-							</th>
-							<td className="py-2 text-end [font-variant-numeric:tabular-nums]">
-								{branch.hours[day].length === 0
-									? words.closed
-									: branch.hours[day].map(({ opens, closes }) => (
-											<span key={opens} className="ms-3">
-												<Ltr>{`${opens}–${closes}`}</Ltr>
-											</span>
-										))}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			{branch.hoursNote && (
-				<p className="mt-4 text-ink-2">
-					<Text value={branch.hoursNote} />
-				</p>
-			)}
-		</>
 	);
 }

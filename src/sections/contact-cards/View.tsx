@@ -3,7 +3,7 @@ import type { IconName } from "#core/icons.ts";
 import { plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
-import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
+import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -20,6 +20,7 @@ export default function ContactCardsView({ data }: SectionProps<typeof schema>) 
 			<ul className="stagger grid gap-6 lg:grid-cols-3">
 				<Card icon="phone" title={words.phone} note={phoneNote}>
 					<PhoneLink of={branch.phone} />
+					<FurtherPhones />
 				</Card>
 				<Card icon="envelope" title={words.email} note={emailNote}>
 					<EmailLink of={branch.email} />
