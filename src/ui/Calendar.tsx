@@ -15,7 +15,7 @@ export function Calendar({ calendar, booking }: Props) {
 	if (!calendar || !booking) return null;
 	const address = booking.stores?.find(({ name }) => name === calendar.store)?.url ?? booking.url;
 	return (
-		<div className="wrap mb-14">
+		<div className="wrap mb-10">
 			<SectionHead title={calendar.title} className="mb-8" />
 			<Frame
 				src={address}

@@ -16,7 +16,7 @@ export default function BookingView({ data, settings }: SectionProps<typeof sche
 				<div className="calm mb-8" aria-hidden="true" />
 				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 					<SectionHead title={title} intro={intro} className="" />
-					<div className="lg:justify-self-end">
+					<div>
 						<Buttons buttons={buttons} />
 						<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
 							<li className="flex items-center gap-2.5">

@@ -10,7 +10,7 @@ export default function FormView(props: FormProps) {
 	return (
 		<>
 			<Calendar calendar={calendar} booking={props.settings.booking} />
-			<div className="wrap grid content-start gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
+			<div className="wrap grid content-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
 				<SectionHead title={title} intro={intro} className="" />
 				<div className="@container rounded-lg bg-white p-5 light soft sm:p-8 lg:row-span-2 xl:p-9">
 					<Form {...props} />

@@ -13,7 +13,7 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className="grid gap-7">
+			<ul className="grid gap-8">
 				{items.map((item) => (
 					<li key={plainText(item.title)} className="grid gap-x-10 gap-y-2">
 						<h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-lg">

@@ -24,20 +24,14 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 		.join(" ");
 	return (
 		<div className="needs-script grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-			<div
-				ref={element}
-				className="no-print rounded-lg bg-white p-5 light soft sm:p-8 max-lg:[&_:is(input,button)]:scroll-mb-28"
-			>
+			<div ref={element} className="no-print rounded-lg bg-white p-5 light soft sm:p-8">
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
 				<PartFailed className="mb-8" />
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
-				<button type="button" className="button button-secondary" data-replay onClick={clear}>
+				<button type="button" className="button button-secondary scroll-mb-28" data-replay onClick={clear}>
 					{words.clear_all}
 				</button>
-				<a
-					href={`#${id}-result`}
-					className="button button-secondary sticky bottom-3 mt-6 flex bg-white! soft lg:hidden [@media(max-height:30rem)]:static"
-				>
+				<a href={`#${id}-result`} className="button sticky bottom-4 mt-6 flex bg-sea text-white soft lg:hidden">
 					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
 				</a>
 			</div>

@@ -40,7 +40,7 @@ export function Choice({ id, label, hint, options, required = false }: Props) {
 							value={value}
 							defaultChecked={chosen}
 							required={required}
-							className="size-6 flex-none scroll-mt-44 accent-sea"
+							className="size-6 flex-none scroll-mt-44 scroll-mb-28 accent-sea"
 						/>
 						{name}
 					</label>
