@@ -5,13 +5,13 @@ import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { OpenNow } from "#ui/OpenNow.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import { ExceptionList, Hours } from "./Hours.tsx";
-import { OpenNow } from "./OpenNow.tsx";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
 
@@ -29,7 +29,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 					<div className="rounded-lg bg-white p-7 light soft md:p-9">
 						<Contact branch={branch} />
 						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
-						<div className="mt-3">
+						<div className="mt-3" role="status">
 							<OpenNow hours={branch.hours} exceptions={exceptions} />
 						</div>
 						<Hours of={branch.hours} />

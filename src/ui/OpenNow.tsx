@@ -3,22 +3,21 @@ import { fill } from "#core/fill.ts";
 import type { Language } from "#core/languages.ts";
 import { type Exception, type OpeningStatus, openingStatus, type WeekHours } from "#core/opening.ts";
 import type { Words } from "#core/words.ts";
-import { useShell, useWords } from "#ui/context.tsx";
-import type ownWords from "./words.ts";
+import { useShell, useWords } from "./context.tsx";
 
 /** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
 export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: readonly Exception[] }) {
 	const { lang } = useShell();
-	const words = useWords<typeof ownWords>();
+	const words = useWords();
 	const now = useMinute();
 	const status = now && openingStatus(hours, exceptions, now);
 	return (
-		<p className="no-print min-h-8 font-[650]" role="status">
+		<p data-now="" className="no-print min-h-8 font-[650]">
 			{status && (
-				<span className={status.state === "open" ? "text-ok" : "text-ink"}>
+				<span className={status.state === "open" ? "text-ok sea:text-sun" : ""}>
 					<span
 						aria-hidden="true"
-						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok" : "border-2 border-control"}`}
+						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok sea:bg-sun" : "border-2 border-control sea:border-foam"}`}
 					/>
 					{sentence(status, words, lang)}
 				</span>
@@ -28,11 +27,11 @@ export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: r
 }
 
 /** Only English writes its days with a capital inside a sentence. */
-function inSentence(day: string, language: Language): string {
+export function inSentence(day: string, language: Language): string {
 	return language === "en" ? day : day.toLowerCase();
 }
 
-function sentence(status: OpeningStatus, words: Words<typeof ownWords>, lang: Language): string {
+function sentence(status: OpeningStatus, words: Words, lang: Language): string {
 	if (status.state === "open") return fill(words.open_now, { time: status.until });
 	if (status.inDays === 0) return fill(words.opens_today, { time: status.opens });
 	if (status.inDays === 1) return fill(words.opens_tomorrow, { time: status.opens });
