@@ -30,7 +30,7 @@ export default function AccordionView({ data, id }: Props) {
 							<Icon name="caret-down" className="turn" />
 						</summary>
 						{/* Inside, because a browser opens a subject for an anchor within it. */}
-						<div id={item.id} className="scroll-mt-44">
+						<div id={item.id} className="scroll-mt-16">
 							<Prose html={item.text} className="measure pb-7" />
 						</div>
 					</details>
