@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { date, flag, group, image, list, number, path, properName, text, url } from "./fields/fields.ts";
+import { date, flag, group, image, list, menuKey, number, path, properName, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
-import { coreWords, type WordKey } from "./words.ts";
-
-const wordKey = z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]);
 
 /** What a page file says besides its sections. */
 const pageFields = {
@@ -15,8 +12,8 @@ const pageFields = {
 		label: ["beschrijving", "description"],
 	}),
 	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
-		item: wordKey.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.").optional(),
-		under: wordKey.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
+		item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.").optional(),
+		under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
 		label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
 		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
 			max: 1000,

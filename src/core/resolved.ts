@@ -54,8 +54,10 @@ export interface Picture {
 }
 
 export interface Price {
-	/** With two decimals and a point, for machines. */
-	readonly amount: string;
+	/** With two decimals and a point, for machines. Absent when the price is on request. */
+	readonly amount?: string;
+	/** It is the lowest. */
+	readonly from?: true;
 	/** In the language of the page. */
 	readonly text: string;
 }

@@ -8,6 +8,7 @@ import {
 	id,
 	link,
 	list,
+	menuKey,
 	origin,
 	properName,
 	ref,
@@ -18,10 +19,6 @@ import {
 import { labelled } from "./fields/kind.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
-import { coreWords, type WordKey } from "./words.ts";
-
-const wordKey = (description: string) =>
-	z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
@@ -80,6 +77,17 @@ const settingFields = {
 		},
 		{ label: ["kaart", "map"] },
 	),
+	video: group(
+		"Van wie de video's komen. Zonder dit opent een video bij de aanbieder zelf.",
+		{
+			provider: choice(
+				"De aanbieder.",
+				{ youtube: "YouTube, zonder cookies vooraf", vimeo: "Vimeo" },
+				{ label: ["aanbieder", "provider"] },
+			),
+		},
+		{ label: ["video", "video"] },
+	).optional(),
 };
 
 /** The schema of `content/site.yaml`. */
@@ -119,11 +127,15 @@ export const siteSchema = z.strictObject({
 		max: 60,
 		label: ["naam achter elke titel", "name behind every title"],
 	}),
-	menu: z
-		.array(wordKey("Sleutel uit words/."))
-		.min(1)
-		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
-	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	menu: list(
+		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok.",
+		group("Een punt van het menu.", {
+			key: menuKey("Korte naam, die pagina's achter item: of under: noemen."),
+			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
+		}),
+		{ max: 12 },
+	),
+	menuButton: menuKey("Het menupunt dat als knop opvalt.", { label: ["knop in het menu", "button in the menu"] }),
 	message: group(
 		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
 		{
@@ -138,6 +150,9 @@ export const siteSchema = z.strictObject({
 		{
 			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
 				label: ["vestiging", "branch"],
+			}).optional(),
+			locations: menuKey("Het menupunt waarvan het uitklapmenu ook in de voet staat, zoals dat van de vestigingen.", {
+				label: ["vestigingen", "branches"],
 			}).optional(),
 			links: list(
 				"Kleine verwijzingen onderaan, zoals privacy en colofon.",

@@ -3,15 +3,8 @@
  * editor where the word appears.
  */
 export const coreWords = {
-	home: "Menu: voorpagina.",
-	services: "Menu en voet: diensten.",
-	hearing_protection: "Menu: gehoorbescherming.",
-	hearing_aids: "Menu: hoortoestellen.",
-	blogs: "Menu: blogs.",
-	location: "Menu: locatie.",
-	about_us: "Menu: over ons.",
-	contact: "Menu: contact.",
-	make_appointment: "Menu: de knop voor een afspraak.",
+	home: "Kruimelpad: de voorpagina.",
+	blogs: "Naam van de lijst met artikelen in een leesprogramma.",
 	message: "Naam van de mededeling boven elke pagina voor schermlezers.",
 	skip_to_content: "Verwijzing die met de Tab-toets verschijnt.",
 	main_menu: "Naam van het menu voor schermlezers.",
@@ -21,6 +14,8 @@ export const coreWords = {
 	breadcrumb: "Naam van het kruimelpad voor schermlezers.",
 	sample: "Merkje bij een voorbeeld dat nog niet echt is.",
 	sample_explanation: "Uitleg die bij dat merkje verschijnt.",
+	price_from: "Een prijs die hoger kan worden; {price} is het bedrag.",
+	price_on_request: "In plaats van een prijs die een bezoeker moet vragen.",
 	read_more: "Verwijzing op een artikelkaart.",
 	pages: "Naam van de verwijzingen naar de andere pagina's van een overzicht, voor schermlezers.",
 	previous_page: "Verwijzing naar de vorige pagina van een overzicht.",

@@ -14,12 +14,22 @@ interface FrameProps {
 	/** The same content as a page of its own. */
 	readonly href: string;
 	/** Reserves the height that the content will have. */
-	readonly size: "map" | "booking" | "calculator";
+	readonly size: "map" | "booking" | "calculator" | "video";
 	readonly children: ReactNode;
 }
 
-const heights = { map: "min-h-[400px]", booking: "min-h-[700px] min-w-[320px]", calculator: "min-h-[800px]" };
-const frames = { map: "h-[400px]", booking: "h-[700px] min-w-[320px]", calculator: "h-[800px]" };
+const heights = {
+	map: "min-h-[400px]",
+	booking: "min-h-[700px] min-w-[320px]",
+	calculator: "min-h-[800px]",
+	video: "",
+};
+const frames = {
+	map: "h-[400px]",
+	booking: "h-[700px] min-w-[320px]",
+	calculator: "h-[800px]",
+	video: "aspect-[16/9]",
+};
 
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
 export function Frame({ src, title, provider, href, size, children }: FrameProps) {
@@ -38,6 +48,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 					title={title}
 					className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
 					referrerPolicy="strict-origin-when-cross-origin"
+					allowFullScreen={size === "video"}
 					sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
 				/>
 				<div className="print-only">

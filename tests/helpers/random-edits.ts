@@ -198,6 +198,7 @@ const settings: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^languages: .*/, ["languages: [nl]", "languages: [nl, en]"]],
 	[/^sharePictures: .*/, ["sharePictures: none", "sharePictures: page", "sharePictures: site"]],
 	[/^reportLanguage: .*/, ["reportLanguage: nl", "reportLanguage: en"]],
+	[/^ {2}- \{ key: blogs, .*/, ["  - { key: blogs, label: Blogs }", "  - { key: blogs, label: Nieuws }"]],
 	[/^menuButton: .*/, ["menuButton: contact", "menuButton: blogs"]],
 	[/^ {2}branch: .*/, ["  branch: voorbeeldstad", "  branch: voorbeelddorp"]],
 	[/^ {2}text: .*/, ["  text: Stel hem gerust.", "  text: Bel of mail ons."]],

@@ -69,7 +69,7 @@ test("opening hours that end before they begin, or overlap", () => {
 
 test("days that are still to come, and what is left behind after its last day", () => {
 	site.replace(articleText, "date: 2026-03-12", "date: 2027-03-12");
-	site.replace("pages/aanbod.yaml", "  - type: products\n", "  - type: products\n    until: 2026-11-20\n");
+	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-11-20\n    title: Doppen\n");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
@@ -153,7 +153,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
 
-		3 waarschuwingen
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:52:10  price-without-cents
+		  Op \`/aanbod\` staan \`vanaf 60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Schrijf \`vanaf 60.00\`, of laat de centen bij de andere prijs weg.
+
+		4 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -183,7 +191,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Write \`60.00\`, or remove the cents from the other price.
 
-		3 warnings
+		Warning: Price without cents  content/facts/products.yaml:52:10  price-without-cents
+		  \`/aanbod\` shows \`vanaf 60\` and \`45.50\` together: one price with cents and one without.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Write \`vanaf 60.00\`, or remove the cents from the other price.
+
+		4 warnings
 		"
 	`);
 });
@@ -541,8 +557,8 @@ describe("a warning that is meant so", () => {
 	test("is silenced at its own place by a comment with a reason", () => {
 		site.replace(
 			"pages/aanbod.yaml",
-			"  - type: products\n",
-			"  - type: products\n    until: 2026-11-20 # negeer expired: volgend jaar weer\n",
+			"    title: Doppen\n",
+			"    until: 2026-11-20 # negeer expired: volgend jaar weer\n    title: Doppen\n",
 		);
 		expect(codes()).toEqual([]);
 		site.replace(articleText, "## De uitslag", skipping);

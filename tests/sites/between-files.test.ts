@@ -455,7 +455,7 @@ test("a menu that does not fit", () => {
 		  > 5 |   item: location
 		      |         ^^^^^^^^
 		    6 | sections:
-		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`.
+		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`. Of zet in content/site.yaml onder \`menu:\` een nieuw punt met \`key: location\` en een \`label:\`.
 
 		content/pages/contact.yaml
 
@@ -469,12 +469,12 @@ test("a menu that does not fit", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:5  empty-menu-item
+		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:12  empty-menu-item
 		  Geen pagina hoort bij het menupunt \`blogs\`; het verschijnt niet.
-		    20 |   - hearing_protection
-		  > 21 |   - blogs
-		       |     ^^^^^
-		    22 |   - contact
+		    20 |   - { key: hearing_protection, label: Gehoorbescherming }
+		  > 21 |   - { key: blogs, label: Blogs }
+		       |            ^^^^^
+		    22 |   - { key: contact, label: Contact }
 		  → Zet in een pagina \`menu:\` met \`item: blogs\`, of haal het punt uit content/site.yaml.
 
 		2 fouten en 1 waarschuwing
@@ -635,7 +635,7 @@ test("samples, before a site goes live", () => {
 		    35 |   provider: Voorbeeldrekenhulp
 		  > 36 |   url: https://rekenhulp.voorbeeld.example/zorgkosten
 		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    37 |
+		    37 | video:
 		  → Vul in wat een bezoeker moet lezen.
 
 		12 fouten

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -255,6 +256,24 @@ describe("an offer", () => {
 		}
 	});
 
+	test("may hold from a lowest price, is never on request, and what was before it is an amount", () => {
+		offer("    price: vanaf 80\n    until: 2026-12-31\n    lowest: 95\n");
+		expect(codes()).toEqual([]);
+		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
+		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
+		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:18"]);
+		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
+		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
+		site.replace("facts/products.yaml", "    price: vanaf 80\n", "    price: prijs op verzoek\n");
+		site.replace("facts/products.yaml", "lowest: 95", "lowest: v.a. € 95");
+		const hints = site.check({ today }).problems.map((each) => wordsOf(each, "nl").hint);
+		expect(hints).toEqual([
+			expect.stringContaining("Schrijf in plaats daarvan een prijs in euro"),
+			"Schrijf alleen het bedrag: `95`. Woorden erbij horen in een tekst.",
+		]);
+	});
+
 	test("says no old price that nobody wrote, and no text can name what is there on some days only", () => {
 		offer("    price: 80\n");
 		expect(onPage(today)).toContain("€80perset");
@@ -450,7 +469,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: products
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/blogs/index.yaml
@@ -564,7 +583,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: products
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
 		content/pages/blogs/index.yaml

@@ -73,5 +73,7 @@ test("one name in two files is refused, and so are files of what is no collectio
 		"fact-twice content/facts/products/zelf.yaml:1",
 		"fact-twice content/facts/products/zelf.yaml:9",
 		"fact-twice content/facts/products/zelf.yaml:18",
+		"fact-twice content/facts/products/zelf.yaml:26",
+		"fact-twice content/facts/products/zelf.yaml:34",
 	]);
 });

@@ -85,7 +85,7 @@ const senseless: readonly (readonly [file: string, from: string, to: string, cod
 	["facts/business.yaml", "name: Audicien Friesland", "name: Hoorhuis", "unlikely"],
 	["facts/tax.yaml", "schemas/facts/tax", "schemas/facts/towns", "schema-line"],
 	["pages/index.yaml", "../../schemas", "../schemas", "schema-line"],
-	["site.yaml", "  - blogs\n", "  - blogs\n  - blogs\n", "listed-twice"],
+	["site.yaml", "  - key: blogs\n", "  - key: blogs\n    label: Nieuws\n  - key: blogs\n", "listed-twice"],
 	["pages/blogs/tinnitus-week.yaml", "date: 20", "date: 00", "unlikely"],
 	["pages/contact.yaml", "      ## ", "      Reis kost € 149.\n\n      ## ", "amount-differs"],
 	["pages/contact.yaml", "      ## ", "      Bel 058 999 99 99.\n\n      ## ", "phone-not-a-fact"],

@@ -180,8 +180,7 @@ describe("what is left alone", () => {
 			"wednesday: 09:00-17:00",
 			"wednesday: 9.00-17.00 op afspraak",
 		],
-
-		["a price with words", products, '"75"', "vanaf 75"],
+		["a price with words", products, '"75"', "circa 75"],
 		["a link to no page", "pages/index.yaml", "link: /contact#", "link: afspraak#"],
 		["a remark without a space", contact, "title: Vraag het ons", "title: Vraag het ons #nakijken"],
 		["a colon in a name", contact, "form: contact", "form: Contact: nu"],

@@ -19,7 +19,11 @@ beforeEach(() => {
 		"footer:\n  branch: voorbeeldstad\n  links:\n    - label: Privacy\n      link: /contact#privacy",
 		"footer:\n  links:\n    - label: Privacy\n      link: /",
 	);
-	site.replace("site.yaml", "menu:\n  - home\n  - hearing_protection\n  - blogs\n  - contact", "menu:\n  - home");
+	site.replace(
+		"site.yaml",
+		"  - { key: hearing_protection, label: Gehoorbescherming }\n  - { key: blogs, label: Blogs }\n  - { key: contact, label: Contact }\n",
+		"",
+	);
 	site.replace("site.yaml", "menuButton: contact", "menuButton: home");
 	site.replace("site.yaml", "  link: /contact#formulier", "  link: /");
 	site.write("pages/index.yaml", home("Bel {business.phone}."));

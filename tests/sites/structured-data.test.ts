@@ -307,6 +307,37 @@ describe("a page describes", () => {
 			    ],
 			    "url": "https://www.praktijk-voorbeeld.example/contact",
 			  },
+			  {
+			    "@id": "https://www.praktijk-voorbeeld.example/#products/kind",
+			    "@type": "Product",
+			    "description": "Voor kleine oren, die nog groeien.",
+			    "mainEntityOfPage": {
+			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
+			    },
+			    "name": "Dop voor kinderen",
+			    "offers": {
+			      "@type": "Offer",
+			      "priceSpecification": {
+			        "@type": "UnitPriceSpecification",
+			        "minPrice": 60,
+			        "priceCurrency": "EUR",
+			        "unitText": "per paar",
+			        "valueAddedTaxIncluded": true,
+			      },
+			      "seller": {
+			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      },
+			    },
+			  },
+			  {
+			    "@id": "https://www.praktijk-voorbeeld.example/#products/werk",
+			    "@type": "Product",
+			    "description": "Voor een heel bedrijf tegelijk.",
+			    "mainEntityOfPage": {
+			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
+			    },
+			    "name": "Dop voor op het werk",
+			  },
 			]
 		`);
 	});
@@ -857,6 +888,34 @@ describe("a sample", () => {
 			        },
 			      ],
 			      "url": "https://www.praktijk-voorbeeld.example/contact",
+			    },
+			    {
+			      "@id": "https://www.praktijk-voorbeeld.example/#products/kind",
+			      "@type": "Product",
+			      "description": "Voor kleine oren, die nog groeien.",
+			      "mainEntityOfPage": {
+			        "@id": "https://www.praktijk-voorbeeld.example/aanbod",
+			      },
+			      "name": "Dop voor kinderen",
+			      "offers": {
+			        "@type": "Offer",
+			        "priceSpecification": {
+			          "@type": "UnitPriceSpecification",
+			          "minPrice": 60,
+			          "priceCurrency": "EUR",
+			          "unitText": "per paar",
+			          "valueAddedTaxIncluded": true,
+			        },
+			      },
+			    },
+			    {
+			      "@id": "https://www.praktijk-voorbeeld.example/#products/werk",
+			      "@type": "Product",
+			      "description": "Voor een heel bedrijf tegelijk.",
+			      "mainEntityOfPage": {
+			        "@id": "https://www.praktijk-voorbeeld.example/aanbod",
+			      },
+			      "name": "Dop voor op het werk",
 			    },
 			  ],
 			}

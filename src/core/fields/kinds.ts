@@ -75,9 +75,9 @@ export function canNameFact({ holdsFacts, names }: KindAnswers): boolean {
 	return holdsFacts || names === "fact";
 }
 
-/** A field can lead to a page: it names one, or those below an address, or its text holds links. */
+/** A field can lead to a page: it names one, or an address, or the pages below one, or its text holds links. */
 export function leadsElsewhere({ names, words }: KindAnswers): boolean {
-	return names === "page" || names === "folder" || words === "markdown";
+	return names === "page" || names === "address" || names === "folder" || words === "markdown";
 }
 
 /** What readers who do not write content call a field, a list or a block; undefined for what goes by its own name. */

@@ -24,6 +24,18 @@ export const senseProblems = {
 			hint: "Remove one of the two.",
 		},
 	}),
+	"listed-again": warning<{ found: string; line: number }>({
+		nl: {
+			title: "Staat al in een andere sectie",
+			message: ({ found, line }) => `\`${found}\` staat op deze pagina ook op regel ${line}, in een andere sectie.`,
+			hint: "Haal een van de twee weg.",
+		},
+		en: {
+			title: "Listed in another section",
+			message: ({ found, line }) => `This page already has \`${found}\` on line ${line}, in another section.`,
+			hint: "Remove one of the two.",
+		},
+	}),
 	"fact-twice": entry<{ name: string; other: string }>({
 		nl: {
 			title: "Feit staat in twee bestanden",

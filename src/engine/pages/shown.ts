@@ -1,6 +1,7 @@
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
+import { fileNamed } from "#pipeline/read/content-name.ts";
 import { fileOfEntry } from "#pipeline/site/facts.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { ReadKey } from "#pipeline/site/trace.ts";
@@ -45,12 +46,12 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 		case "card":
 			return site.addresses.get(name);
 		case "fact":
-			return `content/${fileOfEntry(site, ...(name.split(".") as [string, string]))}`;
+			return fileNamed(fileOfEntry(site, ...(name.split(".") as [string, string])), site.texts);
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
 		case "translation": {
 			const written = [...site.translations].some(([language, files]) => language === name && files.has(file));
-			return written ? `content/translations/${name}/${file}` : undefined;
+			return written ? fileNamed(`translations/${name}/${file}`, site.texts) : undefined;
 		}
 		default:
 			return undefined;

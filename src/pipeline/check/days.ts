@@ -1,4 +1,5 @@
 import { type Days, latest, never, outlasts } from "#core/days.ts";
+import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { pagesBelow } from "../site/pages.ts";
@@ -17,14 +18,19 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 		if (!products || !offer) continue;
 		const at = [name, "offer"];
 		const before = offer.lowest ?? price;
-		if (Number(offer.price) >= Number(before)) {
+		if (amountOf(offer.price) >= amountOf(before)) {
 			const values = { found: offer.price, price: before, what: "offer" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "price"]), values);
-		} else if (Number(before) > Number(price)) {
+		} else if (amountOf(before) > amountOf(price)) {
 			const values = { found: before, price, what: "lowest" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
 		}
 	}
+}
+
+/** Nothing is less or more than what is on request. */
+function amountOf(price: string): number {
+	return Number(partsOfPrice(price).amount);
 }
 
 /** What a link leads to. */

@@ -14,6 +14,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
+import { checkListedAgain } from "./listed-again.ts";
 import { checkMenu } from "./menu.ts";
 import { checkOrphans } from "./orphans.ts";
 import { checkOverviews } from "./overviews.ts";
@@ -50,7 +51,7 @@ const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkIma
 const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];
 
 /** These need every page and every fact: of what is wrong elsewhere they would report the echo. */
-const ofWhole = [checkPrices, checkOrphans, checkUnused];
+const ofWhole = [checkPrices, checkListedAgain, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {

@@ -26,7 +26,13 @@ export const checkLinks: MakeFieldCheck = (site, { today }) => {
 			}
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
-			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
+			const target = String(field.value);
+			const place = () => field.source.valueAt(field.path);
+			if (names !== "address") return yield* checkTarget(site, targets, field, target, place);
+			const dead = deadPath(site, target);
+			if (dead === undefined) return;
+			const meant = targets.meant(dead);
+			yield problem("broken-link", place(), { target, nearest: meant && new URL(meant, target).href });
 		},
 	};
 };
@@ -111,6 +117,14 @@ function isFile(site: Site, target: string): boolean {
 	return site.addresses.has(page) || standingOf(page, site).is === "file";
 }
 
+/** The path of an absolute address of this site to which nothing belongs; undefined for all others. */
+function deadPath(site: Site, target: string): string | undefined {
+	const inside = pathOnSite(site, target);
+	if (inside === undefined || isFile(site, inside)) return undefined;
+	const [path = ""] = inside.split(/[?#]/);
+	return normalize(path);
+}
+
 function* checkTarget(
 	site: Site,
 	known: Targets,
@@ -127,9 +141,9 @@ function* checkTarget(
 	const inside = pathOnSite(site, target);
 	if (inside !== undefined && isPage(site, inside)) {
 		yield problem("own-address", place(), { target, path: inside });
-	} else if (inside !== undefined && !isFile(site, inside)) {
-		const [path = ""] = inside.split(/[?#]/);
-		yield problem("broken-link", place(), { target, nearest: known.meant(normalize(path)) });
+	} else {
+		const dead = deadPath(site, target);
+		if (dead !== undefined) yield problem("broken-link", place(), { target, nearest: known.meant(dead) });
 	}
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (kinds[field.meta.kind].names === "folder" && site.addresses.has(target)) {

@@ -33,7 +33,7 @@ function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProb
 /** Where a link leads, or the links in a text. */
 function targetsOf(names: KindAnswers["names"], written: string): string[] {
 	if (names === "page") return pathOf(written);
-	if (names === "folder") return [];
+	if (names !== "nothing") return [];
 	return inspectMarkdown(written).flatMap(({ what, found }) => (what === "link" ? pathOf(found) : []));
 }
 

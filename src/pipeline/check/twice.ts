@@ -5,7 +5,7 @@ import { holderOf } from "../site/facts-files.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 /** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
-const namesOfBlocks = ["name", "label", "title"];
+const namesOfBlocks = ["key", "name", "label", "title"];
 
 /** Characters of a text that are enough to know it by. */
 const longest = 60;

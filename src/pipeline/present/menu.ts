@@ -1,17 +1,19 @@
 import { remembered } from "#core/remembered.ts";
 import type { MenuItem, MenuLink } from "#core/shell.ts";
-import type { WordKey } from "#core/words.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { look, type Readable } from "../site/traced-site.ts";
 
+/** The settings, as translations know them. */
+export const settingsFile = "site.yaml";
+
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
 export function presentMenu(context: Context): MenuItem[] {
 	const menuButton = settingOf(context.site, "menuButton");
-	return settingOf(context.site, "menu").flatMap((key): MenuItem[] => {
-		const label = context.words[key];
+	return settingOf(context.site, "menu").flatMap(({ key, label: written }): MenuItem[] => {
+		const label = context.in(settingsFile).say(written);
 		const button = key === menuButton ? ({ button: true } as const) : {};
 		const under = linksUnder(key, context);
 		const page = pageOfPoint(key, context.site);
@@ -22,7 +24,7 @@ export function presentMenu(context: Context): MenuItem[] {
 }
 
 /** The links of one point of the menu, in their order. */
-export function linksUnder(key: WordKey, context: Context): MenuLink[] {
+export function linksUnder(key: string, context: Context): MenuLink[] {
 	return pagesUnder(key, context.site).map(({ path, source, value }) => ({
 		label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
 		href: context.link(path).href,

@@ -18,7 +18,7 @@ import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
 import { presentBreadcrumbs } from "./breadcrumbs.ts";
 import { descriptionOf, numbered, titleOf } from "./head.ts";
-import { settingsFile } from "./shell.ts";
+import { settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 
 /** One page in one language, as plain data for the browser side; `number` is that of a page of its overview. */

@@ -9,12 +9,9 @@ import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
-import { linksUnder, presentMenu } from "./menu.ts";
+import { linksUnder, presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
-
-/** The settings, as translations know them. */
-export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
@@ -42,7 +39,7 @@ export function presentShell(context: Context, year: number): Shell {
 		footer: {
 			...(footer.branch && placeOf(footer.branch, context)),
 			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
-			locations: linksUnder("location", context),
+			locations: footer.locations ? linksUnder(footer.locations, context) : [],
 			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),

@@ -7,6 +7,7 @@ import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
+import { nameOf } from "./content-name.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
 
@@ -27,6 +28,8 @@ export type ContentFile = FileRole & {
 	readonly file: string;
 	readonly absolute: string;
 };
+
+const textExtensions = new Set([".yaml", ".json"]);
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 
@@ -128,9 +131,9 @@ function roleOf(name: string): NamedFile {
 	if (name === "words.txt") return { role: "word-list" };
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
-	if (extname(name) !== ".yaml") return wrongName(name);
-	const stem = inner.replace(/\.yaml$/, "");
-	if (name === "site.yaml") return { role: "site" };
+	if (!textExtensions.has(extname(name))) return wrongName(name);
+	const stem = inner.replace(/\.\w+$/, "");
+	if (/^site\.\w+$/.test(name)) return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
 	if (top === "facts") return factsRole(stem, name);
 	if (top === "words") return wordsRole(stem);
@@ -149,7 +152,7 @@ function wordsRole(stem: string): NamedFile {
 function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
 	const known = languages.filter((each) => each !== sourceLanguage);
 	const language = known.find((each) => each === code);
-	if (language && rest.length > 0) return { role: "translation", language, name: rest.join("/") };
+	if (language && rest.length > 0) return { role: "translation", language, name: nameOf({ file: rest.join("/") }) };
 	const close = nearest(code, known);
 	const folders = known.map((each) => `translations/${each}`);
 	return {
@@ -176,7 +179,7 @@ function pageRole(stem: string, name: string): NamedFile {
 		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
 	}
 	if (steps.length > 1 && steps[0] === sourceLanguage) {
-		const right = `pages/${steps.slice(1).join("/")}.yaml`;
+		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
 		return {
 			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right }),
 			right,
@@ -216,7 +219,8 @@ function unknown(file: string, { close, known, images }: Alternatives = {}): Any
 }
 
 function wrongName(name: string): NamedFile {
-	if (!/\.(ya?ml|yaml\.txt|yml\.txt)$/i.test(name)) return { problem: (file) => unknown(file) };
-	const right = `${name.replace(/\.(ya?ml)?(\.txt)?$/i, "").replace(/\.ya?ml$/i, "")}.yaml`;
+	const [, stem = "", kind = ""] = /^(.*?)((?:\.(?:ya?ml|json))+)(?:\.txt)?$/i.exec(name) ?? [];
+	if (stem === "") return { problem: (file) => unknown(file) };
+	const right = `${stem}${/json$/i.test(kind) ? ".json" : ".yaml"}`;
 	return { problem: (file) => problem("wrong-extension", { file, line: 1, column: 1 }, { name, right }), right };
 }

@@ -2,6 +2,7 @@ import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
+import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairImage, repairLink } from "./links.ts";
 import { repairList } from "./lists.ts";
@@ -28,6 +29,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"quote-hash": { claim: "value", find: repairHash },
 	"colon-in-text": { claim: "text", find: repairColon },
 	"yaml-syntax": { claim: "text", find: repairSyntax },
+	"json-syntax": { claim: "name", find: repairJson },
 	"markup-in-line": { claim: "value", find: repairStretch },
 	"loose-brace": { claim: "value", find: repairStretch },
 	"unread-link": { claim: "value", find: repairStretch },

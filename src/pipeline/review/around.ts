@@ -32,12 +32,11 @@ export function* compareSettings(look: Look): Generator<Change> {
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
 	const [old, now] = [before.words, after.words];
 	if (!old || !now) return;
-	const menu: readonly string[] = after.settings?.value.menu ?? [];
 	for (const [word, said] of Object.entries(now.value)) {
 		const was = old.value[word] ?? word;
 		if (was === said) continue;
 		const place = spotOfKey(now.source, [word]);
-		yield { kind: "word-changed", word, before: was, after: said, everywhere: menu.includes(word), place };
+		yield { kind: "word-changed", word, before: was, after: said, place };
 	}
 }
 

@@ -121,8 +121,6 @@ type OtherChange =
 			readonly word: string;
 			readonly before: string;
 			readonly after: string;
-			/** It stands in the menu. */
-			readonly everywhere: boolean;
 	  }
 	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
 	| {

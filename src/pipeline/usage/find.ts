@@ -50,7 +50,7 @@ function findAddress(site: Site, written: string): Thing | { readonly nearest: s
 }
 
 function pageOfFile(site: Site, file: string): string | undefined {
-	if (!file.endsWith(".yaml")) return undefined;
+	if (!/\.(?:yaml|json)$/.test(file)) return undefined;
 	const full = `content/${file.replace(/^content\//, "")}`;
 	return [...site.pages.values()].find(({ source }) => source.file === full)?.path;
 }

@@ -13,7 +13,7 @@ const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", 
 const branchFields = ["street", "postalCode", "city"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "message", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "menu", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
@@ -42,9 +42,8 @@ function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Refe
 
 /** Pages in the menu, and in the list of branches in the footer. */
 function menuPlaces(site: Site): Reference[] {
-	const menu: readonly string[] = site.settings?.value.menu ?? [];
-	return [...new Set([...menu, "location"])].flatMap((key): Reference[] => {
-		const own = menu.includes(key) ? pageOfPoint(key, site) : undefined;
+	return (site.settings?.value.menu ?? []).flatMap(({ key }): Reference[] => {
+		const own = pageOfPoint(key, site);
 		return [...(own ? [ownPage(own)] : []), ...pagesUnder(key, site).map(inGroup)];
 	});
 }

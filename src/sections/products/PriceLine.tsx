@@ -14,17 +14,19 @@ export function PriceLine({ product, className }: { product: Product; className:
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
 			<span className="font-serif text-3xl font-[560] text-sea">
-				<Ltr>{price.text}</Ltr>
+				<Amount price={price} />
 			</span>
-			<span className="text-sm text-ink-2">
-				{!samples?.includes("unit") && (
-					<>
-						<Text value={unit} />
-						{", "}
-					</>
-				)}
-				{words.price_including_vat}
-			</span>
+			{price.amount && (
+				<span className="text-sm text-ink-2">
+					{!samples?.includes("unit") && (
+						<>
+							<Text value={unit} />
+							{", "}
+						</>
+					)}
+					{words.price_including_vat}
+				</span>
+			)}
 			{offer?.until && (
 				<span className="w-full text-sm">
 					{words.offer_until} <time dateTime={offer.until.iso}>{offer.until.long}</time>
@@ -37,4 +39,9 @@ export function PriceLine({ product, className }: { product: Product; className:
 			)}
 		</p>
 	);
+}
+
+/** A price: bare digits from left to right, and words as their language goes. */
+function Amount({ price: { amount, from, text } }: Pick<Product, "price">) {
+	return amount && !from ? <Ltr>{text}</Ltr> : text;
 }

@@ -137,8 +137,7 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
-			const { sentence, details } = differenceStatement(subject, difference, undefined, report);
-			return { sentence: change.everywhere ? `${sentence}, ${say.showing(1, 1, true)}` : sentence, details };
+			return differenceStatement(subject, difference, undefined, report);
 		}
 		case "picture-changed":
 			return shown(say.picture(change.file), change.showing, report);
