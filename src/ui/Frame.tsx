@@ -71,7 +71,7 @@ export function Frame({ src, title, provider, href, size, children }: FrameProps
 				data-replay
 				onClick={() => setLoaded(true)}
 			>
-				{fill(words.load_frame, { provider })}
+				{words[`load_${size}`]}
 			</button>
 			<PartFailed />
 			<p className="max-w-[28rem] text-sm text-ink-2">

@@ -248,7 +248,7 @@ describe("an offer", () => {
 			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a0100");
 		}
 		for (const day of ["2026-12-01", "2026-12-31"]) {
-			expect(onPage(day)).toContain(squeeze("€ 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+			expect(onPage(day)).toContain(squeeze("€ 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 			expect(onPage(day)).toContain(squeeze("Laagste prijs in de 30 dagen voor de actie: € 95"));
 			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a080");
 			expect(builtOn(day).get("/aanbod.html")).toContain('"price":"80.00","priceCurrency":"EUR"');
@@ -259,7 +259,7 @@ describe("an offer", () => {
 	test("may hold from a lowest price, is never on request, and what was before it is an amount", () => {
 		offer("    price: vanaf 80\n    until: 2026-12-31\n    lowest: 95\n");
 		expect(codes()).toEqual([]);
-		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
 		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
 		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:18"]);

@@ -33,7 +33,7 @@ test("before a click there is a picture of our own, a button and a plain link, a
 	const html = htmlOf("Met alle velden", { video: { provider: "youtube" } });
 	expect(html).not.toMatch(/<iframe|nocookie|src="https:/);
 	expect(html).toContain('href="https://youtu.be/bbbbbbbbbbb"');
-	expect(html).toContain("Laad YouTube");
+	expect(html).toContain("Laat de video zien");
 	expect(html).toContain("ziet dan uw IP-adres");
 	expect(html).toContain("Lees wat er gezegd wordt");
 });

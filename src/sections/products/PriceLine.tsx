@@ -4,13 +4,10 @@ import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
 import type ownWords from "./words.ts";
 
-/**
- * The price, what it is for, and that it includes VAT; of an offer, until when it holds and what the price was. A unit
- * that is a sample is left out.
- */
+/** The price, what it is for, and that it includes VAT; of an offer, until when it holds and what the price was. */
 export function PriceLine({ product, className }: { product: Product; className: string }) {
 	const words = useWords<typeof ownWords>();
-	const { price, unit, offer, samples } = product;
+	const { price, unit, offer } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
 			<span className="font-serif text-3xl font-[560] text-sea">
@@ -18,13 +15,7 @@ export function PriceLine({ product, className }: { product: Product; className:
 			</span>
 			{price.amount && (
 				<span className="text-sm text-ink-2">
-					{!samples?.includes("unit") && (
-						<>
-							<Text value={unit} />
-							{", "}
-						</>
-					)}
-					{words.price_including_vat}
+					<Text value={unit} /> {words.price_including_vat}
 				</span>
 			)}
 			{offer?.until && (

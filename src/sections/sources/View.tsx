@@ -15,7 +15,9 @@ export default function SourcesView({ data }: SectionProps<typeof schema>) {
 				<ul className="mt-3 grid gap-2">
 					{data.items.map(({ publisher, ...source }) => (
 						<li key={source.url}>
-							<SourceLink {...source} />, <Text value={publisher} />
+							<SourceLink {...source} />
+							{"\u00a0– "}
+							<Text value={publisher} />
 						</li>
 					))}
 				</ul>
