@@ -97,6 +97,8 @@ export interface Page {
 	/** The page an unknown address shows. */
 	readonly notFound?: true;
 	readonly breadcrumbs: readonly { label: Text; href: string }[];
+	/** How the menu calls the page, after the group that it stands in there; nothing that its heading says itself. */
+	readonly trail: readonly Text[];
 	readonly article?: ArticleHead;
 	readonly sections: readonly PageSection[];
 }

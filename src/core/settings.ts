@@ -11,7 +11,6 @@ import {
 	menuKey,
 	origin,
 	properName,
-	ref,
 	text,
 	url,
 	withSamples,
@@ -148,12 +147,6 @@ export const siteSchema = z.strictObject({
 	footer: group(
 		"De voet van elke pagina.",
 		{
-			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
-				label: ["vestiging", "branch"],
-			}).optional(),
-			locations: menuKey("Het menupunt waarvan het uitklapmenu ook in de voet staat, zoals dat van de vestigingen.", {
-				label: ["vestigingen", "branches"],
-			}).optional(),
 			links: list(
 				"Kleine verwijzingen onderaan, zoals privacy en colofon.",
 				group("Een verwijzing.", {

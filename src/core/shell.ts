@@ -18,18 +18,21 @@ export interface MenuItem {
 	readonly button?: true;
 }
 
-/** Where a branch is. */
-interface BranchPlace {
-	readonly street: string;
-	readonly postalCode: string;
-	readonly city: string;
-	readonly latitude: number;
-	readonly longitude: number;
-}
+/** What the footer shows of a branch. */
+export const branchFields = [
+	"name",
+	"street",
+	"postalCode",
+	"city",
+	"page",
+	"latitude",
+	"longitude",
+	"hours",
+	"exceptions",
+] as const;
 
-interface FooterLinks {
-	readonly quickLinks: readonly MenuLink[];
-	readonly locations: readonly MenuLink[];
+interface Footer {
+	readonly branches: readonly Pick<Resolved<FactsOf<"branches">>, (typeof branchFields)[number]>[];
 	readonly links: readonly { label: Text; link: Link }[];
 	/** Year of the build. */
 	readonly year: number;
@@ -54,7 +57,7 @@ export interface Shell {
 	readonly languages: readonly Language[];
 	/** Dutch, in the language of the pages. */
 	readonly sourceLanguageName: string;
-	readonly footer: FooterLinks | (BranchPlace & FooterLinks);
+	readonly footer: Footer;
 	readonly words: Words;
 	/** The words that are English on a page in another language. */
 	readonly english: readonly string[];

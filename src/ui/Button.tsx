@@ -27,7 +27,7 @@ export function Buttons({
 }) {
 	if (!buttons) return null;
 	return (
-		<div className={`flex flex-wrap gap-3 ${className}`}>
+		<div className={`flex flex-wrap gap-3 max-sm:flex-col ${className}`}>
 			{buttons.map((button, index) => (
 				<ButtonLink key={button.link.href} {...button} weight={index === 0 ? "primary" : "secondary"} />
 			))}

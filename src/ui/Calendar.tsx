@@ -23,9 +23,8 @@ export function Calendar({ calendar, booking }: Props) {
 				title={plainText(calendar.title)}
 				provider={plainText(booking.provider)}
 				size="booking"
-			>
-				<Icon name="calendar" className="size-12! text-clay" />
-			</Frame>
+				cover={<Icon name="calendar" className="size-12! text-clay" />}
+			/>
 		</div>
 	);
 }

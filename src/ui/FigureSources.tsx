@@ -11,7 +11,7 @@ export function FigureSources({ sources }: { sources: readonly Source[] | undefi
 			{sources.map((source, index) => (
 				<span key={source.url}>
 					{index > 0 && "; "}
-					<SourceLink {...source} />
+					<SourceLink {...source} className="inline-block py-2.5" />
 				</span>
 			))}
 		</p>

@@ -374,7 +374,7 @@ test.describe("a lost network", () => {
 test("going back finds what was typed", async ({ page }) => {
 	await page.goto("/locatie/audicien-aan-huis");
 	await page.locator("main search input").fill("Grou");
-	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+	await wake(page);
 	await page.locator("main form [name=name]").fill(message.name);
 	const choice = page.locator("main form [type=radio]").nth(1);
 	await choice.check();

@@ -200,7 +200,6 @@ const settings: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^reportLanguage: .*/, ["reportLanguage: nl", "reportLanguage: en"]],
 	[/^ {2}- \{ key: blogs, .*/, ["  - { key: blogs, label: Blogs }", "  - { key: blogs, label: Nieuws }"]],
 	[/^menuButton: .*/, ["menuButton: contact", "menuButton: blogs"]],
-	[/^ {2}branch: .*/, ["  branch: voorbeeldstad", "  branch: voorbeelddorp"]],
 	[/^ {2}text: .*/, ["  text: Stel hem gerust.", "  text: Bel of mail ons."]],
 	[/^address: .*/, ["address: https://www.praktijk-voorbeeld.example", "address: https://www.elders.example"]],
 ];

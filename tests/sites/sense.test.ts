@@ -76,7 +76,6 @@ test("a page under a point that has a page of its own leaves that page in reach"
 			{ label: "Alles bij elkaar", href: "/aanbod" },
 		],
 	});
-	expect(shell.footer.quickLinks).toContainEqual({ label: "Blogs", href: "/blogs" });
 });
 
 test("facts that name each other in a circle", () => {

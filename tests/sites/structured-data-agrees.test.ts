@@ -19,11 +19,7 @@ beforeAll(() => {
 		const text = readFileSync(join(facts, name), "utf8");
 		writeFileSync(join(facts, name), text.replace(/^ *samples: .*\n/gm, ""));
 	}
-	site.replace(
-		"facts/business.yaml",
-		"region:",
-		"social:\n  - name: Net\n    url: https://net.example/praktijk\nphones:\n  - label: Spoed\n    phone: 058 123 45 99\nregion:",
-	);
+	site.replace("facts/business.yaml", "region:", "phones:\n  - label: Spoed\n    phone: 058 123 45 99\nregion:");
 	const article = "  original: https://blad.example/oren\n  author: J. Schrijver\n  image:";
 	site.replace("pages/blogs/tinnitus-week.yaml", "  image:", article);
 	site.replace("pages/gehoorbescherming/zwem.yaml", "title: Kinderen met trommelvliesbuisjes", "title: Voor kinderen?");

@@ -282,7 +282,7 @@ describe("what is to be translated", () => {
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
@@ -306,7 +306,7 @@ describe("what is to be translated", () => {
 			  content/facts/products.yaml:1  26 texts not translated yet into English and French
 			  content/facts/services.yaml:1  3 texts not translated yet into English and French
 			  content/facts/tax.yaml:1  2 texts not translated yet into English and French
-			  content/facts/towns.yaml:1  2 texts not translated yet into English and French
+			  content/facts/towns.yaml:1  3 texts not translated yet into English and French
 			  content/pages/aanbod.yaml:1  12 texts not translated yet into English and French
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
 			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
@@ -332,7 +332,7 @@ describe("what is to be translated", () => {
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans

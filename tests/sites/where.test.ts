@@ -121,7 +121,7 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		"branches.voorbeeldstad.city  content/facts/branches.yaml:6:9
 
 		Op elke pagina
-		  content/site.yaml:25:11  in de voet
+		  in de kop, het menu of de voet
 		  Nederlands
 
 		/  Beter horen in Voorbeeldstad
@@ -158,13 +158,17 @@ test("a fact in the footer, in titles, and through other facts", () => {
 	expect(where("branches.voorbeelddorp.street")).toMatchInlineSnapshot(`
 		"branches.voorbeelddorp.street  content/facts/branches.yaml:34:11
 
+		Op elke pagina
+		  in de kop, het menu of de voet
+		  Nederlands
+
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:22:13  branch: verwijst ernaar
 		  Nederlands
 
 		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
 
-		1 pagina, 1 taal
+		6 pagina's, 1 taal
 		"
 	`);
 });
@@ -204,12 +208,12 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		/blogs/een-eerste-hoortest  Een eerste hoortest
 		  content/pages/blogs/een-eerste-hoortest.yaml:29:89  prose: leidt ernaartoe
 		  in het slot van een artikel: de instelling article
-		    content/site.yaml:33:9  leidt ernaartoe
+		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands
 
 		/blogs/oordoppen-op-maat  Oordoppen op maat
 		  in het slot van een artikel: de instelling article
-		    content/site.yaml:33:9  leidt ernaartoe
+		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands
 
 		/contact  Contact
@@ -526,7 +530,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("take an impression of both ears")).toMatchInlineSnapshot(`
 		"‘take an impression of both ears’ staat op 2 plekken.
 
-		content/translations/en/facts/products.yaml:133:7  products.zwem-maatwerk.details
+		content/translations/en/facts/products.yaml:163:7  products.zwem-maatwerk.details
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 

@@ -19,6 +19,7 @@ describe("formats", () => {
 	test("dates as date-fns writes them, in every language", () => {
 		expect(formatDate("2025-03-05", "nl")).toEqual({ iso: "2025-03-05", long: "5 maart 2025", medium: "5 mrt. 2025" });
 		expect(formatDate("2025-03-05", "fr").medium).toBe("5 mars 2025");
+		expect(formatDate("2025-03-05", "es").long).toBe("5 de marzo de 2025");
 		expect(formatDate("2025-03-05", "ar").long).toBe("5 مارس 2025");
 	});
 
@@ -72,7 +73,7 @@ describe("texts", () => {
 	});
 
 	test("facts are filled in, and a phone number can be called", () => {
-		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058 000 0000</a>.</p>');
+		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058\u00a0000\u00a00000</a>.</p>');
 		expect(render("[{business.email}]({business.email})")).toBe(
 			'<p><a href="mailto:info@praktijk-voorbeeld.example">info@praktijk-voorbeeld.example</a></p>',
 		);

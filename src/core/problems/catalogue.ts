@@ -15,6 +15,7 @@ import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
+import { translatedProblems } from "./catalogue-translated.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import { valueProblems } from "./catalogue-values.ts";
 import { wordingProblems } from "./catalogue-wording.ts";
@@ -40,6 +41,7 @@ const entries = {
 	...overviewProblems,
 	...textProblems,
 	...translateProblems,
+	...translatedProblems,
 	...suppressionProblems,
 	...spellingProblems,
 	...reviewProblems,

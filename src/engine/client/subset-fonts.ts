@@ -35,6 +35,16 @@ export async function subsetFonts(css: string, folder: string): Promise<(text: s
 	return (text) => [...renamed].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
+/** Styles in which only those fonts name their characters that share a family: a browser chooses among them by that. */
+export function withoutRanges(css: string): string {
+	const faces = css.match(/@font-face\s*\{[^}]*url[^}]*\}/g) ?? [];
+	const familyOf = (face: string) => /font-family:\s*([^;]*)/.exec(face)?.[1];
+	return faces.reduce((result, face) => {
+		const isAlone = faces.filter((other) => familyOf(other) === familyOf(face)).length === 1;
+		return isAlone ? result.replace(face, face.replace(/;unicode-range:[^;}]*/, "")) : result;
+	}, css);
+}
+
 /** A font as the styles use it. */
 interface Face {
 	/** Name of its file. */

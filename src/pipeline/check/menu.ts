@@ -8,10 +8,9 @@ import type { Site } from "../site/site.ts";
 export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
 	const { source, value } = site.settings;
-	const { menuButton, footer } = value;
+	const { menuButton } = value;
 	const menu = value.menu.map(({ key }) => key);
 	yield* checkName(source, ["menuButton"], { name: menuButton, menu });
-	yield* checkName(source, ["footer", "locations"], { name: footer.locations, menu });
 	const owners = new Map<string, string>();
 	const used = new Set<string>();
 	for (const page of site.pages.values()) {

@@ -36,7 +36,7 @@ export function formatDate(iso: string, language: Language): DateText {
 		const options = { locale: locales[language] };
 		return {
 			iso,
-			long: format(day, "d MMMM y", options),
+			long: format(day, language === "es" ? "d 'de' MMMM 'de' y" : "d MMMM y", options),
 			medium: format(day, "d MMM yyyy", options),
 		};
 	});

@@ -28,8 +28,7 @@ export type How =
 	| "closing"
 	| "setting"
 	| "menu"
-	| "shell"
-	| "footer";
+	| "shell";
 
 /** What an editor wrote to refer to something. */
 export interface Written {

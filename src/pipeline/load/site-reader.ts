@@ -13,6 +13,7 @@ import type { Memory, Site } from "../site/site.ts";
 import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
+import { steadily } from "./steadily.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -223,21 +224,6 @@ function isAmong(file: string, changed: ReadonlySet<string>): boolean {
 	if (changed.has(file)) return true;
 	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
 	return false;
-}
-
-/** So often files may go away while they are read, before that is no longer put down to somebody who moves them. */
-const mostTries = 20;
-
-/** Reads again when a file went away before it could be read; what it says is known only when all stand still. */
-function steadily<T>(read: () => T): T {
-	for (let tries = 1; ; tries++) {
-		try {
-			return read();
-		} catch (error) {
-			const { code = "" } = error as NodeJS.ErrnoException;
-			if (tries === mostTries || !["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) throw error;
-		}
-	}
 }
 
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {

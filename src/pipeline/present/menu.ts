@@ -1,4 +1,5 @@
 import { remembered } from "#core/remembered.ts";
+import type { Text } from "#core/resolved.ts";
 import type { MenuItem, MenuLink } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -24,11 +25,22 @@ export function presentMenu(context: Context): MenuItem[] {
 }
 
 /** The links of one point of the menu, in their order. */
-export function linksUnder(key: string, context: Context): MenuLink[] {
-	return pagesUnder(key, context.site).map(({ path, source, value }) => ({
-		label: context.in(nameOf(source)).say(value.menu?.label ?? value.title),
-		href: context.link(path).href,
+function linksUnder(key: string, context: Context): MenuLink[] {
+	return pagesUnder(key, context.site).map((page) => ({
+		label: labelInMenu(page, context),
+		href: context.link(page.path).href,
 	}));
+}
+
+/** What a point of the menu is called; empty when the settings know none of that key. */
+export function labelOfPoint(key: string, context: Context): Text {
+	const point = settingOf(context.site, "menu").find((each) => each.key === key);
+	return point ? context.in(settingsFile).say(point.label) : "";
+}
+
+/** What a page is called under a point of the menu. */
+export function labelInMenu({ source, value }: Pick<SitePage, "source" | "value">, context: Context): Text {
+	return context.in(nameOf(source)).say(value.menu?.label ?? value.title);
 }
 
 /** The page of a point of the menu itself: what it opens, or the first link of its dropdown. Of two the first is shown. */

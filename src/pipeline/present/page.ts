@@ -16,7 +16,7 @@ import type { SitePage } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import { presentBreadcrumbs } from "./breadcrumbs.ts";
+import { presentBreadcrumbs, presentTrail } from "./breadcrumbs.ts";
 import { descriptionOf, numbered, titleOf } from "./head.ts";
 import { settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
@@ -30,6 +30,7 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 	const aside = <T>(make: () => T) => site.site.aside(make);
 	const context = { ...site.in(nameOf(source)), shown: { path: page.path, number } };
 	const heading = titleOf(found, site);
+	const sections = sectionsOn(found, site.site).map((section) => presentSection(section, context));
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
@@ -38,9 +39,19 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 		description: descriptionOf(found, site),
 		announced: aside(() => announcedLanguages(context.site, page)),
 		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
+		trail: aside(() => presentTrail(page, mainHeading(sections), context)),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
-		sections: sectionsOn(found, site.site).map((section) => presentSection(section, context)),
+		sections,
 	};
+}
+
+/** The heading that a section of the page shows as the main one. */
+function mainHeading(sections: readonly PageSection[]): string {
+	const headings = sections.flatMap(({ type, data }) => {
+		const field = sectionDefinitions.get(type)?.pageHeading;
+		return field ? plainText((data as Record<string, Text>)[field] ?? "") : [];
+	});
+	return headings[0] ?? "";
 }
 
 /** The page that an unknown address shows. */
@@ -54,6 +65,7 @@ export function presentNotFound(context: Context): Page {
 		announced: [],
 		notFound: true,
 		breadcrumbs: [],
+		trail: [],
 		sections: [],
 	};
 }

@@ -4,12 +4,13 @@ import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { SiteFile } from "#core/settings.ts";
-import type { MenuLink, Shell } from "#core/shell.ts";
+import { branchFields, type Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
-import { linksUnder, presentMenu, settingsFile } from "./menu.ts";
+import { entryNames } from "../site/facts.ts";
+import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
 
@@ -37,9 +38,9 @@ export function presentShell(context: Context, year: number): Shell {
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			...(footer.branch && placeOf(footer.branch, context)),
-			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
-			locations: footer.locations ? linksUnder(footer.locations, context) : [],
+			branches: entryNames(context.site, "branches").map(
+				(name) => presentFact("branches", name, context, branchFields) as Shell["footer"]["branches"][number],
+			),
 			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),
@@ -53,10 +54,4 @@ export function presentShell(context: Context, year: number): Shell {
 
 function presentMessage({ text, link }: NonNullable<SiteFile["message"]>, context: Context) {
 	return { text: context.say(text), ...(link && { link: context.link(link) }) };
-}
-
-function placeOf(branch: string, context: Context) {
-	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
-	const { street, postalCode, city, latitude, longitude } = presented;
-	return { street, postalCode, city, latitude, longitude };
 }

@@ -31,7 +31,6 @@ const words = {
 			setting: "in een instelling",
 			menu: "in het menu",
 			shell: "in de kop, het menu of de voet",
-			footer: "in de voet",
 		},
 		behind: {
 			fact: (name: string) => name,
@@ -67,7 +66,6 @@ const words = {
 			setting: "in a setting",
 			menu: "in the menu",
 			shell: "in the header, the menu or the footer",
-			footer: "in the footer",
 		},
 		behind: {
 			fact: (name: string) => name,

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
-import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { renamed } from "#core/fields/former.ts";
-import { fieldOf } from "#core/fields/kind.ts";
-import { adviceFor, kinds, labelOf } from "#core/fields/kinds.ts";
+import { adviceFor, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
@@ -14,6 +12,7 @@ import { isJson } from "../read/json.ts";
 import { parseSource, type SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
+import { expectedOf, kindOf } from "./expected.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -236,19 +235,4 @@ function collectionProblem(
 		return invalidValue(marked, { name, found: written, expected });
 	}
 	return problem("wrong-structure", place, { name, expected, found: node.kind });
-}
-
-function kindOf(expected: Expected): KindAnswers | undefined {
-	return isKind(expected) ? kinds[expected] : undefined;
-}
-
-function expectedOf(schema: z.core.$ZodType | undefined): Expected {
-	const meta = schema && fieldOf(schema);
-	if (meta?.whole) return "whole";
-	if (schema instanceof z.ZodArray) return "list";
-	if (meta) return meta.kind;
-	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return "map";
-	if (schema instanceof z.ZodBoolean) return "flag";
-	if (schema instanceof z.ZodNumber) return "number";
-	return "text";
 }

@@ -15,7 +15,7 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 			<dl className={`grid gap-x-10 gap-y-9 ${columns}`}>
 				{items.map(({ value, text }) => (
 					<div key={plainText(value)} className="border-t-4 border-clay pt-5 sea:border-sun">
-						<dt className="font-serif text-2xl font-[560] md:text-3xl">
+						<dt className="font-serif text-2xl font-[560]">
 							<bdi>
 								<Text value={value} />
 							</bdi>

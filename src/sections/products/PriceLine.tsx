@@ -10,9 +10,10 @@ export function PriceLine({ product, className }: { product: Product; className:
 	const { price, unit, offer } = product;
 	return (
 		<p className={`flex flex-wrap items-baseline gap-x-2.5 ${className}`}>
-			<span className="font-serif text-3xl font-[560] text-sea">
+			<span className="font-serif text-2xl font-[560] whitespace-nowrap text-sea">
 				<Amount price={price} />
 			</span>
+			{price.amount && " "}
 			{price.amount && (
 				<span className="text-sm text-ink-2">
 					<Text value={unit} /> {words.price_including_vat}

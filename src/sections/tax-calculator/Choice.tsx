@@ -40,6 +40,7 @@ export function Choice({ id, label, hint, options, required = false }: Props) {
 							value={value}
 							defaultChecked={chosen}
 							required={required}
+							aria-invalid={false}
 							className="size-6 flex-none scroll-mt-44 scroll-mb-28 accent-sea"
 						/>
 						{name}

@@ -7,7 +7,6 @@ export default defineSection({
 	type: "towns",
 	title: "Plaatsen aan huis",
 	summary: "Alle plaatsen van een gebied uit facts/towns.yaml, met een zoekvak en een kaartje.",
-	interactive: true,
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -6,6 +6,8 @@ export type TownsProps = SectionProps<typeof schema>;
 
 export type Area = TownsProps["data"]["area"];
 
+export type AreaMap = NonNullable<Area["map"]>;
+
 /** A branch, as far as the search box goes. */
 export type Branch = NonNullable<TownsProps["data"]["branches"]>[number];
 

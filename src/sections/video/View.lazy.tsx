@@ -20,9 +20,14 @@ export default function VideoView({ data, settings }: SectionProps<typeof schema
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			{player ? (
-				<Frame src={player} href={address} title={plainText(title)} provider={providerNames[provider]} size="video">
-					{picture}
-				</Frame>
+				<Frame
+					src={player}
+					href={address}
+					title={plainText(title)}
+					provider={providerNames[provider]}
+					size="video"
+					cover={picture}
+				/>
 			) : (
 				<div className="grid gap-6">
 					{picture}

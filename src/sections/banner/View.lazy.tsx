@@ -10,7 +10,7 @@ export default function BannerView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<div className="grid overflow-hidden rounded-lg md:grid-cols-[1.15fr_1fr]">
 				<div className="band-sea flex flex-col justify-center p-7 md:p-10 lg:p-14">
-					<h2 className="text-2xl md:text-3xl">
+					<h2 className="text-2xl">
 						<Text value={title} />
 					</h2>
 					<p className="mt-4 max-w-[34rem] text-mist">
@@ -18,7 +18,7 @@ export default function BannerView({ data }: SectionProps<typeof schema>) {
 					</p>
 					<Buttons buttons={buttons} className="mt-7" />
 				</div>
-				{image && <Picture picture={image} className="h-full min-h-56 w-full bg-mist object-cover max-md:max-h-72" />}
+				{image && <Picture picture={image} className="h-full min-h-56 w-full object-cover max-md:max-h-72" />}
 			</div>
 		</div>
 	);

@@ -24,18 +24,20 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				title={fill(words.map_title, { place: plainText(branch.name) })}
 				provider="OpenStreetMap"
 				size="map"
+				cover={<Icon name="map-pin" className="size-12! text-clay" />}
 			>
-				<Icon name="map-pin" className="size-12! text-clay" />
-				<address className="text-lg not-italic">
-					<strong>
-						<Text value={branch.name} />
-					</strong>
-					<br />
-					<AddressLines {...branch} />
-				</address>
-				<RouteLink to={branch} />
+				<div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+					<address className="not-italic">
+						<strong>
+							<Text value={branch.name} />
+						</strong>
+						<br />
+						<AddressLines {...branch} />
+					</address>
+					<RouteLink to={branch} />
+				</div>
 				{note && (
-					<p className="max-w-[30rem]">
+					<p className="needs-script no-print mt-3 text-sm text-ink-2">
 						<Text value={note} />
 					</p>
 				)}
