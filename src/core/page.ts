@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { date, flag, group, image, list, menuKey, number, path, properName, text, url } from "./fields/fields.ts";
+import { date, flag, group, image, list, menuKey, number, path, properName, ref, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
@@ -41,6 +41,11 @@ const pageFields = {
 			}).optional(),
 			author: properName("Schrijver.", { max: 60, label: ["schrijver", "author"] }).optional(),
 			image: image("Beeld boven het artikel en op de kaart.").optional(),
+			tags: list(
+				"Onderwerpen van het artikel: namen uit facts/tags.yaml.",
+				ref("tags", "Een onderwerp.", { label: ["onderwerp", "topic"] }),
+				{ max: 6, label: ["onderwerpen", "topics"] },
+			).optional(),
 			original: url("Adres van het oorspronkelijke artikel elders.", {
 				label: ["oorspronkelijk artikel", "original article"],
 			}).optional(),
@@ -78,8 +83,10 @@ export interface ArticleHead {
 	readonly author?: Text;
 	readonly image?: Picture;
 	readonly original?: string;
+	/** What it is about, each with the page that lists the articles about that. */
+	readonly topics: readonly { label: Text; href: string }[];
 	readonly closing: { title: Text; text: Text; label: Text; link: Link };
-	/** A few other articles, newest first. */
+	/** A few other articles: those about the same first, the newest before others. */
 	readonly more: readonly PageCard[];
 }
 

@@ -29,6 +29,7 @@ export const coreWords = {
 	published: "Voor de datum van een artikel, voor schermlezers.",
 	written_by: "Voor de naam van de schrijver.",
 	original_article: "Verwijzing naar het oorspronkelijke artikel.",
+	topics: "De onderwerpen van een artikel, voor schermlezers.",
 	more_articles: "Kop boven andere artikelen.",
 	sources: "Kop boven de bronnen.",
 	opens_in_new_tab: "Voor schermlezers bij een verwijzing die een nieuw tabblad opent.",

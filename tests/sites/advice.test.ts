@@ -213,52 +213,52 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		    29 |
+		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
 		       |                                          ^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{branches.voorbeeldstad.city}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
 		  \`75 euro\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		    29 |
+		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
 		       |                                          ^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{products.reis.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
 		  \`€45,50\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		    29 |
+		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
 		       |                                          ^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{products.slaap.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
 		  \`058-0000000\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		    29 |
+		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
 		       |                                          ^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		    29 |
+		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
 		       |                                          ^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		    29 |
+		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.email}\`.
 
 		6 waarschuwingen
@@ -267,52 +267,52 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		    29 |
+		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
 		       |                                          ^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{branches.voorbeeldstad.city}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
 		  \`75 euro\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		    29 |
+		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
 		       |                                          ^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{products.reis.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
 		  \`€45,50\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		    29 |
+		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
 		       |                                          ^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{products.slaap.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
 		  \`058-0000000\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		    29 |
+		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
 		       |                                          ^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		    29 |
+		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
 		       |                                          ^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		    29 |
+		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.email}\`.
 
 		6 warnings
@@ -407,12 +407,12 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
 		  \`#### De uitslag\` staat onder een kop die meer dan één niveau hoger is.
-		    26 |
-		  > 27 |       #### De uitslag
+		    27 |
+		  > 28 |       #### De uitslag
 		       |       ^^^^^^^^^^^^^^^
-		    28 |
+		    29 |
 		  → Begin de kop met \`###\`. Schermlezers lezen koppen als een inhoudsopgave.
 
 		1 waarschuwing
@@ -421,12 +421,12 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
 		  \`#### De uitslag\` follows a heading that is more than one level higher.
-		    26 |
-		  > 27 |       #### De uitslag
+		    27 |
+		  > 28 |       #### De uitslag
 		       |       ^^^^^^^^^^^^^^^
-		    28 |
+		    29 |
 		  → Start the heading with \`###\`. Screen readers use headings as a table of contents.
 
 		1 warning
@@ -576,7 +576,7 @@ describe("a warning that is meant so", () => {
 			"  # negeer heading-order: hier begint een blok, geen tekst\n  - type: prose",
 		);
 		// The word inside the text is not Dutch, and a silence is not needed where it covers nothing.
-		expect(codes()).toEqual(["warning heading-order 28", "warning spelling 30", "warning silence-needless 19"]);
+		expect(codes()).toEqual(["warning heading-order 29", "warning spelling 31", "warning silence-needless 20"]);
 	});
 
 	test("says when it gives no reason, names nothing or covers an error", () => {
@@ -611,12 +611,12 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Verbeter de fout en haal de opmerking weg. Alleen waarschuwingen en opmerkingen kunt u negeren.
 
-			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
 			  Er is geen waarschuwing die \`headings\` heet.
-			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
-			  > 33 | # negeer headings: typefout
+			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    34 |
+			    35 |
 			  → Neem de naam over die rechts naast de plaats van de melding staat.
 
 			1 fout en 3 waarschuwingen
@@ -649,12 +649,12 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Fix the error and remove the comment. Only warnings and remarks can be ignored.
 
-			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
 			  There is no warning \`headings\`.
-			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
-			  > 33 | # negeer headings: typefout
+			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    34 |
+			    35 |
 			  → Use the code that the report shows after the place.
 
 			1 error and 3 warnings
@@ -700,7 +700,7 @@ describe("a warning that is meant so", () => {
 		site.write("images/oud.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 		site.replace(articleText, "## De uitslag", skipping);
 		expect(site.check({ today }).sound).toBe(true);
-		expect(codes(true)).toEqual(["error heading-order 27", "remark unused-image 1"]);
+		expect(codes(true)).toEqual(["error heading-order 28", "remark unused-image 1"]);
 		expect(site.check({ today, strict: true }).sound).toBe(false);
 		site.replace(articleText, "    text: |\n", "    # negeer heading-order: zo bedoeld\n    text: |\n");
 		expect(site.check({ today, strict: true }).sound).toBe(true);

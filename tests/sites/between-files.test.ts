@@ -593,7 +593,7 @@ test("samples, before a site goes live", () => {
 		    11 |     alt: Een huisje achter een dijk, met een lage zon.
 		  > 12 |   original: https://www.voorbeeldblad.example/een-eerste-hoortest
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    13 | sections:
+		    13 |   tags: [horen]
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/site.yaml

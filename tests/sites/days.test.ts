@@ -262,7 +262,7 @@ describe("an offer", () => {
 		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
 		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
-		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:18"]);
+		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19"]);
 		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
 		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
 		site.replace("facts/products.yaml", "    price: vanaf 80\n", "    price: prijs op verzoek\n");
@@ -310,20 +310,20 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"
 		De komende 30 dagen
-		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
 		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
 		"
 	`);
 	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
 		"
 		The next 30 days
-		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
 		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
 		"
 	`);

@@ -12,6 +12,7 @@ beforeEach(() => {
 	for (const name of ["aanbod", "contact", "blogs/index", "blogs/een-eerste-hoortest", "blogs/oordoppen-op-maat"]) {
 		site.remove(`pages/${name}.yaml`);
 	}
+	site.remove("files/voorbeeld.pdf");
 	site.remove("images/foto.png");
 	site.remove("images/scenes/voorbeeld.svg");
 	site.replace("site.yaml", "      link: /contact#privacy", "      link: /");

@@ -66,7 +66,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Nederlands
 
 		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in een tekst
+		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in een tekst
 		  Nederlands
 
 		/contact  Contact
@@ -96,7 +96,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 		  Dutch
 
 		/blogs/oordoppen-op-maat  Oordoppen op maat
-		  content/pages/blogs/oordoppen-op-maat.yaml:18:126  prose: in a text
+		  content/pages/blogs/oordoppen-op-maat.yaml:19:126  prose: in a text
 		  Dutch
 
 		/contact  Contact
@@ -206,7 +206,7 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		  Nederlands
 
 		/blogs/een-eerste-hoortest  Een eerste hoortest
-		  content/pages/blogs/een-eerste-hoortest.yaml:29:89  prose: leidt ernaartoe
+		  content/pages/blogs/een-eerste-hoortest.yaml:30:89  prose: leidt ernaartoe
 		  in het slot van een artikel: de instelling article
 		    content/site.yaml:32:9  leidt ernaartoe
 		  Nederlands

@@ -52,7 +52,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 
 function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	const words = useWords();
-	const { date, minutes, author, image, original } = article;
+	const { date, minutes, author, image, original, topics } = article;
 	return (
 		<header className="mb-6">
 			<div
@@ -83,6 +83,20 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						<Icon name="clock" className="size-[1.2em]!" />
 						{fill(words.reading_time, { minutes })}
 					</p>
+					{topics.length > 0 && (
+						<div>
+							<p className="sr-only">{words.topics}</p>
+							<ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+								{topics.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href} className="link inline-block min-w-11 py-2.5">
+											<Text value={label} />
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					)}
 					{original && (
 						<a href={original} className="link" target="_blank" rel="noopener">
 							{words.original_article}

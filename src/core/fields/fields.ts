@@ -6,6 +6,7 @@ import { labelled } from "./kind.ts";
 export { choice } from "./kinds/choice.ts";
 export { color } from "./kinds/color.ts";
 export { date } from "./kinds/date.ts";
+export { download } from "./kinds/download.ts";
 export { email } from "./kinds/email.ts";
 export { flag } from "./kinds/flag.ts";
 export { hours } from "./kinds/hours.ts";

@@ -4,6 +4,7 @@ import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dateKind } from "./kinds/date.ts";
+import { downloadKind } from "./kinds/download.ts";
 import { emailKind } from "./kinds/email.ts";
 import { fileKind } from "./kinds/file.ts";
 import { flagKind } from "./kinds/flag.ts";
@@ -35,6 +36,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	name: nameKind,
 	markdown: markdownKind,
 	link: linkKind,
+	download: downloadKind,
 	image: imageKind,
 	file: fileKind,
 	focus: focusKind,

@@ -2,6 +2,7 @@ import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { daysProblems } from "./catalogue-days.ts";
+import { downloadProblems } from "./catalogue-downloads.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
@@ -37,6 +38,7 @@ const entries = {
 	...senseProblems,
 	...wordingProblems,
 	...imageProblems,
+	...downloadProblems,
 	...menuProblems,
 	...overviewProblems,
 	...textProblems,

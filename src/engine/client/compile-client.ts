@@ -7,7 +7,7 @@ import { splitStyles } from "./late-styles.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
-import { subsetFonts, withoutRanges } from "./subset-fonts.ts";
+import { subsetFonts, withoutFirstRanges } from "./subset-fonts.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
@@ -59,7 +59,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,
-		css: withoutRanges(soon),
+		css: withoutFirstRanges(soon),
 		late: `/assets/${late.name}`,
 		names,
 		loader: await compileLoader(common),

@@ -35,14 +35,18 @@ export async function subsetFonts(css: string, folder: string): Promise<(text: s
 	return (text) => [...renamed].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
-/** Styles in which only those fonts name their characters that share a family: a browser chooses among them by that. */
-export function withoutRanges(css: string): string {
-	const faces = css.match(/@font-face\s*\{[^}]*url[^}]*\}/g) ?? [];
-	const familyOf = (face: string) => /font-family:\s*([^;]*)/.exec(face)?.[1];
-	return faces.reduce((result, face) => {
-		const isAlone = faces.filter((other) => familyOf(other) === familyOf(face)).length === 1;
-		return isAlone ? result.replace(face, face.replace(/;unicode-range:[^;}]*/, "")) : result;
-	}, css);
+/**
+ * The styles without the characters of each family's first font: a browser asks the later ones first, each for its own,
+ * and what the first one lacks stands in the next family.
+ */
+export function withoutFirstRanges(css: string): string {
+	const known = new Set<string>();
+	return css.replace(/@font-face\s*\{[^}]*url[^}]*\}/g, (face) => {
+		const family = /font-family:\s*([^;]*)/.exec(face)?.[1] ?? "";
+		if (known.has(family)) return face;
+		known.add(family);
+		return face.replace(/;unicode-range:[^;}]*/, "");
+	});
 }
 
 /** A font as the styles use it. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
+import { downloadAt } from "#core/downloads.ts";
 import { escapeHtml } from "#core/html.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -165,6 +166,7 @@ export class DevServer {
 		return (
 			this.#machineFile(site, path) ??
 			this.#image(site, path) ??
+			this.#download(site, path) ??
 			this.#shell(site, path) ??
 			(path.endsWith(".page.json") ? this.#pageData(site, whole, path) : this.#page(site, whole, path))
 		);
@@ -207,6 +209,13 @@ export class DevServer {
 		const name = path.slice("/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
 		const info = site.images.info(name) ?? this.#exampleSite().images.info(name);
 		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
+	}
+
+	#download(site: SoundSite, path: string): Answer | undefined {
+		const name = downloadAt(path);
+		if (name === undefined) return undefined;
+		const info = site.downloads.info(name) ?? this.#exampleSite().downloads.info(name);
+		return info && { status: 200, type: "application/pdf", file: info.absolute };
 	}
 
 	#shell(site: SiteOfDay, path: string): Answer | undefined {

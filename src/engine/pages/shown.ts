@@ -34,9 +34,10 @@ function shownFiles({ reads, shown }: PageTrace, site: SoundSite): string[] {
 	return reads.slice(0, shown).flatMap(({ key }) => fileOf(key, site) ?? []);
 }
 
-/** The pictures that a page shows, by their names. */
-export function shownPictures({ reads }: PageTrace): string[] {
-	return reads.flatMap(({ key }) => (key.startsWith("image ") ? [key.slice("image ".length)] : []));
+/** The files that pages show, or lead to, by their names; each once. */
+export function shownFilesOf(pages: readonly FilledPage[], kind: "image" | "download"): string[] {
+	const keys = pages.flatMap(({ trace }) => trace.reads.map(({ key }) => key));
+	return [...new Set(keys.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : [])))];
 }
 
 function fileOf(key: ReadKey, site: SoundSite): string | undefined {
@@ -49,6 +50,8 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 			return fileNamed(fileOfEntry(site, ...(name.split(".") as [string, string])), site.texts);
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
+		case "download":
+			return `content/files/${key.slice("download ".length)}`;
 		case "translation": {
 			const written = [...site.translations].some(([language, files]) => language === name && files.has(file));
 			return written ? fileNamed(`translations/${name}/${file}`, site.texts) : undefined;

@@ -1,10 +1,9 @@
-import { type Days, latest, never, outlasts } from "#core/days.ts";
+import { type Days, never, outlasts } from "#core/days.ts";
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { WrittenField } from "../site/fields.ts";
-import { pagesBelow } from "../site/pages.ts";
 import type { Site } from "../site/site.ts";
-import { daysOf } from "../site/site-on.ts";
+import { daysOf, daysOfSection } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
 /** There is always a front page, what comes does not go before that, and an offer is one. */
@@ -65,19 +64,9 @@ export function* checkLinkDays(
 	}
 }
 
-/** A list of pages is not there without any of them. */
-export function* checkListDays(site: Site, field: WrittenField, today: string): Generator<AnyProblem> {
-	const folder = String(field.value);
-	const first = pagesBelow(folder, site).map((page) => daysOf(page).from ?? today);
-	if (first.length === 0 || !outlasts(daysOfField(site, field), { from: first.sort()[0] }, today)) return;
-	yield problem("list-of-drafts", field.source.valueAt(field.path), { folder });
-}
-
 /** The days on which a field can be read. */
 function daysOfField(site: Site, { page: address = "", path: [first, place] }: WrittenField): Days {
 	const page = site.pages.get(address) ?? site.partial.pages.get(address);
 	if (!page) return {};
-	const own = daysOf(page);
-	const section = first === "sections" ? page.outline[Number(place)] : undefined;
-	return section ? { from: latest(own.from, section.from), until: section.until } : own;
+	return first === "sections" ? daysOfSection(page, Number(place)) : daysOf(page);
 }

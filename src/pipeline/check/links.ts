@@ -1,3 +1,4 @@
+import { downloadAt } from "#core/downloads.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
@@ -9,21 +10,20 @@ import { addressesBelow } from "../site/folders.ts";
 import type { Site } from "../site/site.ts";
 import { anchorsOf } from "../site/survey.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
-import { checkLinkDays, checkListDays } from "./days.ts";
+import { checkLinkDays } from "./days.ts";
+import { type CheckDownload, downloadChecker } from "./downloads.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened. */
 export const checkLinks: MakeFieldCheck = (site, { today }) => {
-	const targets = { anchors: anchorFinder(site), meant: addressFinder(site), today };
+	const targets = { anchors: anchorFinder(site), meant: addressFinder(site), download: downloadChecker(site), today };
 	return {
 		kinds: kindsThat(leadsElsewhere),
 		*look(field) {
 			const { words, names } = kinds[field.meta.kind];
 			if (words === "markdown") return yield* checkMarkdown(site, targets, field);
-			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) {
-				return yield* checkListDays(site, field, today);
-			}
+			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
 			const target = String(field.value);
@@ -43,6 +43,7 @@ interface Targets {
 	readonly anchors: (address: string) => ReadonlySet<string> | undefined;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
+	readonly download: CheckDownload;
 	readonly today: string;
 }
 
@@ -105,9 +106,10 @@ function pathOnSite({ settings }: Site, target: string): string | undefined {
 	return `${pathname}${search}${hash}`;
 }
 
-function isPage(site: Site, target: string): boolean {
+/** A page, or a file that visitors may download. */
+function isOwn(site: Site, target: string): boolean {
 	const [path = ""] = target.split(/[?#]/);
-	return site.addresses.has(normalize(path));
+	return site.addresses.has(normalize(path)) || site.downloads.has(downloadAt(path) ?? "");
 }
 
 /** A file that the site makes itself, or a page in another language. */
@@ -139,7 +141,7 @@ function* checkTarget(
 	}
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
 	const inside = pathOnSite(site, target);
-	if (inside !== undefined && isPage(site, inside)) {
+	if (inside !== undefined && isOwn(site, inside)) {
 		yield problem("own-address", place(), { target, path: inside });
 	} else {
 		const dead = deadPath(site, target);
@@ -148,6 +150,11 @@ function* checkTarget(
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (kinds[field.meta.kind].names === "folder" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });
+		return;
+	}
+	const download = downloadAt(target);
+	if (download !== undefined) {
+		yield* known.download(download, place);
 		return;
 	}
 	const [path = "", anchor] = target.split("#");

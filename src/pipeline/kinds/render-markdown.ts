@@ -2,7 +2,7 @@ import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
 import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
-import type { Html } from "#core/resolved.ts";
+import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import type { Speech } from "./context.ts";
 
@@ -139,7 +139,9 @@ function makeRenderer(speech: Speech, shift: number) {
 
 const keptWhole = '<span class="nowrap">$1</span>';
 
-function anchor({ href, external }: { href: string; external?: true }, label: string): string {
+function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
-	return `<a href="${escapeHtml(href)}"${rel}>${label}</a>`;
+	const hreflang = lang ? ` hreflang="${lang}"` : "";
+	const words = about ? `${label} (${escapeHtml(about)})` : label;
+	return `<a href="${escapeHtml(href)}"${rel}${hreflang}>${words}</a>`;
 }

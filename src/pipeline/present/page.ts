@@ -1,13 +1,15 @@
+import type { FactsOf } from "#core/facts/index.ts";
 import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import { plainText, type Text } from "#core/resolved.ts";
+import { plainText, type Resolved, type Text } from "#core/resolved.ts";
 import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";
 import { cardsBeside } from "../kinds/cards.ts";
 import type { Context } from "../kinds/context.ts";
 import { formatDate } from "../kinds/date.ts";
 import { presentImage } from "../kinds/image.ts";
+import { presentFact } from "../kinds/ref.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
@@ -125,6 +127,7 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		...(article.author && { author: context.name(article.author) }),
 		...(article.image && { image: presentImage(article.image, context) }),
 		...(article.original && { original: article.original }),
+		topics: (article.tags ?? []).flatMap((tag) => presentTopic(tag, context)),
 		closing: {
 			title: settings.say(closing.title),
 			text: settings.say(closing.text),
@@ -133,4 +136,10 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		},
 		more: context.site.aside(() => cardsBeside(path, context)),
 	};
+}
+
+/** What an article is about, where a page lists the articles about that. */
+function presentTopic(tag: string, context: Context): ArticleHead["topics"] {
+	const { label, page } = presentFact("tags", tag, context) as Resolved<FactsOf<"tags">>;
+	return page ? [{ label, href: page.href }] : [];
 }

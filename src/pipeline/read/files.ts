@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
+import { downloadEnding } from "#core/downloads.ts";
 import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
@@ -19,6 +20,8 @@ type FileRole =
 	| { readonly role: "words" }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
+	/** A file that visitors may download. */
+	| { readonly role: "download"; readonly name: string }
 	| { readonly role: "word-list" }
 	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
 	| { readonly role: "translation"; readonly language: Language; readonly name: string };
@@ -131,6 +134,7 @@ function roleOf(name: string): NamedFile {
 	if (name === "words.txt") return { role: "word-list" };
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
+	if (top === "files") return downloadRole(inner);
 	if (!textExtensions.has(extname(name))) return wrongName(name);
 	const stem = inner.replace(/\.\w+$/, "");
 	if (/^site\.\w+$/.test(name)) return { role: "site" };
@@ -160,7 +164,8 @@ function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
 	};
 }
 
-const imageName = /^[a-z0-9][a-z0-9/._-]*$/;
+/** What may stand in an address. */
+const plainName = /^[a-z0-9][a-z0-9/._-]*$/;
 
 function imageRole(inner: string): NamedFile {
 	const extension = extname(inner).toLowerCase();
@@ -168,9 +173,22 @@ function imageRole(inner: string): NamedFile {
 		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
 	}
 	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
-	if (imageName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
 	const right = `images/${plainFileName(inner)}`;
 	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
+}
+
+function downloadRole(inner: string): NamedFile {
+	const extension = extname(inner).toLowerCase();
+	if (extension !== downloadEnding) {
+		return { problem: (file) => problem("no-download", { file, line: 1, column: 1 }, { name: inner }) };
+	}
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "download", name: inner };
+	const right = `files/${plainFileName(inner)}`;
+	return {
+		problem: (file) => problem("wrong-download-name", { file, line: 1, column: 1 }, { name: file, right }),
+		right,
+	};
 }
 
 function pageRole(stem: string, name: string): NamedFile {

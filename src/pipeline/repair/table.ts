@@ -4,7 +4,7 @@ import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
 import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
-import { repairAnchor, repairImage, repairLink } from "./links.ts";
+import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
 import { repairList } from "./lists.ts";
 import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
@@ -44,6 +44,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"invalid-value": { claim: "value", find: repairValue },
 	"broken-link": { claim: "value", find: repairLink },
 	"broken-anchor": { claim: "value", find: repairAnchor },
+	"missing-download": { claim: "value", find: repairDownload },
 	"missing-image": { claim: "value", find: repairImage },
 	"unknown-fact": { claim: "value", find: repairFact },
 	"translation-fact": { claim: "value", find: repairTranslatedFact },
@@ -60,7 +61,12 @@ const ofLine: ReadonlySet<SyntaxMistake> = new Set([
 ]);
 
 /** Files that only need another name. */
-const renamed: ReadonlySet<ProblemCode> = new Set(["wrong-extension", "wrong-image-name", "source-language-folder"]);
+const renamed: ReadonlySet<ProblemCode> = new Set([
+	"wrong-extension",
+	"wrong-image-name",
+	"wrong-download-name",
+	"source-language-folder",
+]);
 
 export function claimOf({ code, values }: AnyProblem): Claim {
 	if (code === "yaml-syntax" && ofLine.has(values.mistake)) return "name";

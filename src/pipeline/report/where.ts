@@ -99,6 +99,7 @@ export function whereReport(answer: Answer, report: ReportLanguage): string {
 
 function heading({ kind, name, places }: Answer, report: ReportLanguage): string[] {
 	if (kind === "image") return [`content/images/${name}`];
+	if (kind === "download") return [`content${name}`];
 	if (kind === "word") {
 		const key = name.replace("words.", "");
 		// Descriptions are for editors, in Dutch.

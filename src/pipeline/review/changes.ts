@@ -122,7 +122,7 @@ type OtherChange =
 			readonly before: string;
 			readonly after: string;
 	  }
-	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
+	| { readonly kind: "picture-changed" | "download-changed"; readonly file: string; readonly showing: Showing }
 	| {
 			/** Stale: the Dutch has changed since. Mended: stale or missing before, translated now. */
 			readonly kind: "translation-stale" | "translation-missing" | "translation-mended";

@@ -1,4 +1,4 @@
-import { type Days, isOn, never } from "#core/days.ts";
+import { type Days, isOn, latest, never } from "#core/days.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { factsOn, settingsOn } from "./passing.ts";
 import type { Site, SitePage, SoundSite } from "./site.ts";
@@ -46,6 +46,13 @@ export function yearOf({ today }: SiteOfDay): number {
 /** The days on which a page is there. */
 export function daysOf({ value: { draft, publish } }: SitePage): Days {
 	return { from: draft ? never : publish };
+}
+
+/** The days on which a section is there. */
+export function daysOfSection(page: SitePage, place: number): Days {
+	const own = daysOf(page);
+	const section = page.outline[place];
+	return section ? { from: latest(own.from, section.from), until: section.until } : own;
 }
 
 /** A page without the sections that are not there; nothing is read of it before somebody asks. */

@@ -101,6 +101,7 @@ function judgeByRole(file: ContentFile, source: SourceFile): FileValidation {
 			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
+		case "download":
 		case "word-list":
 			return { valid: undefined, problems: [] };
 	}

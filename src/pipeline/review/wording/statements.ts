@@ -59,6 +59,8 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 			return chapters.words;
 		case "picture-changed":
 			return chapters.pictures;
+		case "download-changed":
+			return chapters.downloads;
 		case "setting-changed":
 			return chapters.settings;
 		default:
@@ -139,6 +141,8 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 		}
 		case "picture-changed":
 			return shown(say.picture(change.file), change.showing, report);
+		case "download-changed":
+			return shown(say.download(change.file), change.showing, report);
 		case "translation-changed":
 			return translationStatement(change, report);
 		default:
