@@ -1,6 +1,6 @@
 import { plainText } from "#core/resolved.ts";
 import { Picture } from "#ui/Picture.tsx";
-import { labelAt, type Side } from "./labels.ts";
+import { labelsOf, type Side } from "./labels.ts";
 import { projectionOf, type Spot } from "./projection.ts";
 import type { AreaMap as MapData, Town } from "./types.ts";
 
@@ -20,9 +20,10 @@ export function AreaMap({ map, towns, marked }: Props) {
 	const dots = [...towns.map(({ fact }) => fact), ...branches].map(place);
 	const cities = new Set(branches.map(({ city }) => plainText(city)));
 	const named = (marked.size > 0 ? [...marked] : towns).filter(({ name }) => !cities.has(name)).slice(0, namedTowns);
-	const name = (text: string, spot: Spot) => (
-		<Name key={text} text={text} spot={spot} dots={dots} width={image.width} />
-	);
+	const names = [
+		...branches.map((branch) => ({ text: plainText(branch.city), spot: place(branch) })),
+		...named.map((town) => ({ text: town.name, spot: place(town.fact) })),
+	];
 	return (
 		<div className="no-print relative overflow-hidden rounded-lg lg:self-start" dir="ltr">
 			<Picture picture={image} className="w-full" />
@@ -42,8 +43,9 @@ export function AreaMap({ map, towns, marked }: Props) {
 				{branches.map((branch) => (
 					<Pin key={plainText(branch.city)} spot={place(branch)} />
 				))}
-				{branches.map((branch) => name(plainText(branch.city), place(branch)))}
-				{named.map((town) => name(town.name, place(town.fact)))}
+				{labelsOf(names, dots, image.width).map((label) => (
+					<Name key={label.text} {...label} />
+				))}
 			</svg>
 		</div>
 	);
@@ -78,9 +80,8 @@ const anchors: Readonly<Record<Side, "start" | "middle" | "end">> = {
 	below: "middle",
 };
 
-/** Beside its dot, where it hides the fewest others. */
-function Name({ text, spot, dots, width }: { text: string; spot: Spot; dots: readonly Spot[]; width: number }) {
-	const { side, x, y } = labelAt(spot, text, dots, width);
+/** Beside its dot. */
+function Name({ text, side, x, y }: { text: string; side: Side; x: number; y: number }) {
 	return (
 		<text
 			x={x}

@@ -8,8 +8,21 @@ const letter = { width: 13, height: 24 };
 
 const gap = 14;
 
+/** Places names one after the other, so that none lies over one before it. */
+export function labelsOf(names: readonly { text: string; spot: Spot }[], dots: readonly Spot[], width: number) {
+	const taken = [...dots];
+	return names.map(({ text, spot }) => {
+		const label = labelAt(spot, text, taken, width);
+		const end = label.left + text.length * letter.width;
+		for (let x = label.left; x <= end; x += letter.width) {
+			taken.push({ x, y: label.y }, { x, y: label.y - 0.7 * letter.height });
+		}
+		return { text, ...label };
+	});
+}
+
 /** The place of a name where it hides the fewest dots and stays on the drawing. */
-export function labelAt(spot: Spot, name: string, dots: readonly Spot[], width: number) {
+function labelAt(spot: Spot, name: string, dots: readonly Spot[], width: number) {
 	const long = name.length * letter.width;
 	const { x, y } = spot;
 	const places = [
