@@ -83,10 +83,11 @@ test.describe("anchors", () => {
 	test("on the same page, before and after hydration", async ({ page }) => {
 		await page.goto("/contact");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-		await expect.poll(() => topOf(page, "#privacy")).toBe(80);
+		await expect.poll(() => topOf(page, "details:has(#privacy)")).toBe(80);
+		await expect(page.locator("#privacy")).toBeVisible();
 		await wake(page);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-		await expect.poll(() => topOf(page, "#cookies")).toBe(80);
+		await expect.poll(() => topOf(page, "details:has(#cookies)")).toBe(80);
 		await expect(page).toHaveURL("/contact#cookies");
 		await expect(page.locator("#cookies")).toBeFocused();
 	});

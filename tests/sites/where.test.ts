@@ -282,14 +282,14 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 	`);
 	expect(where("words.read_more")).toMatchInlineSnapshot(`
 		"words.read_more  Verwijzing op een artikelkaart.
-		  content/words/nl.yaml:27:12
+		  content/words/nl.yaml:24:12
 
 		De vormgeving gebruikt dit woord. Op welke pagina's het staat, is uit de inhoud niet op te maken.
 		"
 	`);
 	expect(where("words.read_more", "en")).toMatchInlineSnapshot(`
 		"words.read_more
-		  content/words/nl.yaml:27:12
+		  content/words/nl.yaml:24:12
 
 		The design uses this word. The content does not say on which pages it appears.
 		"
@@ -507,24 +507,16 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  te zien op /gehoorbescherming/muziek
 		"
 	`);
-	expect(find("naar een afdruk van uw **oren**")).toMatchInlineSnapshot(`
-		"‘naar een afdruk van uw **oren**’ staat op 4 plekken.
+	expect(find("afdruk van **beide** oren")).toMatchInlineSnapshot(`
+		"‘afdruk van **beide** oren’ staat op 2 plekken.
 
-		content/pages/gehoorbescherming/motor.yaml:46:12
-		  Beide soorten maken we naar een afdruk van uw oren.
-		  te zien op /gehoorbescherming/motor
+		content/facts/products.yaml:180:5  products.zwem-maatwerk.details
+		  We maken een afdruk van beide oren. De oren van een kind groeien nog. Laat daarom geregeld nakijken of de doppen nog …
+		  te zien op /gehoorbescherming/zwem
 
-		content/pages/gehoorbescherming/muziek.yaml:11:11
-		  … met elkaar praten. We maken de doppen naar een afdruk van uw oren.
-		  te zien op /gehoorbescherming/muziek
-
-		content/pages/gehoorbescherming/muziek.yaml:38:12
-		  Beide soorten maken we naar een afdruk van uw oren. Het filter kiezen we samen.
-		  te zien op /gehoorbescherming/muziek
-
-		content/pages/gehoorbescherming/werk.yaml:40:12
-		  Beide soorten maken we naar een afdruk van uw oren.
-		  te zien op /gehoorbescherming/werk
+		content/pages/gehoorbescherming/zwem.yaml:62:11
+		  Voor doppen op maat maken we een afdruk van beide oren. De doppen krijgen precies die vorm. Ze kosten € 139,00, …
+		  te zien op /gehoorbescherming/zwem
 		"
 	`);
 	expect(find("Audicien in {branches.leeuwarden.city} en")).toMatchInlineSnapshot(`
@@ -542,7 +534,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 
-		content/translations/en/pages/gehoorbescherming/zwem.yaml:91:7
+		content/translations/en/pages/gehoorbescherming/zwem.yaml:85:7
 		  For custom-made plugs, we take an impression of both ears. The plugs get exactly that shape. They cost €139.00, …
 		  te zien op /en/gehoorbescherming/zwem
 		"
@@ -554,7 +546,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  Over Ons
 		  te zien op elke pagina
 
-		content/pages/index.yaml:116:16
+		content/pages/index.yaml:125:16
 		  Meer over ons
 		  te zien op /
 

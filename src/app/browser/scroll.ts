@@ -27,6 +27,8 @@ export function placePage({ key, hash, back }: { key: string; hash: string; back
 export function scrollToHash(hash: string): void {
 	const target = document.getElementById(decodeURIComponent(hash.slice(1)));
 	if (!target) return;
+	const fold = target.closest("details");
+	if (fold) fold.open = true;
 	// Where it will stand: the new page still comes to rest.
 	for (const animation of document.getElementById("main")?.getAnimations() ?? []) animation.finish();
 	target.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion)").matches ? "instant" : "smooth" });

@@ -58,7 +58,7 @@ export function* checkLinkDays(
 		yield problem("link-to-draft", place(), { target: written, day: there.from === never ? undefined : there.from });
 		return;
 	}
-	const section = anchor ? page.outline.find(({ id }) => id === anchor) : undefined;
+	const section = anchor ? page.outline.find(({ anchors }) => anchors.some(({ id }) => id === anchor)) : undefined;
 	if (anchor && section && outlasts(own, section, today)) {
 		yield problem("link-to-passing-section", place(), { page: address, anchor });
 	}

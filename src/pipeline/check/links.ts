@@ -8,6 +8,7 @@ import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { addressesBelow } from "../site/folders.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import { checkLinkDays } from "./days.ts";
 import { type CheckDownload, downloadChecker } from "./downloads.ts";
@@ -16,7 +17,7 @@ import { placeInside } from "./places.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened. */
 export const checkLinks: MakeFieldCheck = (site, { today }) => {
-	const targets = { anchors: anchorsOf(site), meant: addressFinder(site), download: downloadChecker(site), today };
+	const targets = { anchors: anchorFinder(site), meant: addressFinder(site), download: downloadChecker(site), today };
 	return {
 		kinds: kindsThat(leadsElsewhere),
 		*look(field) {
@@ -67,12 +68,12 @@ function leadsSomewhere(site: Site, target: string): boolean {
 }
 
 /** The anchors of the pages that are sound, by their addresses; a page is asked for them when a link leads to it. */
-function anchorsOf(site: Site): Targets["anchors"] {
+function anchorFinder(site: Site): Targets["anchors"] {
 	const found = new Map<string, ReadonlySet<string> | undefined>();
 	return (address) => {
 		if (!found.has(address)) {
-			const outline = site.pages.get(address)?.outline;
-			found.set(address, outline && new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
+			const page = site.pages.get(address);
+			found.set(address, page && new Set(anchorsOf(page).map(({ id }) => id)));
 		}
 		return found.get(address);
 	};

@@ -127,7 +127,7 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) {
 			const flag = definition.switches[name];
-			if (flag === undefined || fields[flag] === true) found.push({ to: `setting ${name}`, how: "setting", written });
+			if (flag === undefined || fields[flag]) found.push({ to: `setting ${name}`, how: "setting", written });
 		}
 		for (const field of fieldsIn(definition.schema, fields, at)) {
 			const list = kinds[field.meta.kind].names === "folder" ? listAt(page, field.path) : undefined;

@@ -8,6 +8,7 @@ import { isFactsName } from "../site/facts.ts";
 import { pageAt } from "../site/overviews.ts";
 import { sectionTypes } from "../site/sections.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import { wordDescriptions } from "../site/words.ts";
 
 /** Something of which one can ask where it is used. */
@@ -46,7 +47,7 @@ function findAddress(site: Site, written: string): Thing | { readonly nearest: s
 	if (!page) return { nearest: nearest(asked, [...site.pages.keys(), ...site.downloads.names.map(downloadAddress)]) };
 	const address = page.path;
 	if (!anchor) return { kind: "page", name: address };
-	const anchors = page.outline.flatMap(({ id }) => (id ? [id] : []));
+	const anchors = anchorsOf(page).map(({ id }) => id);
 	if (anchors.includes(anchor)) return { kind: "anchor", name: `${address}#${anchor}` };
 	const close = nearest(anchor, anchors);
 	return { nearest: close && `${address}#${close}` };

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, markdown, text, withSamples } from "#core/fields/fields.ts";
+import { group, id, list, markdown, text, withSamples } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 import { describeQuestions } from "./structured-data.ts";
 
@@ -15,6 +15,9 @@ export default defineSection({
 			group(
 				"Een onderwerp.",
 				withSamples({
+					id: id("Anker van dit onderwerp: /pagina#naam springt ernaartoe en opent het.", {
+						label: ["anker", "anchor"],
+					}).optional(),
 					title: text("Kop waarop geklikt wordt.", { max: 100, label: ["titel", "title"] }),
 					text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
 				}),

@@ -24,42 +24,46 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<div className="grid gap-6 lg:grid-cols-2">
-				<div className="rounded-lg bg-white p-7 light soft md:p-9">
-					<Contact branch={branch} />
-					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
-					<div className="mt-3" role="status">
-						<OpenNow hours={branch.hours} exceptions={exceptions} />
+			<div className="grid gap-x-6 gap-y-9 lg:grid-cols-2">
+				<div className="grid content-start gap-9">
+					<div className="rounded-lg bg-white p-7 light soft md:p-9">
+						<Contact branch={branch} />
+						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
+						<div className="mt-3" role="status">
+							<OpenNow hours={branch.hours} exceptions={exceptions} />
+						</div>
+						<Hours of={branch.hours} />
+						<ExceptionList of={exceptions} />
+						{branch.hoursNote && (
+							<p className="mt-4 text-ink-2">
+								<Text value={branch.hoursNote} />
+							</p>
+						)}
 					</div>
-					<Hours of={branch.hours} />
-					<ExceptionList of={exceptions} />
-					{branch.hoursNote && (
-						<p className="mt-4 text-ink-2">
-							<Text value={branch.hoursNote} />
-						</p>
-					)}
+					<div>
+						<h3 className="text-xl">{words.accessibility_and_parking}</h3>
+						<Prose html={branch.access} className="mt-4" />
+					</div>
 				</div>
-				<Picture picture={branch.image} className="h-full min-h-64 w-full rounded-lg object-cover" />
-				<div className="pt-4">
-					<h3 className="text-xl">{words.our_services}</h3>
-					<ul className="mt-4 grid gap-1">
-						{branch.services.map(({ name, icon, link }) => (
-							<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
-								<Icon name={icon} className="text-sea" />
-								{link ? (
-									<a href={link.href} className="link py-2">
+				<div className="grid content-start gap-9">
+					<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
+					<div>
+						<h3 className="text-xl">{words.our_services}</h3>
+						<ul className="mt-4 grid gap-1">
+							{branch.services.map(({ name, icon, link }) => (
+								<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
+									<Icon name={icon} className="text-sea" />
+									{link ? (
+										<a href={link.href} className="link py-2">
+											<Text value={shownOf(name)} />
+										</a>
+									) : (
 										<Text value={shownOf(name)} />
-									</a>
-								) : (
-									<Text value={shownOf(name)} />
-								)}
-							</li>
-						))}
-					</ul>
-				</div>
-				<div className="pt-4">
-					<h3 className="text-xl">{words.accessibility_and_parking}</h3>
-					<Prose html={branch.access} className="mt-4" />
+									)}
+								</li>
+							))}
+						</ul>
+					</div>
 				</div>
 			</div>
 		</div>

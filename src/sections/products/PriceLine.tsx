@@ -34,6 +34,6 @@ export function PriceLine({ product, className }: { product: Product; className:
 }
 
 /** A price: bare digits from left to right, and words as their language goes. */
-export function Amount({ price: { amount, from, text } }: Pick<Product, "price">) {
+function Amount({ price: { amount, from, text } }: Pick<Product, "price">) {
 	return amount && !from ? <Ltr>{text}</Ltr> : text;
 }

@@ -41,7 +41,7 @@ export function Choice({ id, label, hint, options, required = false }: Props) {
 							defaultChecked={chosen}
 							required={required}
 							aria-invalid={false}
-							className="size-6 flex-none scroll-mt-44 accent-sea"
+							className="size-6 flex-none scroll-mt-44 scroll-mb-28 accent-sea"
 						/>
 						{name}
 					</label>

@@ -13,11 +13,11 @@ import type ownWords from "./words.ts";
 
 /** Search box and explanation beside a map of the towns; below them the whole list. */
 export default function TownsView({ data, id }: TownsProps) {
-	const { title, intro, area, label, hint, note, buttons } = data;
+	const { title, intro, area, label, hint, branches = [], note, buttons } = data;
 	const { lang } = useShell();
 	const words = useWords<typeof ownWords>();
 	const { input, onInput, towns, marked, settled, found } = useTownSearch(area);
-	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region) });
+	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region), branches });
 	return (
 		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 			<div className={area.map ? "" : "lg:col-span-2"}>

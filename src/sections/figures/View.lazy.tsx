@@ -1,13 +1,11 @@
 import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
-import { useWords } from "#ui/context.tsx";
+import { FigureSources } from "#ui/FigureSources.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
-import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
 export default function FiguresView({ data }: SectionProps<typeof schema>) {
-	const words = useWords();
 	const { title, intro, items, sources } = data;
 	const columns =
 		items.length % 3 === 0 ? "md:grid-cols-3" : items.length === 4 ? "md:grid-cols-2 xl:grid-cols-4" : "md:grid-cols-2";
@@ -28,17 +26,7 @@ export default function FiguresView({ data }: SectionProps<typeof schema>) {
 					</div>
 				))}
 			</dl>
-			{sources && (
-				<p className="mt-10 text-sm text-ink-2 sea:text-mist">
-					{words.sources}:{" "}
-					{sources.map((source, index) => (
-						<span key={source.url}>
-							{index > 0 && "; "}
-							<SourceLink {...source} className="inline-block py-2.5" />
-						</span>
-					))}
-				</p>
-			)}
+			<FigureSources sources={sources} />
 		</div>
 	);
 }
