@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { printReport } from "#engine/terminal/report.ts";
+import { isJson } from "#pipeline/read/json.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
+import { updateJson } from "#pipeline/translate/update-json.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
@@ -58,9 +59,9 @@ function update(root: string, site: Site, language: Language): void {
 	for (const { name, passages } of passageFiles(site)) {
 		const known = files?.get(name);
 		if (passages.length === 0 && !known) continue;
-		const file = join(root, "content/translations", language, name);
-		const text = known && readFileSync(file, "utf8");
-		const updated = updateTranslations({
+		const file = known?.source.file ?? `content/translations/${language}/${name}`;
+		const text = known?.source.text;
+		const updated = (isJson(file) ? updateJson : updateTranslations)({
 			language,
 			name,
 			passages,
@@ -69,7 +70,7 @@ function update(root: string, site: Site, language: Language): void {
 			remembered: (passage) => memory.get(keyOf(passage)),
 		});
 		if (updated === text) continue;
-		replaceOwnFile(file, updated);
-		process.stdout.write(`${languageNames[language]}: content/translations/${language}/${name}\n`);
+		replaceOwnFile(join(root, file), updated);
+		process.stdout.write(`${languageNames[language]}: ${file}\n`);
 	}
 }

@@ -17,6 +17,12 @@ export function isOn({ from = always, until = never }: Days, day: string): boole
 	return from <= day && day <= until;
 }
 
+/** Whether there is a day on which both are there. */
+export function coincide(one: Days, other: Days): boolean {
+	const from = latest(one.from, other.from);
+	return isOn(one, from) && isOn(other, from);
+}
+
 /** Whether there is a day, from today on, on which one thing is there and the other is not. */
 export function outlasts(one: Days, other: Days, today: string): boolean {
 	const [from, until] = [latest(one.from, today), one.until ?? never];

@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { date, flag, group, image, list, number, path, properName, text, url } from "./fields/fields.ts";
+import { date, flag, group, image, list, menuKey, number, path, properName, ref, text, url } from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
-import { coreWords, type WordKey } from "./words.ts";
-
-const wordKey = z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]);
 
 /** What a page file says besides its sections. */
 const pageFields = {
@@ -15,8 +12,8 @@ const pageFields = {
 		label: ["beschrijving", "description"],
 	}),
 	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
-		item: wordKey.describe("Het menupunt dat naar deze pagina leidt; sleutel uit words/.").optional(),
-		under: wordKey.describe("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
+		item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.").optional(),
+		under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
 		label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
 		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
 			max: 1000,
@@ -44,6 +41,11 @@ const pageFields = {
 			}).optional(),
 			author: properName("Schrijver.", { max: 60, label: ["schrijver", "author"] }).optional(),
 			image: image("Beeld boven het artikel en op de kaart.").optional(),
+			tags: list(
+				"Onderwerpen van het artikel: namen uit facts/tags.yaml.",
+				ref("tags", "Een onderwerp.", { label: ["onderwerp", "topic"] }),
+				{ max: 6, label: ["onderwerpen", "topics"] },
+			).optional(),
 			original: url("Adres van het oorspronkelijke artikel elders.", {
 				label: ["oorspronkelijk artikel", "original article"],
 			}).optional(),
@@ -81,8 +83,10 @@ export interface ArticleHead {
 	readonly author?: Text;
 	readonly image?: Picture;
 	readonly original?: string;
+	/** What it is about, each with the page that lists the articles about that. */
+	readonly topics: readonly { label: Text; href: string }[];
 	readonly closing: { title: Text; text: Text; label: Text; link: Link };
-	/** A few other articles, newest first. */
+	/** A few other articles: those about the same first, the newest before others. */
 	readonly more: readonly PageCard[];
 }
 
@@ -100,6 +104,8 @@ export interface Page {
 	/** The page an unknown address shows. */
 	readonly notFound?: true;
 	readonly breadcrumbs: readonly { label: Text; href: string }[];
+	/** How the menu calls the page, after the group that it stands in there; nothing that its heading says itself. */
+	readonly trail: readonly Text[];
 	readonly article?: ArticleHead;
 	readonly sections: readonly PageSection[];
 }

@@ -10,6 +10,7 @@ export type Reservation = "language" | "files" | "not-found" | "index" | "paging
 const firstSteps: ReadonlyMap<string, Reservation> = new Map([
 	...languages.filter((code) => code !== sourceLanguage).map((code) => [code, "language"] as const),
 	...immutableFolders.map((folder) => [folder, "files"] as const),
+	["files", "files"] as const,
 	["404", "not-found"] as const,
 ]);
 

@@ -33,6 +33,10 @@ export interface Link {
 	readonly href: string;
 	/** Set when the address leads to another site. */
 	readonly external?: true;
+	/** Of a file: `PDF, 214 kB`, in the language of the page. */
+	readonly about?: string;
+	/** The language of the file, when it is not that of the page. */
+	readonly lang?: Language;
 }
 
 /** The same photo in a smaller format, in several widths. */
@@ -54,8 +58,10 @@ export interface Picture {
 }
 
 export interface Price {
-	/** With two decimals and a point, for machines. */
-	readonly amount: string;
+	/** With two decimals and a point, for machines. Absent when the price is on request. */
+	readonly amount?: string;
+	/** It is the lowest. */
+	readonly from?: true;
 	/** In the language of the page. */
 	readonly text: string;
 }
@@ -128,6 +134,7 @@ type ResolvedByKind = OfKinds<{
 	name: string;
 	markdown: Html;
 	link: Link;
+	download: Link;
 	image: Picture;
 	file: string;
 	focus: string;

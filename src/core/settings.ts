@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { days } from "./fields/common.ts";
 import {
 	choice,
 	date,
@@ -7,9 +8,9 @@ import {
 	id,
 	link,
 	list,
+	menuKey,
 	origin,
 	properName,
-	ref,
 	text,
 	url,
 	withSamples,
@@ -17,10 +18,6 @@ import {
 import { labelled } from "./fields/kind.ts";
 import { languages } from "./languages.ts";
 import type { Resolved } from "./resolved.ts";
-import { coreWords, type WordKey } from "./words.ts";
-
-const wordKey = (description: string) =>
-	z.enum(Object.keys(coreWords) as [WordKey, ...WordKey[]]).describe(description);
 
 /** The settings that views may ask for, each by its name. */
 const settingFields = {
@@ -79,6 +76,17 @@ const settingFields = {
 		},
 		{ label: ["kaart", "map"] },
 	),
+	video: group(
+		"Van wie de video's komen. Zonder dit opent een video bij de aanbieder zelf.",
+		{
+			provider: choice(
+				"De aanbieder.",
+				{ youtube: "YouTube, zonder cookies vooraf", vimeo: "Vimeo" },
+				{ label: ["aanbieder", "provider"] },
+			),
+		},
+		{ label: ["video", "video"] },
+	).optional(),
 };
 
 /** The schema of `content/site.yaml`. */
@@ -118,17 +126,27 @@ export const siteSchema = z.strictObject({
 		max: 60,
 		label: ["naam achter elke titel", "name behind every title"],
 	}),
-	menu: z
-		.array(wordKey("Sleutel uit words/."))
-		.min(1)
-		.describe("De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok."),
-	menuButton: labelled(wordKey("Het menupunt dat als knop opvalt."), ["knop in het menu", "button in the menu"]),
+	menu: list(
+		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok.",
+		group("Een punt van het menu.", {
+			key: menuKey("Korte naam, die pagina's achter item: of under: noemen."),
+			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
+		}),
+		{ max: 12 },
+	),
+	menuButton: menuKey("Het menupunt dat als knop opvalt.", { label: ["knop in het menu", "button in the menu"] }),
+	message: group(
+		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
+		{
+			text: text("De mededeling, in één of twee zinnen.", { max: 200, label: ["tekst", "text"] }),
+			link: link("Waar de mededeling heen leidt. Zonder deze regel is zij geen verwijzing.").optional(),
+			...days("de mededeling er staat"),
+		},
+		{ label: ["mededeling", "message"] },
+	).optional(),
 	footer: group(
 		"De voet van elke pagina.",
 		{
-			branch: ref("branches", "Vestiging waarvan het adres in de voet staat; naam uit facts/branches.yaml.", {
-				label: ["vestiging", "branch"],
-			}).optional(),
 			links: list(
 				"Kleine verwijzingen onderaan, zoals privacy en colofon.",
 				group("Een verwijzing.", {

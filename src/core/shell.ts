@@ -1,5 +1,6 @@
+import type { FactsOf } from "./facts/index.ts";
 import { fallbackLanguage, type Language } from "./languages.ts";
-import type { ContactPoint, Link, Text } from "./resolved.ts";
+import type { ContactPoint, Link, Resolved, Text } from "./resolved.ts";
 import type { WordKey, Words } from "./words.ts";
 
 export interface MenuLink {
@@ -17,18 +18,21 @@ export interface MenuItem {
 	readonly button?: true;
 }
 
-/** Where a branch is. */
-interface BranchPlace {
-	readonly street: string;
-	readonly postalCode: string;
-	readonly city: string;
-	readonly latitude: number;
-	readonly longitude: number;
-}
+/** What the footer shows of a branch. */
+export const branchFields = [
+	"name",
+	"street",
+	"postalCode",
+	"city",
+	"page",
+	"latitude",
+	"longitude",
+	"hours",
+	"exceptions",
+] as const;
 
-interface FooterLinks {
-	readonly quickLinks: readonly MenuLink[];
-	readonly locations: readonly MenuLink[];
+interface Footer {
+	readonly branches: readonly Pick<Resolved<FactsOf<"branches">>, (typeof branchFields)[number]>[];
 	readonly links: readonly { label: Text; link: Link }[];
 	/** Year of the build. */
 	readonly year: number;
@@ -41,15 +45,19 @@ export interface Shell {
 	readonly name: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
+	/** Numbers besides that one. */
+	readonly phones: readonly { label: Text; phone: ContactPoint }[];
 	readonly email: ContactPoint;
-	readonly social?: { name: Text; url: string };
-	/** ISO dates on which every branch is closed. */
-	readonly closedDays: readonly string[];
+	readonly social: readonly { name: string; url: string }[];
+	/** Stands above every page. */
+	readonly message?: { text: Text; link?: Link };
+	/** Days and periods on which every branch has other hours. */
+	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];
 	readonly languages: readonly Language[];
 	/** Dutch, in the language of the pages. */
 	readonly sourceLanguageName: string;
-	readonly footer: FooterLinks | (BranchPlace & FooterLinks);
+	readonly footer: Footer;
 	readonly words: Words;
 	/** The words that are English on a page in another language. */
 	readonly english: readonly string[];

@@ -11,7 +11,7 @@ import { OutputFolder } from "./output/output-folder.ts";
 import { stagingOf } from "./output/staging.ts";
 import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
-import { changesOf, type FilledPage, shownPictures } from "./pages/shown.ts";
+import { changesOf, type FilledPage, shownFilesOf } from "./pages/shown.ts";
 import { withPhotosChecked } from "./pictures/check-photos.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
@@ -110,8 +110,8 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	const pages = await fillPages(renderer, output, filling);
 	progress.done(`${pages.length} ${dutch ? "pagina's" : "pages"}`);
 
-	const pictures = [...new Set(pages.flatMap(({ trace }) => shownPictures(trace)))];
-	const images = pictures.flatMap((name) => site.images.info(name) ?? []);
+	const images = shownFilesOf(pages, "image").flatMap((name) => site.images.info(name) ?? []);
+	const downloads = shownFilesOf(pages, "download").flatMap((name) => site.downloads.info(name) ?? []);
 	const photos = photosAmong(images);
 	if (photos.length > 0) progress.step(dutch ? "Foto's verkleinen" : "Making photos smaller");
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
@@ -122,7 +122,8 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 
 	progress.step(dutch ? "Overige bestanden" : "Other files");
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
-	for (const { absolute, address, photo } of images) if (!photo) output.copyFile(absolute, address);
+	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
+	for (const { absolute, address } of copied) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project);
 	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
 		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);

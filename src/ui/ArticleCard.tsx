@@ -56,7 +56,7 @@ export function ArticleCard({
 				>
 					{words.read_more}
 					<span className="sr-only">
-						: <Text value={card.title} />
+						<Text value={card.title} />
 					</span>
 					<Icon name="arrow-right" className="size-[1.2em]! rtl:[scale:-1_1]" />
 				</a>

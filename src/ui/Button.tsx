@@ -11,8 +11,14 @@ interface ButtonData {
 /** A link that looks like a button. */
 export function ButtonLink({ label, link, weight = "primary" }: ButtonData & { weight?: Weight }) {
 	return (
-		<a className={`button button-${weight}`} href={link.href} {...(link.external && { rel: "noopener" })}>
+		<a
+			className={`button button-${weight}`}
+			href={link.href}
+			hrefLang={link.lang}
+			{...(link.external && { rel: "noopener" })}
+		>
 			<Text value={label} />
+			{link.about && ` (${link.about})`}
 		</a>
 	);
 }
@@ -27,7 +33,7 @@ export function Buttons({
 }) {
 	if (!buttons) return null;
 	return (
-		<div className={`flex flex-wrap gap-3 ${className}`}>
+		<div className={`flex flex-wrap gap-3 max-sm:flex-col ${className}`}>
 			{buttons.map((button, index) => (
 				<ButtonLink key={button.link.href} {...button} weight={index === 0 ? "primary" : "secondary"} />
 			))}

@@ -1,6 +1,7 @@
 import type { ContactPoint } from "#core/resolved.ts";
 import { useShell } from "./context.tsx";
 import { Ltr } from "./Ltr.tsx";
+import { Text } from "./Text.tsx";
 
 interface Props {
 	/** Without one, that of the practice. */
@@ -16,6 +17,15 @@ export function PhoneLink({ of }: Props) {
 			<Ltr>{text}</Ltr>
 		</a>
 	);
+}
+
+/** The other numbers of the practice, each with what it is for. */
+export function FurtherPhones() {
+	return useShell().phones.map(({ label, phone }) => (
+		<span key={phone.href} className="block">
+			<Text value={label} /> <PhoneLink of={phone} />
+		</span>
+	));
 }
 
 /** An e-mail address to write to; a long one may break anywhere. */

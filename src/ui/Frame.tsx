@@ -13,64 +13,63 @@ interface FrameProps {
 	readonly provider: string;
 	/** The same content as a page of its own. */
 	readonly href: string;
-	/** Reserves the height that the content will have. */
-	readonly size: "map" | "booking" | "calculator";
-	readonly children: ReactNode;
+	/** Reserves the height that the content has. */
+	readonly size: "map" | "booking" | "calculator" | "video";
+	/** Stands in the frame until its content is there. */
+	readonly cover: ReactNode;
+	/** Stands below the frame, also when its content is there. */
+	readonly children?: ReactNode;
 }
 
-const heights = { map: "min-h-[400px]", booking: "min-h-[700px] min-w-[320px]", calculator: "min-h-[800px]" };
-const frames = { map: "h-[400px]", booking: "h-[700px] min-w-[320px]", calculator: "h-[800px]" };
+const heights = {
+	map: "min-h-[400px]",
+	booking: "min-h-[700px] min-w-[320px]",
+	calculator: "min-h-[800px]",
+	video: "[&>iframe]:aspect-[16/9]",
+};
 
 /** Content of a third party. Nothing is requested from it before the visitor asks for it. */
-export function Frame({ src, title, provider, href, size, children }: FrameProps) {
+export function Frame({ src, title, provider, href, size, cover, children }: FrameProps) {
 	const words = useWords();
 	const [loaded, setLoaded] = useState(false);
 	const frame = useRef<HTMLIFrameElement>(null);
 	useEffect(() => {
 		if (loaded) frame.current?.focus();
 	}, [loaded]);
-	if (loaded) {
-		return (
-			<>
-				<iframe
-					ref={frame}
-					src={src}
-					title={title}
-					className={`w-full rounded-lg border-0 bg-white ${frames[size]}`}
-					referrerPolicy="strict-origin-when-cross-origin"
-					sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
-				/>
-				<div className="print-only">
-					{children}
-					<p>
-						<a href={href}>{fill(words.open_elsewhere, { provider })}</a>
-					</p>
-				</div>
-			</>
-		);
-	}
 	return (
-		<div
-			className={`flex flex-col items-center justify-center gap-5 rounded-lg bg-mist p-6 text-center light ${heights[size]}`}
-		>
+		<>
+			<div className={`no-print grid overflow-hidden rounded-lg bg-mist mist:bg-white light ${heights[size]}`}>
+				{loaded ? (
+					<iframe
+						ref={frame}
+						src={src}
+						title={title}
+						className="size-full border-0 bg-white"
+						allowFullScreen={size === "video"}
+						referrerPolicy="strict-origin-when-cross-origin"
+						sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
+					/>
+				) : (
+					<div className="flex flex-col items-center justify-center gap-5 p-6 text-center">
+						{cover}
+						<button
+							type="button"
+							className="button button-secondary needs-script"
+							data-replay
+							onClick={() => setLoaded(true)}
+						>
+							{words[`load_${size}`]}
+						</button>
+						<PartFailed />
+						<p className="needs-script max-w-[28rem] text-sm text-ink-2">{fill(words.frame_notice, { provider })}</p>
+					</div>
+				)}
+			</div>
 			{children}
-			<button
-				type="button"
-				className="button button-secondary needs-script"
-				data-replay
-				onClick={() => setLoaded(true)}
-			>
-				{fill(words.load_frame, { provider })}
-			</button>
-			<PartFailed />
-			<p className="max-w-[28rem] text-sm text-ink-2">
-				<span className="needs-script no-print">{fill(words.frame_notice, { provider })} </span>
-				<a href={href} className="link" target="_blank" rel="noopener">
-					{fill(words.open_elsewhere, { provider })}
-					<span className="sr-only"> ({words.opens_in_new_tab})</span>
-					<Icon name="external" className="ms-1 inline size-[1em]! align-[-0.1em]" />
-				</a>
-			</p>
-		</div>
+			<a href={href} className="link no-print inline-flex items-center gap-1 py-2.5" target="_blank" rel="noopener">
+				{fill(words.open_elsewhere, { provider })}
+				<Icon name="external" className="size-[1em]!" />
+			</a>
+		</>
 	);
 }

@@ -13,7 +13,7 @@ export function SectionHead({
 }) {
 	return (
 		<div className={`max-w-[46rem] ${className}`}>
-			<h2 className="text-2xl md:text-3xl">
+			<h2 className="text-2xl">
 				<Text value={title} />
 			</h2>
 			{intro && (

@@ -1,12 +1,28 @@
 import { directionOf } from "#core/languages.ts";
+import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
 
 /** Words that may be in another language than the page; then they say so. */
 export function Text({ value }: { value: TextValue }) {
-	if (typeof value === "string") return value;
+	if (typeof value === "string") return unbroken(value);
 	return (
 		<span lang={value.lang} dir={directionOf(value.lang)}>
-			{value.text}
+			{unbroken(value.text)}
 		</span>
+	);
+}
+
+function unbroken(text: string) {
+	const parts = withoutBreaks(text).split(unbrokenWord);
+	if (parts.length === 1) return parts[0];
+	return parts.map((part, index) =>
+		index % 2 === 0 ? (
+			part
+		) : (
+			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order.
+			<span key={index} className="nowrap">
+				{part}
+			</span>
+		),
 	);
 }

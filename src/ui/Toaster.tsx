@@ -37,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 	return (
 		<ShowContext value={show}>
 			{children}
-			<div className="no-print pointer-events-none fixed inset-x-4 bottom-4 z-50 sm:start-auto sm:end-6 sm:bottom-6 sm:w-[26rem]">
+			<div className="no-print pointer-events-none fixed inset-x-4 top-20 z-50 sm:start-auto sm:end-6 sm:w-[26rem]">
 				<div role="status">{shown?.toast.tone === "success" && card}</div>
 				<div role="alert">{shown?.toast.tone === "destructive" && card}</div>
 			</div>

@@ -25,8 +25,13 @@ interface Props {
 export function Tooltip({ id, label, className = "", children }: Props) {
 	const [open, setOpen] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const host = useRef<HTMLSpanElement>(null);
 	const explanation = useRef<HTMLSpanElement>(null);
-	useEffect(() => () => clearTimeout(timer.current), []);
+	// The pointer may have come before the application.
+	useEffect(() => {
+		if (host.current?.matches(":hover")) timer.current = setTimeout(() => setOpen(true), openDelay);
+		return () => clearTimeout(timer.current);
+	}, []);
 	useLayoutEffect(() => {
 		if (open && explanation.current) moveInside(explanation.current);
 	}, [open]);
@@ -47,7 +52,7 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 	}
 
 	return (
-		<span className="relative inline-flex" onPointerEnter={enter} onPointerLeave={leave}>
+		<span ref={host} className="relative inline-flex" onPointerEnter={enter} onPointerLeave={leave}>
 			<button
 				type="button"
 				aria-describedby={id}

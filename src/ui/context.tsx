@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Words } from "#core/words.ts";
 
@@ -6,6 +7,7 @@ interface Surroundings {
 	readonly shell: Shell;
 	/** Address of the icon sprite. */
 	readonly icons: string;
+	readonly trail: Page["trail"];
 }
 
 const Context = createContext<Surroundings | undefined>(undefined);
@@ -29,6 +31,10 @@ export function useShell(): Shell {
 export function useWords<Own>(): Words<Own> {
 	// The registry of words puts those of all sections into the shell.
 	return useSurroundings().shell.words as Words<Own>;
+}
+
+export function useTrail(): Page["trail"] {
+	return useSurroundings().trail;
 }
 
 export function useIcons(): string {

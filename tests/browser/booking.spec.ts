@@ -13,7 +13,7 @@ test("a booking calendar asks first, at its own size, and other ways stay beside
 		page.on("request", (request) => !request.url().startsWith(origin) && outside.push(request.url()));
 		await page.setViewportSize({ width: 360, height: 800 });
 		await page.goto(`${origin}/afspraak-maken`);
-		const ask = page.getByRole("button", { name: /Proefagenda/ });
+		const ask = page.getByRole("button", { name: "Laat de kalender zien" });
 		await ask.scrollIntoViewIfNeeded();
 		expect(outside).toEqual([]);
 		const reserved = await ask.locator("..").boundingBox();
@@ -24,7 +24,8 @@ test("a booking calendar asks first, at its own size, and other ways stay beside
 		const box = await frame.boundingBox();
 		expect(Math.round(box?.height ?? 0)).toBe(700);
 		expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(320);
-		await expect(page.getByRole("link", { name: /aanvraag|formulier/i }).first()).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Vraag een afspraak aan" })).toBeVisible();
+		await expect(page.getByRole("radiogroup", { name: "Waar wilt u terecht?" })).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
 			0,
 		);

@@ -22,7 +22,7 @@ test("a section that fails in the browser does not take the page with it", async
 	});
 	await page.goto("/");
 	await wake(page);
-	await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+	await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();
 	await expect(page.locator("h1")).toBeVisible();
 	await expect(page).toHaveURL("/contact");
 	await expect(page.locator("main section").nth(1)).toHaveText("Dit deel van de pagina kan nu niet getoond worden.");
@@ -42,6 +42,8 @@ test("an application that fails says so, without a stack, and shows a way on", a
 	await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
 	const text = await page.locator("main").textContent();
 	expect(text).not.toMatch(/\bat .+:\d+:\d+/);
+	await expect(page.getByRole("banner").getByRole("navigation")).toBeVisible();
+	await expect(page.getByRole("contentinfo").getByRole("link", { name: "Werkwijze" })).toBeVisible();
 	await page.getByRole("link", { name: "Return to Home" }).click();
 	await expect(page).toHaveURL("/");
 	await expect(page.locator("h1")).toContainText("Beter horen");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, wake } from "./fixtures.ts";
 
 const visitor = {
 	name: "Ymkje de Vries",
@@ -104,6 +104,36 @@ for (const mode of ["refused", "too-many", "dropped", "not-json", "boolean-true"
 		await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();
 	});
 }
+
+test("the message that something went wrong covers nothing of what the page says about it", async ({ page, site }) => {
+	for (const viewport of [
+		{ width: 360, height: 740 },
+		{ width: 1280, height: 800 },
+	]) {
+		await page.setViewportSize(viewport);
+		site.form.setMode("refused");
+		await openForm(page);
+		await fillIn(page);
+		await submit(page).click();
+		const toast = await page.getByRole("alert").filter({ hasText: "Er ging iets mis" }).locator("> div").boundingBox();
+		const panel = await page.getByRole("region", { name: "Er ging iets mis" }).boundingBox();
+		if (!toast || !panel) throw new Error("No message is to be seen.");
+		const apart = toast.y + toast.height <= panel.y || panel.x + panel.width <= toast.x;
+		expect(apart, `${JSON.stringify({ toast, panel })} at ${viewport.width} px`).toBe(true);
+		expect(panel.y + panel.height).toBeLessThanOrEqual(viewport.height);
+	}
+	site.form.setMode("true");
+});
+
+test("nothing is called wrong before anybody typed", async ({ page }) => {
+	for (const address of ["/afspraak-maken", "/belasting-teruggave"]) {
+		await page.goto(address);
+		await wake(page);
+		const controls = page.locator("main :is(input[required], select[required])");
+		expect(await controls.count()).toBeGreaterThan(1);
+		for (const control of await controls.all()) await expect(control).toHaveAttribute("aria-invalid", "false");
+	}
+});
 
 test("while a slow service takes its time the button says so and sends only once", async ({ page, site }) => {
 	site.form.setMode("slow", 1200);

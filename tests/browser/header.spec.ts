@@ -48,6 +48,70 @@ test("a dropdown opens, lists its pages at 14rem, and closes by Esc, by a click 
 	await expect(nav.locator("details[open]")).toHaveCount(0);
 });
 
+test("a dropdown closes when the keyboard leaves it", async ({ page }) => {
+	await page.goto("/gehoorbescherming/motor");
+	const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
+	await nav.locator("summary", { hasText: "Hoortoestellen" }).focus();
+	await page.keyboard.press("Enter");
+	for (const name of ["Welke hoortoestellen", "Second Opinion", "Werkwijze", "Belasting teruggave"]) {
+		await page.keyboard.press("Tab");
+		await expect(nav.getByRole("link", { name })).toBeFocused();
+	}
+	await page.keyboard.press("Tab");
+	await expect(nav.locator("details[open]")).toHaveCount(0);
+});
+
+test("the header is one row between the edges of the content, in every language", async ({ page }) => {
+	for (const address of ["/werkwijze", "/en/werkwijze", "/fr/werkwijze", "/es/werkwijze", "/ar/werkwijze"]) {
+		await page.goto(address);
+		for (const width of [1200, 1280, 1600]) {
+			await page.setViewportSize({ width, height: 800 });
+			await page.evaluate(drawn);
+			const found = await page.evaluate(() => {
+				const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+				const [header, bar, heading] = [".site-header", ".site-header-bar", "main h1"].map(box) as [
+					DOMRect,
+					DOMRect,
+					DOMRect,
+				];
+				const rows = [...document.querySelectorAll(".site-header-bar > :not(.menu-button)")].filter((part) => {
+					const { top, bottom } = part.getBoundingClientRect();
+					return top > 40 || bottom < 32;
+				});
+				const rtl = document.dir === "rtl";
+				const logo = box(".site-header-bar > a");
+				return {
+					height: header.height,
+					edge: Math.round(rtl ? bar.right - logo.right - (bar.right - heading.right) : logo.left - heading.left),
+					rows: rows.length,
+				};
+			});
+			expect(found, `${address} at ${width} px`).toEqual({ height: expect.any(Number), edge: 0, rows: 0 });
+			expect(found.height).toBeLessThanOrEqual(80);
+		}
+	}
+});
+
+test("a page that was scrolled keeps logo, languages and the button, and gives the rest to reading", async ({
+	page,
+}) => {
+	for (const width of [800, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/werkwijze");
+		await page.mouse.wheel(0, 700);
+		await page.waitForFunction(() => scrollY === 700);
+		const header = page.getByRole("banner");
+		for (const part of [
+			header.getByRole("link", { name: "Audicien Friesland" }),
+			header.locator(".language-button"),
+			header.getByRole("link", { name: "Afspraak maken" }),
+		]) {
+			await expect(part).toBeInViewport();
+		}
+		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(80);
+	}
+});
+
 test("the location dropdown holds the three places in their order", async ({ page }) => {
 	await page.goto("/");
 	const nav = page.getByRole("navigation", { name: "Hoofdmenu" });
@@ -90,6 +154,14 @@ test.describe("on a phone", () => {
 		await menu.getByRole("link", { name: "Contact", exact: true }).click();
 		await expect(page).toHaveURL("/contact");
 		await expect(menu).toBeHidden();
+	});
+
+	test("the menu shows the way to an appointment and the phone number without scrolling", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("button", { name: "Menu" }).click();
+		const menu = page.getByRole("dialog");
+		for (const name of ["Afspraak maken", /058/])
+			await expect(menu.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
 	});
 
 	test("the menu closes by a link after the application came, too", async ({ page }) => {

@@ -19,7 +19,7 @@ test("a click before the application is there opens the page in the ordinary way
 	// The application never arrives.
 	await page.route("**/assets/entry-client*", () => {});
 	await page.goto("/");
-	await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+	await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();
 	await expect(page).toHaveURL("/contact");
 	await expect(page.locator("h1")).toBeVisible();
 });
@@ -58,9 +58,12 @@ test("after hydration a link changes the page without loading a document, scroll
 
 test("the page that was hydrated is the page that was sent", async ({ page }) => {
 	await page.goto("/gehoorbescherming/zwem");
-	const before = await page.locator("#app").innerHTML();
+	// Whether a branch is open now, only the browser knows.
+	const timeless = async () =>
+		(await page.locator("#app").innerHTML()).replace(/(<p data-now[^>]*>).*?(?=<\/p>)/g, "$1");
+	const before = await timeless();
 	await wake(page);
-	expect(await page.locator("#app").innerHTML()).toBe(before);
+	expect(await timeless()).toBe(before);
 });
 
 test.describe("anchors", () => {
@@ -74,16 +77,17 @@ test.describe("anchors", () => {
 		await wake(page);
 		await page.getByRole("link", { name: "Neem contact op" }).click();
 		await expect(page).toHaveURL("/#contact");
-		await expect(page.locator("#contact")).toBeInViewport();
+		await expect.poll(() => topOf(page, "#contact")).toBe(80);
 	});
 
 	test("on the same page, before and after hydration", async ({ page }) => {
 		await page.goto("/contact");
 		await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-		await expect.poll(() => topOf(page, "#privacy")).toBe(80);
+		await expect.poll(() => topOf(page, "details:has(#privacy)")).toBe(80);
+		await expect(page.locator("#privacy")).toBeVisible();
 		await wake(page);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Cookies" }).click();
-		await expect.poll(() => topOf(page, "#cookies")).toBe(80);
+		await expect.poll(() => topOf(page, "details:has(#cookies)")).toBe(80);
 		await expect(page).toHaveURL("/contact#cookies");
 		await expect(page.locator("#cookies")).toBeFocused();
 	});
@@ -104,7 +108,7 @@ test.describe("when the data of a page fail", () => {
 		await page.mouse.move(60, 310);
 		await page.locator("html[data-failed]").waitFor();
 		await expect(page.locator("h1")).toContainText("Beter horen");
-		await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+		await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();
 		await expect(page).toHaveURL("/contact");
 	});
 
@@ -113,7 +117,7 @@ test.describe("when the data of a page fail", () => {
 		await page.goto("/");
 		await wake(page);
 		const documents = countDocuments(page);
-		await page.getByRole("navigation").getByRole("link", { name: "Contact" }).click();
+		await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();
 		await expect(page).toHaveURL("/contact");
 		await expect(page.locator("h1")).toBeVisible();
 		expect(documents()).toBe(1);

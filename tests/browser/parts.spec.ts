@@ -24,15 +24,18 @@ test("the map asks first, and a click before the application came is not lost", 
 		return route.fulfill({ contentType: "text/html", body: "<title>kaart</title>" });
 	});
 	await page.goto("/contact");
-	const button = page.getByRole("button", { name: /Laad OpenStreetMap/ });
-	const height = (await button.locator("..").boundingBox())?.height ?? 0;
-	expect(height).toBeGreaterThanOrEqual(400);
+	const button = page.getByRole("button", { name: "Laat de kaart zien" });
+	const below = page.getByRole("main").getByRole("link", { name: /Bekijk de route/ });
+	const placeOf = () => below.evaluate((link) => link.getBoundingClientRect().top + scrollY);
+	const place = await placeOf();
 	expect(asked).toEqual([]);
 	await button.click();
 	const frame = page.locator("iframe");
 	await expect(frame).toBeVisible();
 	expect((await frame.boundingBox())?.height).toBe(400);
 	await expect(frame).toHaveAttribute("title", /Leeuwarden/);
+	// Nothing goes, and nothing moves.
+	expect(await placeOf()).toBe(place);
 	expect(asked[0]).toContain("bbox=5.7930%2C53.1980%2C5.8050%2C53.2040&layer=mapnik&marker=53.201%2C5.799");
 });
 
@@ -41,9 +44,14 @@ test("opening hours say whether a branch is open, in Dutch time", async ({ page 
 	await page.clock.install({ time: new Date("2026-11-30T15:59:00Z") });
 	await page.goto("/locatie/leeuwarden");
 	await wake(page);
-	await expect(page.getByText("Nu open tot 17:00")).toBeVisible();
+	const hours = page
+		.getByRole("main")
+		.getByRole("status")
+		.filter({ hasText: /Nu open|Opent/ });
+	await expect(hours).toHaveText("Nu open tot 17:00");
+	await expect(page.getByRole("contentinfo").getByText("Nu open tot 17:00")).toHaveCount(1);
 	await page.clock.runFor(120_000);
-	await expect(page.getByText("Opent morgen om 09:30")).toBeVisible();
+	await expect(hours).toHaveText("Opent morgen om 09:30");
 });
 
 test("movement stops where a visitor asked for rest, and nothing is hidden before it moves", async ({ page }) => {
@@ -94,4 +102,19 @@ test("an explanation waits for a pointer that rests, and the next one comes at o
 	await expect(tips).toHaveCount(1);
 	await page.keyboard.press("Escape");
 	await expect(tips).toHaveCount(0);
+});
+
+test("an explanation appears for a pointer that came before the application", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route("**/assets/entry-client*", async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/over-ons");
+	await page.getByRole("button", { name: "Voorbeeld" }).first().hover();
+	release();
+	await expect(page.getByRole("tooltip").first()).toBeVisible();
 });

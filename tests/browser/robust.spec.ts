@@ -39,7 +39,7 @@ test.describe("the application cannot be had", () => {
 			await page.goto("/contact");
 			await page.mouse.move(50, 300);
 			await failed(page);
-			const load = page.getByRole("button", { name: /^Laad / }).first();
+			const load = page.getByRole("button", { name: "Laat de kaart zien" }).first();
 			await load.click();
 			const notice = page.getByText("Dit onderdeel kon niet geladen worden. Laad de pagina opnieuw.").first();
 			await expect(notice).toBeVisible();
@@ -56,10 +56,7 @@ test.describe("the application cannot be had", () => {
 		await failed(page);
 		host.mend();
 		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "kaart" }));
-		await page
-			.getByRole("button", { name: /^Laad / })
-			.first()
-			.click();
+		await page.getByRole("button", { name: "Laat de kaart zien" }).first().click();
 		await expect(page.locator("iframe")).toHaveCount(1);
 		await expect(page.locator("html")).not.toHaveAttribute("data-failed");
 	});
@@ -264,7 +261,7 @@ test.describe("a slow network", () => {
 		const go = host.hold(application);
 		await page.route("https://www.openstreetmap.org/**", (route) => route.fulfill({ body: "kaart" }));
 		await page.goto("/contact");
-		const load = page.getByRole("button", { name: /^Laad / }).first();
+		const load = page.getByRole("button", { name: "Laat de kaart zien" }).first();
 		await load.dblclick();
 		await expect(page.locator("html")).toHaveAttribute("data-loading");
 		go();
@@ -361,7 +358,7 @@ test.describe("a lost network", () => {
 			go();
 			await page.locator("main form [type=submit]").click();
 			const said = before
-				? "U heeft nu geen verbinding met internet. Uw bericht is niet verzonden en staat hier nog."
+				? "U hebt nu geen verbinding met internet. Uw bericht is niet verzonden en staat hier nog."
 				: "Probeer het later nog eens of neem telefonisch contact op.";
 			await expect(page.getByText(said).first()).toBeVisible();
 			await expectFilled(page);
@@ -369,7 +366,7 @@ test.describe("a lost network", () => {
 			host.mend();
 			await page.locator("main form [type=submit]").click();
 			await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();
-			await expect(page.getByText("U heeft nu geen verbinding")).toBeHidden();
+			await expect(page.getByText("U hebt nu geen verbinding")).toBeHidden();
 		});
 	}
 });
@@ -377,7 +374,7 @@ test.describe("a lost network", () => {
 test("going back finds what was typed", async ({ page }) => {
 	await page.goto("/locatie/audicien-aan-huis");
 	await page.locator("main search input").fill("Grou");
-	await page.waitForFunction(() => "ready" in document.documentElement.dataset);
+	await wake(page);
 	await page.locator("main form [name=name]").fill(message.name);
 	const choice = page.locator("main form [type=radio]").nth(1);
 	await choice.check();

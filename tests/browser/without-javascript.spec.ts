@@ -23,7 +23,7 @@ test("nothing is hidden", async ({ page }) => {
 		await expect(heading).toHaveCSS("opacity", "1");
 	}
 	await page.goto("/contact");
-	await expect(page.getByRole("button", { name: /laden/ })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Laat de kaart zien" })).toHaveCount(0);
 	await expect(page.getByRole("link", { name: /OpenStreetMap/ }).first()).toBeVisible();
 });
 

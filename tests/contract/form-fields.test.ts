@@ -116,12 +116,8 @@ sections:
 });
 
 test("what a field points to can be chosen by the name that people know", () => {
-	const form = formAt(
-		{ site, file: fileOf("site.yaml"), text: site.texts.get("content/site.yaml") ?? "", language: "nl" },
-		["footer", "branch"],
-	);
-	expect((form?.content as FormValue | undefined)?.options).toContainEqual({
-		value: "leeuwarden",
-		text: expect.stringMatching(/Leeuwarden/),
-	});
+	const text = "sections:\n  - type: branch\n";
+	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0, "branch"]);
+	const options = form?.content.is === "value" && form.content.options;
+	expect(options).toContainEqual({ value: "leeuwarden", text: expect.stringMatching(/Leeuwarden/) });
 });

@@ -10,6 +10,7 @@ export const noClient = {
 	folder: "",
 	app: "/assets/app.js",
 	css: "",
+	late: "",
 	loader: "",
 	modules: [],
 	licences: "",

@@ -120,8 +120,8 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 	},
 	"a day that does not exist": {
 		file: "facts/business.yaml",
-		from: "date: 2026-12-25",
-		to: "date: 2026-02-30",
+		from: "from: 2026-12-25",
+		to: "from: 2026-02-30",
 		code: "invalid-value",
 	},
 	"a price in another notation": {

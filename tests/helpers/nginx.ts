@@ -14,6 +14,8 @@ export interface Answer {
 	/** By name in small letters; `set-cookie` is a list. */
 	readonly headers: http.IncomingHttpHeaders;
 	readonly body: string;
+	/** Of the body, as it was sent. */
+	readonly bytes: number;
 }
 
 export interface Question {
@@ -140,8 +142,9 @@ export function answerOf(
 			const chunks: Buffer[] = [];
 			response.on("data", (chunk: Buffer) => chunks.push(chunk));
 			response.on("end", () => {
-				const body = Buffer.concat(chunks).toString();
-				resolve({ url, status: response.statusCode ?? 0, headers: response.headers, body });
+				const sent = Buffer.concat(chunks);
+				const { statusCode: status = 0, headers } = response;
+				resolve({ url, status, headers, body: sent.toString(), bytes: sent.length });
 			});
 		};
 		const request =

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { type ContentFolder, differingFiles } from "./content-folder.ts";
 import { anyMutation, mutate } from "./mutations.ts";
+import { pdf } from "./pdf.ts";
 import { NothingThere, type Random } from "./random.ts";
 
 /** How many edits are made at random, and by which seed: with `npm test -- --all` more, and each time others. */
@@ -25,9 +26,13 @@ const sections = [
 	"  - type: notice\n    tone: tip\n    title: Let op\n    text: Dit kost {products.reis.price} per set.\n",
 	"  - type: products\n    title: Doppen\n    items:\n      - reis\n      - slaap\n",
 	"  - type: article-list\n    title: Lees verder\n    below: /blogs\n    max: 2\n",
+	"  - type: article-list\n    title: Over horen\n    below: /blogs\n    tag: horen\n    perPage: 1\n",
+	"  - type: article-list\n    title: Over slapen\n    below: /blogs\n    tag: slapen\n    max: 1\n",
 	"  - type: article-list\n    title: Alles van het blog\n    below: /blogs\n    perPage: 1\n",
 	"  - type: text-media\n    title: Rust\n    text: Zie [de blogs](/blogs).\n    image:\n      file: scenes/voorbeeld.svg\n      alt: Een huis aan het water.\n",
 	"  - type: prose\n    text: |\n      ## Over ons\n\n      Zie [het formulier](/contact#formulier) van {branches.voorbeelddorp.name}.\n",
+	"  - type: downloads\n    title: Folders\n    items:\n      - file: /files/voorbeeld.pdf\n        label: Rust\n",
+	"  - type: prose\n    text: Lees [de folder](/files/voorbeeld.pdf).\n",
 	"  - type: branch\n    title: De winkel\n    branch: voorbeeldstad\n",
 ];
 
@@ -86,9 +91,27 @@ const edits = {
 		content.remove(name);
 		return `${name}: gone`;
 	},
+	"file to download": (content, random) => {
+		const name = random.pick(["files/voorbeeld.pdf", "files/en/voorbeeld.pdf"]);
+		const size = 64 + random.below(4) * 1000;
+		if (random.below(3) > 0) content.write(name, pdf(size));
+		else if (content.names(/^files\//).includes(name)) content.remove(name);
+		return `${name}: ${size} bytes, or gone`;
+	},
 	setting: (content, random) => {
 		const [pattern, values] = random.pick(settings);
 		return changeLine(content, random, /^site\.yaml$/, pattern, () => random.pick(values));
+	},
+	"day off": (content, random) =>
+		changeLine(content, random, /^facts\/business\.yaml$/, /^ {2}- from: .*/, () => {
+			// The one has passed, the other is far away.
+			return `  - from: ${random.pick([2020, 2090])}-12-${10 + random.below(20)}`;
+		}),
+	message: (content, random) => {
+		const last = random.pick([2020, 2090]);
+		const text = content.text("site.yaml").replace(/^message:\n(?: .*\n)+/m, "");
+		content.write("site.yaml", `${text}message:\n  text: Bericht ${random.below(9)}\n  until: ${last}-01-01\n`);
+		return `site.yaml: message until ${last}`;
 	},
 	"order of the menu": (content, random) => {
 		const lines = content.text("site.yaml").split("\n");
@@ -139,6 +162,19 @@ const edits = {
 		content.write(name, content.text(name).replace(/^article:\n(?: +.*\n)+/m, ""));
 		return name;
 	},
+	"what an article is about": (content, random) => {
+		const name = random.pick(content.names(article));
+		const tags = random.pick(["", "  tags: [horen]\n", "  tags: [slapen]\n", "  tags: [slapen, horen]\n"]);
+		const bare = content.text(name).replace(/^ {2}tags: .*\n/m, "");
+		content.write(name, bare.replace(/^(?=sections:)/m, tags));
+		return `${name}: ${tags}`;
+	},
+	"page of a subject": (content, random) => {
+		const page = random.pick(["", "  page: /blogs\n", "  page: /contact\n"]);
+		const name = "facts/tags.yaml";
+		content.write(name, `horen:\n  label: Horen ${random.below(3)}\n${page}slapen:\n  label: Slapen\n`);
+		return `${name}: ${page}`;
+	},
 	"former address": (content, random) =>
 		addToHead(content, random, /^formerly:/m, `formerly:\n  - /vroeger/${random.below(6)}\n`),
 	"draft, or a page with a day": (content, random) =>
@@ -187,8 +223,8 @@ const settings: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^languages: .*/, ["languages: [nl]", "languages: [nl, en]"]],
 	[/^sharePictures: .*/, ["sharePictures: none", "sharePictures: page", "sharePictures: site"]],
 	[/^reportLanguage: .*/, ["reportLanguage: nl", "reportLanguage: en"]],
+	[/^ {2}- \{ key: blogs, .*/, ["  - { key: blogs, label: Blogs }", "  - { key: blogs, label: Nieuws }"]],
 	[/^menuButton: .*/, ["menuButton: contact", "menuButton: blogs"]],
-	[/^ {2}branch: .*/, ["  branch: voorbeeldstad", "  branch: voorbeelddorp"]],
 	[/^ {2}text: .*/, ["  text: Stel hem gerust.", "  text: Bel of mail ons."]],
 	[/^address: .*/, ["address: https://www.praktijk-voorbeeld.example", "address: https://www.elders.example"]],
 ];

@@ -30,7 +30,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 16 |     tuesday: 17:00-09:30
 		       |              ^^^^^^^^^^^
 		    17 |     wednesday: 09:00-17:00
-		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`. Alleen de laatste tijd mag na middernacht eindigen, tot 06:00.
 
 		Openingstijden kloppen niet  content/facts/branches.yaml:50:15  hours-order
 		  \`09:30-13:00, 12:30-17:00\` loopt door elkaar.
@@ -38,7 +38,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
 		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
 		    51 |     friday: gesloten
-		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`.
+		  → Schrijf de vroegste tijd eerst, bijvoorbeeld \`09:30-12:30, 13:00-17:00\`. Alleen de laatste tijd mag na middernacht eindigen, tot 06:00.
 
 		2 fouten
 		"
@@ -52,7 +52,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 16 |     tuesday: 17:00-09:30
 		       |              ^^^^^^^^^^^
 		    17 |     wednesday: 09:00-17:00
-		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`. Only the last one may end after midnight, until 06:00.
 
 		Opening hours are wrong  content/facts/branches.yaml:50:15  hours-order
 		  \`09:30-13:00, 12:30-17:00\` overlaps.
@@ -60,7 +60,7 @@ test("opening hours that end before they begin, or overlap", () => {
 		  > 50 |     thursday: 09:30-13:00, 12:30-17:00
 		       |               ^^^^^^^^^^^^^^^^^^^^^^^^
 		    51 |     friday: gesloten
-		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`.
+		  → Write the earliest time first, for example \`09:30-12:30, 13:00-17:00\`. Only the last one may end after midnight, until 06:00.
 
 		2 errors
 		"
@@ -69,7 +69,7 @@ test("opening hours that end before they begin, or overlap", () => {
 
 test("days that are still to come, and what is left behind after its last day", () => {
 	site.replace(articleText, "date: 2026-03-12", "date: 2027-03-12");
-	site.replace("pages/aanbod.yaml", "  - type: products\n", "  - type: products\n    until: 2026-11-20\n");
+	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-11-20\n    title: Doppen\n");
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
@@ -153,7 +153,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Schrijf \`60.00\`, of laat de centen bij de andere prijs weg.
 
-		3 waarschuwingen
+		Waarschuwing: Prijs zonder centen  content/facts/products.yaml:52:10  price-without-cents
+		  Op \`/aanbod\` staan \`vanaf 60\` en \`45.50\` bij elkaar: de ene prijs met centen, de andere zonder.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Schrijf \`vanaf 60.00\`, of laat de centen bij de andere prijs weg.
+
+		4 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -183,7 +191,15 @@ test("prices with and without cents on one page", () => {
 		    45 |   unit: per set
 		  → Write \`60.00\`, or remove the cents from the other price.
 
-		3 warnings
+		Warning: Price without cents  content/facts/products.yaml:52:10  price-without-cents
+		  \`/aanbod\` shows \`vanaf 60\` and \`45.50\` together: one price with cents and one without.
+		    51 |   name: Dop voor kinderen
+		  > 52 |   price: vanaf 60
+		       |          ^^^^^^^^
+		    53 |   unit: per paar
+		  → Write \`vanaf 60.00\`, or remove the cents from the other price.
+
+		4 warnings
 		"
 	`);
 });
@@ -197,52 +213,52 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		    29 |
+		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
 		       |                                          ^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{branches.voorbeeldstad.city}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
 		  \`75 euro\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		    29 |
+		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
 		       |                                          ^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{products.reis.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
 		  \`€45,50\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		    29 |
+		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
 		       |                                          ^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{products.slaap.price}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
 		  \`058-0000000\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		    29 |
+		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
 		       |                                          ^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		    29 |
+		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
 		       |                                          ^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.phone}\`.
 
-		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Waarschuwing: Feit staat in de tekst zelf  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` staat al bij de feiten. Verandert het daar, dan verandert het hier niet mee.
-		    28 |
-		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		    29 |
+		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Schrijf \`{business.email}\`.
 
 		6 waarschuwingen
@@ -251,52 +267,52 @@ test("facts that are written out in a text", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:113  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:113  fact-written-out
 		  \`Voorbeeldstad\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
+		    29 |
+		  > 30 | …ust iemand mee](/contact#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-000000…
 		       |                                          ^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{branches.voorbeeldstad.city}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:136  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:136  fact-written-out
 		  \`75 euro\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
+		    29 |
+		  > 30 | …t#formulier): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of …
 		       |                                          ^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{products.reis.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:147  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:147  fact-written-out
 		  \`€45,50\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
+		    29 |
+		  > 30 | …): in Voorbeeldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@p…
 		       |                                          ^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{products.slaap.price}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:159  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:159  fact-written-out
 		  \`058-0000000\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
+		    29 |
+		  > 30 | …eldstad kost het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voor…
 		       |                                          ^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:172  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:172  fact-written-out
 		  \`+31 58 000 00 00\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
+		    29 |
+		  > 30 | …het 75 euro of €45,50. Bel 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example…
 		       |                                          ^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.phone}\`.
 
-		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:29:197  fact-written-out
+		Warning: Fact is written out  content/pages/blogs/een-eerste-hoortest.yaml:30:197  fact-written-out
 		  \`info@praktijk-voorbeeld.example\` is already one of the facts. A change there will not change it here.
-		    28 |
-		  > 29 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
+		    29 |
+		  > 30 | …l 058-0000000, +31 58 000 00 00 of mail info@praktijk-voorbeeld.example. Dit niet: € 750, € 75,5…
 		       |                                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    30 |
+		    31 |
 		  → Write \`{business.email}\`.
 
 		6 warnings
@@ -391,12 +407,12 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Waarschuwing: Kop slaat een niveau over  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
 		  \`#### De uitslag\` staat onder een kop die meer dan één niveau hoger is.
-		    26 |
-		  > 27 |       #### De uitslag
+		    27 |
+		  > 28 |       #### De uitslag
 		       |       ^^^^^^^^^^^^^^^
-		    28 |
+		    29 |
 		  → Begin de kop met \`###\`. Schermlezers lezen koppen als een inhoudsopgave.
 
 		1 waarschuwing
@@ -405,12 +421,12 @@ test("a heading that skips a level", () => {
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
 		"content/pages/blogs/een-eerste-hoortest.yaml
 
-		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:27:7  heading-order
+		Warning: Heading skips a level  content/pages/blogs/een-eerste-hoortest.yaml:28:7  heading-order
 		  \`#### De uitslag\` follows a heading that is more than one level higher.
-		    26 |
-		  > 27 |       #### De uitslag
+		    27 |
+		  > 28 |       #### De uitslag
 		       |       ^^^^^^^^^^^^^^^
-		    28 |
+		    29 |
 		  → Start the heading with \`###\`. Screen readers use headings as a table of contents.
 
 		1 warning
@@ -541,8 +557,8 @@ describe("a warning that is meant so", () => {
 	test("is silenced at its own place by a comment with a reason", () => {
 		site.replace(
 			"pages/aanbod.yaml",
-			"  - type: products\n",
-			"  - type: products\n    until: 2026-11-20 # negeer expired: volgend jaar weer\n",
+			"    title: Doppen\n",
+			"    until: 2026-11-20 # negeer expired: volgend jaar weer\n    title: Doppen\n",
 		);
 		expect(codes()).toEqual([]);
 		site.replace(articleText, "## De uitslag", skipping);
@@ -560,7 +576,7 @@ describe("a warning that is meant so", () => {
 			"  # negeer heading-order: hier begint een blok, geen tekst\n  - type: prose",
 		);
 		// The word inside the text is not Dutch, and a silence is not needed where it covers nothing.
-		expect(codes()).toEqual(["warning heading-order 28", "warning spelling 30", "warning silence-needless 19"]);
+		expect(codes()).toEqual(["warning heading-order 29", "warning spelling 31", "warning silence-needless 20"]);
 	});
 
 	test("says when it gives no reason, names nothing or covers an error", () => {
@@ -595,12 +611,12 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Verbeter de fout en haal de opmerking weg. Alleen waarschuwingen en opmerkingen kunt u negeren.
 
-			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Waarschuwing: Deze waarschuwing bestaat niet  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
 			  Er is geen waarschuwing die \`headings\` heet.
-			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
-			  > 33 | # negeer headings: typefout
+			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    34 |
+			    35 |
 			  → Neem de naam over die rechts naast de plaats van de melding staat.
 
 			1 fout en 3 waarschuwingen
@@ -633,12 +649,12 @@ describe("a warning that is meant so", () => {
 			    9 |   author: Redactie van Praktijk Voorbeeld
 			  → Fix the error and remove the comment. Only warnings and remarks can be ignored.
 
-			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:33:1  silence-unknown
+			Warning: Unknown warning  content/pages/blogs/een-eerste-hoortest.yaml:34:1  silence-unknown
 			  There is no warning \`headings\`.
-			    32 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
-			  > 33 | # negeer headings: typefout
+			    33 |       Slaapt u licht? Een dop voor de nacht kost {products.slaap.price}.
+			  > 34 | # negeer headings: typefout
 			       | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-			    34 |
+			    35 |
 			  → Use the code that the report shows after the place.
 
 			1 error and 3 warnings
@@ -684,7 +700,7 @@ describe("a warning that is meant so", () => {
 		site.write("images/oud.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 		site.replace(articleText, "## De uitslag", skipping);
 		expect(site.check({ today }).sound).toBe(true);
-		expect(codes(true)).toEqual(["error heading-order 27", "remark unused-image 1"]);
+		expect(codes(true)).toEqual(["error heading-order 28", "remark unused-image 1"]);
 		expect(site.check({ today, strict: true }).sound).toBe(false);
 		site.replace(articleText, "    text: |\n", "    # negeer heading-order: zo bedoeld\n    text: |\n");
 		expect(site.check({ today, strict: true }).sound).toBe(true);

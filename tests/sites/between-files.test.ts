@@ -455,7 +455,7 @@ test("a menu that does not fit", () => {
 		  > 5 |   item: location
 		      |         ^^^^^^^^
 		    6 | sections:
-		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`.
+		  → Mogelijk is: \`home\`, \`hearing_protection\`, \`blogs\` of \`contact\`. Of zet in content/site.yaml onder \`menu:\` een nieuw punt met \`key: location\` en een \`label:\`.
 
 		content/pages/contact.yaml
 
@@ -469,12 +469,12 @@ test("a menu that does not fit", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:5  empty-menu-item
+		Waarschuwing: Menupunt zonder pagina  content/site.yaml:21:12  empty-menu-item
 		  Geen pagina hoort bij het menupunt \`blogs\`; het verschijnt niet.
-		    20 |   - hearing_protection
-		  > 21 |   - blogs
-		       |     ^^^^^
-		    22 |   - contact
+		    20 |   - { key: hearing_protection, label: Gehoorbescherming }
+		  > 21 |   - { key: blogs, label: Blogs }
+		       |            ^^^^^
+		    22 |   - { key: contact, label: Contact }
 		  → Zet in een pagina \`menu:\` met \`item: blogs\`, of haal het punt uit content/site.yaml.
 
 		2 fouten en 1 waarschuwing
@@ -568,12 +568,12 @@ test("samples, before a site goes live", () => {
 		    6 | region: De stad en omgeving
 		  → Vul in wat een bezoeker moet lezen.
 
-		Invulling ontbreekt nog  content/facts/business.yaml:9:8  placeholder-left
+		Invulling ontbreekt nog  content/facts/business.yaml:9:10  placeholder-left
 		  \`https://www.voorbeeldnet.example\` is nog geen echte waarde.
-		     8 |   name: Voorbeeldnet
-		  >  9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    10 | closedDays:
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | exceptions:
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/facts/products.yaml
@@ -593,7 +593,7 @@ test("samples, before a site goes live", () => {
 		    11 |     alt: Een huisje achter een dijk, met een lage zon.
 		  > 12 |   original: https://www.voorbeeldblad.example/een-eerste-hoortest
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    13 | sections:
+		    13 |   tags: [horen]
 		  → Vul in wat een bezoeker moet lezen.
 
 		content/site.yaml
@@ -635,7 +635,7 @@ test("samples, before a site goes live", () => {
 		    35 |   provider: Voorbeeldrekenhulp
 		  > 36 |   url: https://rekenhulp.voorbeeld.example/zorgkosten
 		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    37 |
+		    37 | video:
 		  → Vul in wat een bezoeker moet lezen.
 
 		12 fouten

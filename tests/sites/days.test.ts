@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
@@ -247,12 +248,30 @@ describe("an offer", () => {
 			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a0100");
 		}
 		for (const day of ["2026-12-01", "2026-12-31"]) {
-			expect(onPage(day)).toContain(squeeze("€ 80 per set, incl. btw Actieprijs tot en met 31 december 2026"));
+			expect(onPage(day)).toContain(squeeze("€ 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 			expect(onPage(day)).toContain(squeeze("Laagste prijs in de 30 dagen voor de actie: € 95"));
 			expect(builtOn(day).get("/blogs/oordoppen-op-maat.html")).toContain("€\u00a080");
 			expect(builtOn(day).get("/aanbod.html")).toContain('"price":"80.00","priceCurrency":"EUR"');
 			expect(builtOn(day).get("/aanbod.html")).toContain('"priceValidUntil":"2026-12-31"');
 		}
+	});
+
+	test("may hold from a lowest price, is never on request, and what was before it is an amount", () => {
+		offer("    price: vanaf 80\n    until: 2026-12-31\n    lowest: 95\n");
+		expect(codes()).toEqual([]);
+		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
+		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
+		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
+		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19"]);
+		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
+		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
+		site.replace("facts/products.yaml", "    price: vanaf 80\n", "    price: prijs op verzoek\n");
+		site.replace("facts/products.yaml", "lowest: 95", "lowest: v.a. € 95");
+		const hints = site.check({ today }).problems.map((each) => wordsOf(each, "nl").hint);
+		expect(hints).toEqual([
+			expect.stringContaining("Schrijf in plaats daarvan een prijs in euro"),
+			"Schrijf alleen het bedrag: `95`. Woorden erbij horen in een tekst.",
+		]);
 	});
 
 	test("says no old price that nobody wrote, and no text can name what is there on some days only", () => {
@@ -291,20 +310,20 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"
 		De komende 30 dagen
-		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 november 2026 is de laatste dag van sectie 1 (prose) van /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 november 2026 is de laatste dag van de actieprijs van products.muziek-regular  content/facts/products.yaml:10
 		  1 december 2026 komt erbij: de pagina /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 december 2026 is de laatste dag van sectie 1 (summary) van /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 december 2026 komt erbij: sectie 2 (form) van /contact  content/pages/contact.yaml:14
 		"
 	`);
 	expect(upcomingReport(soon, "en")).toMatchInlineSnapshot(`
 		"
 		The next 30 days
-		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:15
+		  22 November 2026: last day of section 1 (prose) of /blogs/oordoppen-op-maat  content/pages/blogs/oordoppen-op-maat.yaml:16
 		  30 November 2026: last day of the offer price of products.muziek-regular  content/facts/products.yaml:10
 		  1 December 2026: the page /blogs/een-eerste-hoortest appears  content/pages/blogs/een-eerste-hoortest.yaml:4
-		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:17
+		  22 December 2026: last day of section 1 (summary) of /blogs/een-eerste-hoortest  content/pages/blogs/een-eerste-hoortest.yaml:18
 		  22 December 2026: section 2 (form) of /contact appears  content/pages/contact.yaml:14
 		"
 	`);
@@ -450,7 +469,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: products
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		content/pages/blogs/index.yaml
@@ -493,12 +512,12 @@ test("each mistake in days, in both languages", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:28:13  link-to-passing-section
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:27:13  link-to-passing-section
 		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
-		    27 |     - label: Privacy
-		  > 28 |       link: /contact#privacy
+		    26 |     - label: Privacy
+		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		8 fouten en 4 waarschuwingen
@@ -564,7 +583,7 @@ test("each mistake in days, in both languages", () => {
 		    34 |     form: aan-huis
 		  > 35 |     privacy: /contact#privacy
 		       |              ^^^^^^^^^^^^^^^^
-		    36 |
+		    36 |   - type: products
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
 		content/pages/blogs/index.yaml
@@ -607,12 +626,12 @@ test("each mistake in days, in both languages", () => {
 
 		content/site.yaml
 
-		Warning: Link to a section that is not always there  content/site.yaml:28:13  link-to-passing-section
+		Warning: Link to a section that is not always there  content/site.yaml:27:13  link-to-passing-section
 		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
-		    27 |     - label: Privacy
-		  > 28 |       link: /contact#privacy
+		    26 |     - label: Privacy
+		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
 		8 errors and 4 warnings

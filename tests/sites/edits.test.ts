@@ -66,7 +66,7 @@ test("a town: in the list, the form and the count of the home-visit page", async
 	expect(html).toContain("63");
 });
 
-test("an opening hour: on the page of the branch", async () => {
+test("an opening hour: on the page of the branch, and in the foot of every page", async () => {
 	const friday = readFileSync(join(site.root, "content/facts/branches.yaml"), "utf8").indexOf("friday: 09:30-17:00");
 	expect(friday).toBeGreaterThan(0);
 	site.replace(
@@ -74,25 +74,27 @@ test("an opening hour: on the page of the branch", async () => {
 		"    thursday: 09:30-17:00\n    friday: 09:30-17:00\n    saturday: gesloten",
 		"    thursday: 09:30-17:00\n    friday: 09:30-20:45\n    saturday: gesloten",
 	);
-	expect(showing(await build(), "09:30–20:45")).toEqual(["/locatie/leeuwarden"]);
+	const pages = await build();
+	expect(showingAnywhere(pages, "09:30–20:45")).toBe(pages.size);
 });
 
-test("a closed day: known to every page, for 'now open'", async () => {
+test("a closed day: known to every page, for 'now open', and told on those of the branches", async () => {
+	const nextYear = new Date().getFullYear() + 1;
 	site.replace(
 		"facts/business.yaml",
-		"closedDays:\n",
-		"closedDays:\n  - date: 2027-05-05\n    reason: Bevrijdingsdag\n",
+		"exceptions:\n",
+		`exceptions:\n  - from: ${nextYear}-05-05\n    reason: Bevrijdingsdag\n`,
 	);
-	await build();
+	expect(showing(await build(), "Bevrijdingsdag")).toEqual(["/locatie/leeuwarden", "/locatie/wieringerwerf"]);
 	const shell = readdirSync(join(site.root, "dist/assets")).find((name) => name.startsWith("shell.nl."));
-	expect(readFileSync(join(site.root, "dist/assets", shell ?? ""), "utf8")).toContain('"2027-05-05"');
+	expect(readFileSync(join(site.root, "dist/assets", shell ?? ""), "utf8")).toContain(`"${nextYear}-05-05"`);
 });
 
 test("the phone number: once written, on every page", async () => {
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 765 43 21");
 	const pages = await build();
 	expect(showingAnywhere(pages, "tel:+31587654321")).toBe(pages.size);
-	expect(showing(pages, "058 000 0000")).toEqual([]);
+	expect(showing(pages, "058\u00a0000\u00a00000")).toEqual([]);
 	expect(showing(pages, "tel:+31580000000")).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ test("products stand in as many files as somebody likes, and every page stays as
 	site.remove("facts/products.yaml");
 	expect(errors()).toEqual([
 		"unknown-ref content/pages/aanbod.yaml:14",
-		"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml:18",
+		"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml:19",
 	]);
 });
 
@@ -73,5 +73,7 @@ test("one name in two files is refused, and so are files of what is no collectio
 		"fact-twice content/facts/products/zelf.yaml:1",
 		"fact-twice content/facts/products/zelf.yaml:9",
 		"fact-twice content/facts/products/zelf.yaml:18",
+		"fact-twice content/facts/products/zelf.yaml:26",
+		"fact-twice content/facts/products/zelf.yaml:34",
 	]);
 });

@@ -9,6 +9,7 @@ import { findText } from "#pipeline/usage/texts.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { guide, recipes, type Step } from "../helpers/guide.ts";
+import { pdf } from "../helpers/pdf.ts";
 
 /** Whoever obeys the guide to the letter, on the real content, hears nothing but that a translation is missing. */
 let site: TemporarySite;
@@ -52,10 +53,11 @@ async function run([command, ...words]: readonly string[]): Promise<void> {
 	else expect(command).toMatch(/^(?:validate|translations|dev)$/);
 }
 
-/** The photos that an editor is told to put into the folder. */
-async function putPhotos(steps: readonly Step[]): Promise<void> {
-	const texts = steps.map((step) => ("after" in step ? step.after : "text" in step ? step.text : ""));
-	for (const [, name = ""] of texts.join("\n").matchAll(/^ *file: (\S+\.jpg)$/gm)) {
+/** The photos and PDFs that an editor is told to put into their folders. */
+async function putFiles(steps: readonly Step[]): Promise<void> {
+	const texts = steps.map((step) => ("after" in step ? step.after : "text" in step ? step.text : "")).join("\n");
+	for (const [, name = ""] of texts.matchAll(/\/(files\/\S+\.pdf)\b/g)) site.write(name, pdf());
+	for (const [, name = ""] of texts.matchAll(/^ *file: (\S+\.jpg)$/gm)) {
 		const photo = sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#456" } });
 		if (!existsSync(path(`images/${name}`))) site.write(`images/${name}`, await photo.jpeg().toBuffer());
 	}
@@ -68,7 +70,7 @@ test.each(recipes().map((recipe) => [recipe.title, recipe] as const))("%s", asyn
 	site = temporarySite(projectFolder);
 	vi.spyOn(process.stdout, "write").mockImplementation(() => true);
 	expect(steps, "a recipe says what to change").not.toEqual([]);
-	await putPhotos(steps);
+	await putFiles(steps);
 	for (const step of steps) await obey(step);
 	const { problems } = site.check({ today });
 	const said = problems.filter(({ code }) => !/^(?:translation-|file-not-translated|word-)/.test(code));

@@ -112,8 +112,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 });
 
 test("a page stands in the menu where its name says, or beside the pages of its folder", async () => {
-	const words = site.check().site.words?.value;
-	const editor = person(["1", "Kindertest", "", "Hoe een test bij een kind gaat.", words?.hearing_protection ?? ""]);
+	const editor = person(["1", "Kindertest", "", "Hoe een test bij een kind gaat.", "Gehoorbescherming"]);
 	await make([], editor);
 	await make(["page", "/locatie/sneek"]);
 	const { pages } = site.check().site;

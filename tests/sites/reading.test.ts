@@ -283,7 +283,7 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | home: Ho�[31mme� # �
 		      |         ^
-		    3 | services: Diensten
+		    3 | blogs: Blogs
 		  → Haal het weg en typ een spatie of een nieuwe regel. Ziet u niets staan, typ de regel dan opnieuw.
 
 		5 fouten
@@ -337,7 +337,7 @@ test("signs that nobody sees, as they are and written with a backslash", () => {
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | home: Ho�[31mme� # �
 		      |         ^
-		    3 | services: Diensten
+		    3 | blogs: Blogs
 		  → Remove it and type a space or a new line. If you see nothing, type the line again.
 
 		5 errors
@@ -389,7 +389,7 @@ test("names of files that are not read", () => {
 		content/pages/nieuw.yml
 
 		Verkeerde bestandsnaam  content/pages/nieuw.yml:1:1  wrong-extension
-		  \`pages/nieuw.yml\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\`.
+		  \`pages/nieuw.yml\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\` of \`.json\`.
 		  → Hernoem het bestand naar \`pages/nieuw.yaml\`.
 
 		content/pages/Over Ons.yaml
@@ -630,7 +630,7 @@ test("a word that is cut off at a number sign, and an item of a list without its
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | home: Home #1
 		      |       ^^^^
-		    3 | services: Diensten
+		    3 | blogs: Blogs
 		  → Zet de hele tekst tussen dubbele aanhalingstekens. Is het echt een opmerking, zet dan een spatie achter de #.
 
 		1 fout en 2 waarschuwingen

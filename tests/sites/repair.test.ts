@@ -98,6 +98,7 @@ describe("what has one right answer", () => {
 		["a price with a sign", products, '"45.50"', "€ 19,95", "19.95"],
 		["a price with a dash", products, '"75"', "'139,-' # per paar", "'139' # per paar"],
 		["opening hours", "facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: 9.00 tot 17.00 uur", undefined],
+		["one block for a list", business, "  - name: Voorbeeldnet\n    url:", "  name: Voorbeeldnet\n  url:", undefined],
 		["a day", business, "2026-12-25", "25-12-2026", undefined],
 		["a number", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
 		["a number of which a thousand is too many", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
@@ -179,8 +180,7 @@ describe("what is left alone", () => {
 			"wednesday: 09:00-17:00",
 			"wednesday: 9.00-17.00 op afspraak",
 		],
-
-		["a price with words", products, '"75"', "vanaf 75"],
+		["a price with words", products, '"75"', "circa 75"],
 		["a link to no page", "pages/index.yaml", "link: /contact#", "link: afspraak#"],
 		["a remark without a space", contact, "title: Vraag het ons", "title: Vraag het ons #nakijken"],
 		["a colon in a name", contact, "form: contact", "form: Contact: nu"],

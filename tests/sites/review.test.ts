@@ -108,7 +108,7 @@ sections:
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		site.replace("facts/branches.yaml", "saturday: 10:00-16:00", "saturday: gesloten");
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 111 11 11");
-		site.replace("facts/business.yaml", "  - date: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
+		site.replace("facts/business.yaml", "  - from: 2027-01-01\n    reason: Nieuwjaarsdag\n", "");
 		site.replace(
 			"facts/towns.yaml",
 			"    - name: Sint Voorbeeld\n",
@@ -126,7 +126,7 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen  content/facts/branches.yaml:20
 			    /aanbod
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
-			  Vrije dagen weg: ‘Nieuwjaarsdag’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
+			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
 			    /aanbod
 			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
@@ -145,7 +145,7 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages  content/facts/branches.yaml:20
 			    /aanbod
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
-			  Days off removed: “Nieuwjaarsdag”, shown on every page in 2 languages  content/facts/business.yaml:11
+			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
 			    /aanbod
 			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
@@ -463,7 +463,11 @@ test("translations that become stale, are missing, are mended or changed", async
 });
 
 test("the menu, words, settings and pictures", async () => {
-	site.replace("site.yaml", "  - blogs\n  - contact\n", "  - contact\n  - blogs\n");
+	site.replace(
+		"site.yaml",
+		"  - { key: blogs, label: Blogs }\n  - { key: contact, label: Contact }\n",
+		"  - { key: contact, label: Contact }\n  - { key: blogs, label: Blogs }\n",
+	);
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
 	site.replace("pages/blogs/oordoppen-op-maat.yaml", "label: Oordoppen op maat", "label: Doppen");
@@ -489,7 +493,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:55
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:53
 
 		Beelden
 
@@ -502,7 +506,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:55
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:53
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -520,7 +524,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:55
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:53
 
 		Pictures
 
@@ -533,7 +537,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Translations
 
-		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:55
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:53
 		"
 	`);
 });
@@ -588,10 +592,10 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: gesloten");
 	site.replace("facts/branches.yaml", "monday: gesloten", "monday: 09:00-17:00");
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: nee");
-	site.replace("words/nl.yaml", "blogs: Blogs", "blogs: Artikelen");
+	site.replace("site.yaml", "label: Blogs }", "label: Artikelen }");
 	site.replace("translations/en/pages/route.yaml", pairs[1] ?? "", "");
 	expect(await reviewed()).toMatchInlineSnapshot(`
-		"8 wijzigingen: 1 tekst verouderd, 1 tekst nog niet vertaald, 0 fouten
+		"7 wijzigingen: 1 tekst nog niet vertaald, 0 fouten
 		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		Gegevens
@@ -600,9 +604,9 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, op geen pagina zichtbaar  content/facts/branches.yaml:17
 		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:69
 
-		Woorden
+		Menu
 
-		  Woord blogs ‘Blogs’ → ‘Artikelen’, zichtbaar op elke pagina in 1 taal  content/words/nl.yaml:6
+		  Menupunt ‘Blogs’ → ‘Artikelen’  content/site.yaml:21
 
 		Instellingen
 
@@ -611,14 +615,13 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Artikelen’ (words/nl.yaml)  content/words/nl.yaml:6
 		  Nog niet vertaald in het Engels: ‘Zo komt u bij ons, met de bus, de trein en de auto.’ (/route)  content/pages/route.yaml:2
 		  1 pagina verdwijnt in het Engels uit zoekmachines: minder dan negen tiende is vertaald  content/pages/route.yaml
 		    /route
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
-		"8 changes: 1 text out of date, 1 text not translated yet, 0 errors
+		"7 changes: 1 text not translated yet, 0 errors
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		Facts
@@ -627,9 +630,9 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on no page  content/facts/branches.yaml:17
 		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:69
 
-		Words
+		Menu
 
-		  Word blogs “Blogs” → “Artikelen”, shown on every page in 1 language  content/words/nl.yaml:6
+		  Menu item “Blogs” → “Artikelen”  content/site.yaml:21
 
 		Settings
 
@@ -638,7 +641,6 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Translations
 
-		  Out of date in English: “Artikelen” (words/nl.yaml)  content/words/nl.yaml:6
 		  Not translated yet into English: “Zo komt u bij ons, met de bus, de trein en de auto.” (/route)  content/pages/route.yaml:2
 		  Search engines lose 1 page in English: less than nine tenths is translated  content/pages/route.yaml
 		    /route
@@ -690,7 +692,7 @@ test("a version with errors is compared as far as it can be read", async () => {
 		Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
 
 		In HEAD (1234567) staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
-		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`honderd\`.
+		  content/facts/products.yaml:6:10  Waarde past niet. \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`honderd\`.
 
 		In de bestanden in deze map staat 1 fout. Een bestand dat daardoor niet te lezen is, is niet vergeleken.
 		  content/pages/index.yaml:17:5  Onbekend veld. \`titel\` is geen veld van de sectie \`call-to-action\`.
@@ -709,7 +711,7 @@ test("a version with errors is compared as far as it can be read", async () => {
 		What a visitor will see change, from HEAD (1234567) to the files in this folder
 
 		There is 1 error in HEAD (1234567). Files that could not be read because of this have not been compared.
-		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`honderd\`.
+		  content/facts/products.yaml:6:10  Invalid value. \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`vanaf 139\` or \`op aanvraag\`; found \`honderd\`.
 
 		There is 1 error in the files in this folder. Files that could not be read because of this have not been compared.
 		  content/pages/index.yaml:17:5  Unknown field. \`titel\` is not a field of the section \`call-to-action\`.

@@ -52,12 +52,12 @@ test("pages below the button of the menu, and two in one place", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Menupunt zonder pagina  content/site.yaml:19:5  empty-menu-item
+		Waarschuwing: Menupunt zonder pagina  content/site.yaml:19:12  empty-menu-item
 		  Geen pagina hoort bij het menupunt \`home\`; het verschijnt niet.
 		    18 | menu:
-		  > 19 |   - home
-		       |     ^^^^
-		    20 |   - hearing_protection
+		  > 19 |   - { key: home, label: Home }
+		       |            ^^^^
+		    20 |   - { key: hearing_protection, label: Gehoorbescherming }
 		  → Zet in een pagina \`menu:\` met \`item: home\`, of haal het punt uit content/site.yaml.
 
 		2 fouten en 2 waarschuwingen
@@ -76,7 +76,6 @@ test("a page under a point that has a page of its own leaves that page in reach"
 			{ label: "Alles bij elkaar", href: "/aanbod" },
 		],
 	});
-	expect(shell.footer.quickLinks).toContainEqual({ label: "Blogs", href: "/blogs" });
 });
 
 test("facts that name each other in a circle", () => {
@@ -214,8 +213,12 @@ aan-huis:
 });
 
 test("lists that hold the same thing twice", () => {
-	site.replace("site.yaml", "  - blogs\n", "  - blogs\n  - blogs\n");
-	site.replace("facts/business.yaml", "  - date: 2027-01-01", "  - date: 2026-12-25");
+	site.replace(
+		"site.yaml",
+		"  - { key: blogs, label: Blogs }\n",
+		"  - { key: blogs, label: Blogs }\n  - { key: blogs, label: Nieuws }\n",
+	);
+	site.replace("facts/business.yaml", "  - from: 2027-01-01", "  - from: 2026-12-25");
 	site.replace("facts/towns.yaml", "        - St. Voorbeeld", "        - Voorbeelddorp");
 	site.replace("pages/aanbod.yaml", "      - reis\n", "      - reis\n      - reis\n");
 	site.replace(
@@ -226,13 +229,13 @@ test("lists that hold the same thing twice", () => {
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Staat er twee keer  content/facts/business.yaml:13:5  listed-twice
-		  \`2026-12-25\` staat in deze lijst ook op regel 11.
+		Twee keer andere tijden  content/facts/business.yaml:13:11  exceptions-overlap
+		  Voor 2026-12-25 staan ook op regel 11 andere tijden.
 		    12 |     reason: Eerste Kerstdag
-		  > 13 |   - date: 2026-12-25
-		       |     ^
+		  > 13 |   - from: 2026-12-25
+		       |           ^^^^^^^^^^
 		    14 |     reason: Nieuwjaarsdag
-		  → Haal een van de twee weg.
+		  → Voeg ze samen, of verander een van de twee. Eén dag binnen een periode mag wel: dan telt die dag.
 
 		content/facts/towns.yaml
 
@@ -266,10 +269,10 @@ test("lists that hold the same thing twice", () => {
 
 		Staat er twee keer  content/site.yaml:22:5  listed-twice
 		  \`blogs\` staat in deze lijst ook op regel 21.
-		    21 |   - blogs
-		  > 22 |   - blogs
-		       |     ^^^^^
-		    23 |   - contact
+		    21 |   - { key: blogs, label: Blogs }
+		  > 22 |   - { key: blogs, label: Nieuws }
+		       |     ^
+		    23 |   - { key: contact, label: Contact }
 		  → Haal een van de twee weg.
 
 		5 fouten
@@ -330,13 +333,13 @@ test("values that can hardly be meant", () => {
 		    6 | region: De stad en omgeving
 		  → Bedoelde u \`info@gmail.com\`?
 
-		Waarschuwing: Klopt dit wel?  content/facts/business.yaml:10:1  unlikely
-		  Alle vrije dagen zijn voorbij; de laatste was 2026-01-01.
-		     9 |   url: https://www.voorbeeldnet.example/praktijk-voorbeeld
-		  > 10 | closedDays:
+		Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
+		  Al deze dagen zijn voorbij; de laatste was 2026-01-01.
+		     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+		  > 10 | exceptions:
 		       | ^^^^^^^^^^
-		    11 |   - date: 2025-12-25
-		  → Vul de vrije dagen van het komende jaar in.
+		    11 |   - from: 2025-12-25
+		  → Vul de vrije dagen van het komende jaar in, of haal de lijst weg.
 
 		content/facts/products.yaml
 
@@ -504,6 +507,65 @@ test("a photo of which half was lost", async () => {
 	expect({ sound, found: problems.map(({ code, place }) => `${code} ${place.file}:${place.line}`) }).toEqual({
 		sound: false,
 		found: ["unreadable-image content/pages/index.yaml:11"],
+	});
+});
+
+test("one product in two sections of a page, unless they are there on different days", () => {
+	site.replace("pages/aanbod.yaml", "      - werk\n", "      - werk\n      - reis\n");
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Waarschuwing: Staat al in een andere sectie  content/pages/aanbod.yaml:41:9  listed-again
+		  \`reis\` staat op deze pagina ook op regel 15, in een andere sectie.
+		    40 |       - werk
+		  > 41 |       - reis
+		       |         ^^^^
+		    42 |
+		  → Haal een van de twee weg.
+
+		1 waarschuwing
+		"
+	`);
+	expect(site.report({ today, language: "en" })).toContain(
+		"This page already has `reis` on line 15, in another section.",
+	);
+	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    until: 2026-12-31\n    title: Doppen\n");
+	site.replace("pages/aanbod.yaml", "    title: Op aanvraag", "    from: 2027-01-01\n    title: Op aanvraag");
+	expect(site.check({ today }).problems).toEqual([]);
+});
+
+test("a whole address on the site itself that leads nowhere", () => {
+	const address = "https://www.praktijk-voorbeeld.example";
+	const social = "https://www.voorbeeldnet.example/praktijk-voorbeeld";
+	site.replace("facts/business.yaml", social, `${address}/contakt?van=voet`);
+	expect(site.report({ today })).toMatchInlineSnapshot(`
+		"content/facts/business.yaml
+
+		Verwijzing loopt dood  content/facts/business.yaml:9:10  broken-link
+		  Er is geen pagina \`https://www.praktijk-voorbeeld.example/contakt?van=voet\`.
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://www.praktijk-voorbeeld.example/contakt?van=voet
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | exceptions:
+		  → Bedoelde u \`https://www.praktijk-voorbeeld.example/contact\`?
+
+		1 fout
+		"
+	`);
+	for (const path of ["", "/contact#formulier", "/en/contact", "/licences.txt"]) {
+		site.restore();
+		site.replace("facts/business.yaml", social, address + path);
+		expect(site.check({ today }).problems).toEqual([]);
+	}
+});
+
+test("a new point of the menu is named in the settings", () => {
+	site.replace("site.yaml", "menuButton:", "  - { key: vacatures, label: Werken bij ons }\nmenuButton:");
+	site.replace("pages/aanbod.yaml", "under: hearing_protection", "under: vacatures");
+	const shell = presentShell(makeContext(requireSound(site.check().site), "nl"), 2026);
+	expect(shell.menu).toContainEqual({
+		label: "Werken bij ons",
+		items: [{ label: "Alles bij elkaar", href: "/aanbod" }],
 	});
 });
 

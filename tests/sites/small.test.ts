@@ -12,14 +12,15 @@ beforeEach(() => {
 	for (const name of ["aanbod", "contact", "blogs/index", "blogs/een-eerste-hoortest", "blogs/oordoppen-op-maat"]) {
 		site.remove(`pages/${name}.yaml`);
 	}
+	site.remove("files/voorbeeld.pdf");
 	site.remove("images/foto.png");
 	site.remove("images/scenes/voorbeeld.svg");
+	site.replace("site.yaml", "      link: /contact#privacy", "      link: /");
 	site.replace(
 		"site.yaml",
-		"footer:\n  branch: voorbeeldstad\n  links:\n    - label: Privacy\n      link: /contact#privacy",
-		"footer:\n  links:\n    - label: Privacy\n      link: /",
+		"  - { key: hearing_protection, label: Gehoorbescherming }\n  - { key: blogs, label: Blogs }\n  - { key: contact, label: Contact }\n",
+		"",
 	);
-	site.replace("site.yaml", "menu:\n  - home\n  - hearing_protection\n  - blogs\n  - contact", "menu:\n  - home");
 	site.replace("site.yaml", "menuButton: contact", "menuButton: home");
 	site.replace("site.yaml", "  link: /contact#formulier", "  link: /");
 	site.write("pages/index.yaml", home("Bel {business.phone}."));

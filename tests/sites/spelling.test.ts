@@ -44,12 +44,12 @@ test("a mistake in a line, in a long text and in a word of the site", () => {
 
 		content/words/nl.yaml
 
-		Waarschuwing: Spelling  content/words/nl.yaml:11:26  spelling
+		Waarschuwing: Spelling  content/words/nl.yaml:5:26  spelling
 		  \`ihnoud\` staat niet in het woordenboek.
-		    10 | make_appointment: Afspraak maken
-		  > 11 | skip_to_content: Naar de ihnoud
-		       |                          ^^^^^^
-		    12 | main_menu: Hoofdmenu
+		    4 | message: Mededeling
+		  > 5 | skip_to_content: Naar de ihnoud
+		      |                          ^^^^^^
+		    6 | main_menu: Hoofdmenu
 		  → Bedoelde u \`inhoud\`? Klopt het woord wel, zet het dan in content/words.txt.
 
 		3 waarschuwingen

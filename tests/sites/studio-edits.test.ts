@@ -182,6 +182,17 @@ test("several files are written all or none, and what was half written when some
 	expect(studio.session(server).undo).toBeUndefined();
 });
 
+test("a file in JSON is left to who wrote it", () => {
+	const data = JSON.stringify(dataOf(parseSource(index, text(index)).written));
+	site.remove("pages/index.yaml");
+	site.write("pages/index.json", data);
+	server.refresh(new Set([index, "content/pages/index.json"]));
+	expect(edit({ ...title("Nieuw"), file: "content/pages/index.json" })).toMatchObject({
+		refused: expect.stringMatching("JSON"),
+	});
+	expect(text("content/pages/index.json")).toBe(data);
+});
+
 test("a link that leads out of the content since it was listed is not written through", () => {
 	const outside = join(site.root, "outside.yaml");
 	writeFileSync(outside, text(index));

@@ -112,7 +112,7 @@ test("a page says what may be changed, changes it, and takes it back", async () 
 		`/@studio/where?file=content/facts/business.yaml&path=${encodeURIComponent('["phone"]')}`,
 	);
 	const showing = JSON.parse(where.body) as Showing;
-	expect(showing.pages).toContainEqual({ path: "/", title: expect.stringContaining("Beter horen") });
+	expect(showing.pages).toContainEqual({ path: "/", title: "Beter horen in Voorbeeldstad" });
 });
 
 describe("nothing is written for", () => {

@@ -218,25 +218,25 @@ test("a changed word of the shell is out of date in each language until somebody
 	);
 	const spoken = (language: Language) => makeContext(requireSound(site.check().site), language).words;
 	expect(findings("words/nl.yaml")).toEqual([]);
-	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["About Us", "À propos"]);
-	site.replace("words/nl.yaml", "about_us: Over Ons", "about_us: Wie wij zijn");
+	expect([spoken("en").read_more, spoken("fr").read_more]).toEqual(["Read more", "Lire la suite"]);
+	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:8:11", values: { languages: ["en", "fr"] } },
+		{ at: "content/words/nl.yaml:27:12", values: { languages: ["en", "fr"] } },
 	]);
-	expect(spoken("fr").about_us).toBe("Wie wij zijn");
+	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
 	expect(readFileSync(join(site.root, "content", words), "utf8")).toBe(
-		englishWords.replace("- nl: Over Ons\n", "- nl: Wie wij zijn\n  was: Over Ons\n"),
+		englishWords.replace("- nl: Lees meer\n", "- nl: Verder lezen\n  was: Lees meer\n"),
 	);
 	expect(findings("words/nl.yaml")).toEqual([
-		"translation-stale translations/en/words/nl.yaml:22:3",
-		"translation-stale translations/fr/words/nl.yaml:22:3",
+		"translation-stale translations/en/words/nl.yaml:79:3",
+		"translation-stale translations/fr/words/nl.yaml:79:3",
 	]);
-	site.replace(words, "  was: Over Ons\n  en: About Us\n", "  en: Who we are\n");
-	site.replace("translations/fr/words/nl.yaml", "  was: Over Ons\n", "");
+	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
+	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");
 	expect(findings("words/nl.yaml")).toEqual([]);
-	expect([spoken("en").about_us, spoken("fr").about_us]).toEqual(["Who we are", "À propos"]);
+	expect([spoken("en").read_more, spoken("fr").read_more]).toEqual(["Read on", "Lire la suite"]);
 });
 
 test("a word of signs alone is written in each language in its own way", () => {
@@ -279,18 +279,18 @@ describe("what is to be translated", () => {
 			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  19 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/aanbod.yaml:1  11 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/contact.yaml:1  7 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
-			  content/site.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
+			  content/site.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
 			16 waarschuwingen
@@ -303,18 +303,18 @@ describe("what is to be translated", () => {
 			  content/facts/business.yaml:1  4 texts not translated yet into English and French
 			  content/facts/colors.yaml:1  3 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
-			  content/facts/products.yaml:1  19 texts not translated yet into English and French
+			  content/facts/products.yaml:1  26 texts not translated yet into English and French
 			  content/facts/services.yaml:1  3 texts not translated yet into English and French
 			  content/facts/tax.yaml:1  2 texts not translated yet into English and French
-			  content/facts/towns.yaml:1  2 texts not translated yet into English and French
-			  content/pages/aanbod.yaml:1  11 texts not translated yet into English and French
+			  content/facts/towns.yaml:1  3 texts not translated yet into English and French
+			  content/pages/aanbod.yaml:1  12 texts not translated yet into English and French
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
 			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 texts not translated yet into English and French
 			  content/pages/contact.yaml:1  7 texts not translated yet into English and French
 			  content/pages/index.yaml:1  8 texts not translated yet into English and French
 			  content/pages/over-ons.yaml:1  1 text not translated yet into English; 8 texts not translated yet into French; 1 text out of date in English
-			  content/site.yaml:1  4 texts not translated yet into English and French
+			  content/site.yaml:1  8 texts not translated yet into English and French
 			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points at every text. If it may wait, put it with a day below \`translateLater\` in content/site.yaml.
 
 			16 warnings
@@ -329,18 +329,18 @@ describe("what is to be translated", () => {
 			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/products.yaml:1  19 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/aanbod.yaml:1  11 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
-			  content/site.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/translations/en/pages/blogs/index.yaml:6  2 teksten nog niet vertaald in het Engels en Frans
 			  content/translations/en/pages/contact.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/site.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
 			16 waarschuwingen
@@ -460,12 +460,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:38:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:34:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    37 | page_description: Pagina {number}. {text}
-			  > 38 | minutes: enkele minuten
+			    33 | page_description: Pagina {number}. {text}
+			  > 34 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    39 | reading_time: "{minutes} min leestijd"
+			    35 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -520,12 +520,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:115:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:103:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			    114 | - nl: "{minutes} min leestijd"
-			  > 115 |   en: A short read
+			    102 | - nl: "{minutes} min leestijd"
+			  > 103 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    116 |
+			    104 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
 			7 fouten en 1 waarschuwing
@@ -534,12 +534,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:38:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:34:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    37 | page_description: Pagina {number}. {text}
-			  > 38 | minutes: enkele minuten
+			    33 | page_description: Pagina {number}. {text}
+			  > 34 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    39 | reading_time: "{minutes} min leestijd"
+			    35 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -594,12 +594,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:115:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:103:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			    114 | - nl: "{minutes} min leestijd"
-			  > 115 |   en: A short read
+			    102 | - nl: "{minutes} min leestijd"
+			  > 103 |   en: A short read
 			        |       ^^^^^^^^^^^^
-			    116 |
+			    104 |
 			  → Put the fact, with its braces, in its place in the translation.
 
 			7 errors and 1 warning
@@ -732,7 +732,7 @@ describe("the report", () => {
 			  > 2 |   engels: Contact
 			      |   ^^^^^^
 			    3 | - en: Contact
-			  → Mogelijk is: \`nl\`, \`was\` of \`en\`.
+			  → Mogelijk is: \`was\` of \`en\`.
 
 			Veld ontbreekt  content/translations/en/pages/index.yaml:3:3  missing-field
 			  In het blok \`pages/index.yaml\` ontbreekt \`nl\`.

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { wordsOf } from "#core/problems/problem.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Mistakes in fields and values: each test makes a mistake as an editor would, and holds the whole report against what is expected. */
@@ -65,7 +68,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`map\`, \`notice\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\` of \`towns\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`levels\`, \`map\`, \`notice\`, \`places\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\`, \`timeline\`, \`towns\` of \`video\`.
 
 		2 fouten
 		"
@@ -74,7 +77,7 @@ test("a section without a type, and one that is only a word", () => {
 
 test("prices, times, days and phone numbers as people write them", () => {
 	site.replace("facts/products.yaml", 'price: "45.50"', "price: € 19,95");
-	site.replace("facts/business.yaml", "date: 2026-12-25", "date: 25-12-2026");
+	site.replace("facts/business.yaml", "from: 2026-12-25", "from: 25-12-2026");
 	site.replace("facts/branches.yaml", "wednesday: 09:00-17:00", "wednesday: 9.30 - 17.00 uur");
 	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: bel ons");
 	site.replace("site.yaml", "openForAppointments: ja", "openForAppointments: misschien");
@@ -100,9 +103,9 @@ test("prices, times, days and phone numbers as people write them", () => {
 		  → Schrijf alleen het nummer, zonder woorden.
 
 		Waarde past niet  content/facts/business.yaml:11:11  invalid-value
-		  \`date\` is een dag zoals \`2026-03-12\`; hier staat \`25-12-2026\`.
-		    10 | closedDays:
-		  > 11 |   - date: 25-12-2026
+		  \`from\` is een dag zoals \`2026-03-12\`; hier staat \`25-12-2026\`.
+		    10 | exceptions:
+		  > 11 |   - from: 25-12-2026
 		       |           ^^^^^^^^^^
 		    12 |     reason: Eerste Kerstdag
 		  → Schrijf \`2026-12-25\`.
@@ -110,7 +113,7 @@ test("prices, times, days and phone numbers as people write them", () => {
 		content/facts/products.yaml
 
 		Waarde past niet  content/facts/products.yaml:27:10  invalid-value
-		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; hier staat \`€ 19,95\`.
+		  \`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 19,95\`.
 		    26 |   name: Slaapdop op maat
 		  > 27 |   price: € 19,95
 		       |          ^^^^^^^
@@ -199,7 +202,7 @@ test("everything at once, in several files", () => {
 		    1 | # yaml-language-server: $schema=../../../../schemas/words.schema.json
 		  > 2 | hoom: Home
 		      | ^^^^
-		    3 | services: Diensten
+		    3 | blogs: Blogs
 		  → Bedoelde u \`home\`?
 
 		3 fouten
@@ -214,7 +217,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:35:10  invalid-value
-		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; found \`19,95\`.
+		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`vanaf 139\` or \`op aanvraag\`; found \`19,95\`.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: 19,95
 		       |          ^^^^^
@@ -275,12 +278,12 @@ test("addresses of sites that no browser can open, and others than those of a wh
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
 
-		Adres klopt niet  content/facts/business.yaml:9:8  unusable-address
+		Adres klopt niet  content/facts/business.yaml:9:10  unusable-address
 		  Een browser kan \`https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld\` niet openen.
-		     8 |   name: Voorbeeldnet
-		  >  9 |   url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    10 | closedDays:
+		     8 |   - name: Voorbeeldnet
+		  >  9 |     url: https://voorbeeldnet.nl@kwaad.nl/praktijk-voorbeeld
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    10 | exceptions:
 		  → Haal weg wat voor de \`@\` staat: achter \`https://\` hoort meteen de naam van de site. Een e-mailadres begint met \`mailto:\`.
 
 		content/site.yaml
@@ -413,4 +416,55 @@ test.each([
 		"content/pages/contact.yaml",
 		...(address === "https://localhost" ? [] : ["content/site.yaml"]),
 	]);
+});
+
+const pasted =
+	"title: Proef\ndescription: Een pagina die op de verkeerde plek geplakt is.\nmenu:\n  item: home\nsections:\n  - type: hero\n    title: Proef\n";
+
+test.each([
+	["in the place of the facts", (_: string) => pasted, 5],
+	["below them", (facts: string) => facts + pasted, 70],
+	["in the place of one", (facts: string) => `${facts}proef:\n${pasted.replace(/^/gm, "  ")}`, 71],
+])("a page among facts is one mistake: %s", (_, change, line) => {
+	const file = join(site.root, "content/facts/products.yaml");
+	site.write("facts/products.yaml", change(readFileSync(file, "utf8")));
+	expect(site.check().problems.map(({ code, place }) => `${code} ${place.line}`)).toEqual([`pasted-page ${line}`]);
+});
+
+test("a page among facts, in both languages", () => {
+	site.write("facts/products.yaml", pasted);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Pagina op de verkeerde plek  content/facts/products.yaml:5:1  pasted-page
+		  \`sections\` hoort bij een pagina; het lijkt erop dat hier een pagina geplakt is.
+		    4 |   item: home
+		  > 5 | sections:
+		      | ^^^^^^^^
+		    6 |   - type: hero
+		  → Knip de pagina hier weg, en zet haar in een eigen bestand in content/pages.
+
+		1 fout
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Page in the wrong place  content/facts/products.yaml:5:1  pasted-page
+		  \`sections\` belongs to a page; a page seems to have been pasted here.
+		    4 |   item: home
+		  > 5 | sections:
+		      | ^^^^^^^^
+		    6 |   - type: hero
+		  → Cut the page out, and put it into a file of its own in content/pages.
+
+		1 error
+		"
+	`);
+});
+
+test("for a field that does not exist, none is offered that is there already", () => {
+	site.replace("facts/business.yaml", "email:", "emails: ook@praktijk-voorbeeld.example\nemail:");
+	const [problem] = site.check().problems;
+	expect(problem && wordsOf(problem, "nl").hint).toMatchInlineSnapshot(`"Mogelijk is: \`phones\` of \`samples\`."`);
 });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Change, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isBlock, isList, withData } from "#pipeline/authoring/edits/data.ts";
 import { changedData } from "#pipeline/authoring/edits/edit-text.ts";
-import { findAgain } from "#pipeline/authoring/edits/find-again.ts";
+import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
@@ -87,4 +87,32 @@ test("a change finds its place again in a file that changed meanwhile, or asks",
 	if (process.env.FUZZ_RUNS) process.stdout.write(`${JSON.stringify(outcome)}\n`);
 	expect(outcome.found).toBeGreaterThan(9 * outcome.asked);
 	expect(outcome.askedRightly).toBeGreaterThan(runs / 10);
+});
+
+const faq = (question: string, answer = "Ja.") => ({ question, answer });
+
+test("items are moved, copied, removed and inserted beside the neighbours that were seen", () => {
+	const seen = { items: [faq("A"), faq("B"), faq("C"), faq("B2")] };
+	const now = { items: [faq("Nieuw"), faq("C"), faq("A", "Nee."), faq("B"), faq("B2")] };
+	const spot = { file: "", path: ["items", 1] };
+	const again = (change: Change) => findAgain(seen, now, change);
+	expect(again({ ...spot, do: "move", was: null, to: 2 })).toMatchObject({ path: ["items", 3], to: 1 });
+	expect(again({ ...spot, do: "remove", was: null })).toMatchObject({ path: ["items", 3] });
+	expect(again({ ...spot, do: "duplicate", was: null })).toMatchObject({ path: ["items", 3] });
+	expect(again({ ...spot, do: "insert", value: faq("X") })).toBeUndefined();
+	expect(again({ ...spot, path: ["items", 2], do: "insert", value: faq("X") })).toMatchObject({ path: ["items", 4] });
+	expect(again({ ...spot, path: ["items", 1, "image"], do: "add", value: "x" })).toMatchObject({
+		path: ["items", 3, "image"],
+	});
+	// It says something else by now.
+	expect(again({ ...spot, path: ["items", 0], do: "remove", was: null })).toBeUndefined();
+	expect(again({ ...spot, path: ["items", 0, "question"], do: "set", was: "A", value: "x" })).toMatchObject({
+		path: ["items", 2, "question"],
+	});
+	expect(standsNow(seen, now, ["items", 0, "answer"])).toBeUndefined();
+	// One of two that say the same.
+	const twins = { items: [faq("A"), faq("B"), faq("B")] };
+	expect(
+		findAgain(seen, twins, { ...spot, do: "set", path: ["items", 1, "answer"], was: "Ja.", value: "x" }),
+	).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dutchClock, openingStatus, type WeekHours } from "#core/opening.ts";
+import { dutchClock, type Exception, hoursOn, inOrder, openingStatus, type WeekHours } from "#core/opening.ts";
 
 const day = [{ opens: "09:30", closes: "17:00" }];
 const hours: WeekHours = {
@@ -15,7 +15,10 @@ const hours: WeekHours = {
 	sunday: [],
 };
 
-const at = (moment: string, closed: string[] = []) => openingStatus(hours, closed, new Date(moment));
+const at = (moment: string, exceptions: Exception[] = [], week = hours) =>
+	openingStatus(week, exceptions, new Date(moment));
+
+const period = (from: string, until: string) => ({ from: { iso: from }, until: { iso: until } });
 
 describe("a branch", () => {
 	test("is open from its first to its last minute", () => {
@@ -31,7 +34,20 @@ describe("a branch", () => {
 
 	test("opens again after the weekend and after closed days", () => {
 		expect(at("2026-11-21T12:00:00+01:00")).toMatchObject({ inDays: 2, day: "monday" });
-		expect(at("2026-12-24T18:00:00+01:00", ["2026-12-25"])).toMatchObject({ inDays: 4, day: "monday" });
+		expect(at("2026-12-24T18:00:00+01:00", [{ from: { iso: "2026-12-25" } }])).toMatchObject({
+			inDays: 4,
+			day: "monday",
+		});
+	});
+
+	test("is open after midnight when it opened the day before", () => {
+		const week = { ...hours, friday: [{ opens: "22:00", closes: "02:00" }] };
+		const open = { state: "open", until: "02:00" };
+		expect(at("2026-11-27T23:00:00+01:00", [], week)).toEqual(open);
+		expect(at("2026-11-28T01:00:00+01:00", [], week)).toEqual(open);
+		expect(at("2026-11-28T02:00:00+01:00", [], week)).toMatchObject({ state: "closed", day: "monday" });
+		expect(at("2026-11-28T01:00:00+01:00", [{ from: { iso: "2026-11-28" } }], week)).toEqual(open);
+		expect(at("2026-11-28T01:00:00+01:00", [{ from: { iso: "2026-11-27" } }], week)).toMatchObject({ inDays: 2 });
 	});
 
 	test("keeps Dutch time in summer and in winter", () => {
@@ -54,5 +70,34 @@ test("midnight belongs to the new day in the Netherlands", () => {
 		date: "2026-07-01",
 		weekday: "wednesday",
 		time: "00:00",
+	});
+});
+
+describe("the hours of a day with exceptions", () => {
+	const short = [{ opens: "10:00", closes: "12:00" }];
+	const summer = { ...period("2026-07-01", "2026-08-31"), hours: short, days: { friday: [] } };
+	const on = (date: string, own: Exception[], ofAll: Exception[] = []) => hoursOn(date, hours, inOrder(own, ofAll));
+
+	test("of one day are what it says, also when it is closed otherwise", () => {
+		expect(on("2026-12-20", [{ from: { iso: "2026-12-20" }, hours: short }])).toBe(short);
+		expect(on("2026-12-21", [{ from: { iso: "2026-12-20" }, hours: short }])).toBe(day);
+		expect(on("2026-12-21", [{ from: { iso: "2026-12-21" } }])).toEqual([]);
+	});
+
+	test("of a period are for days that are open otherwise, and its own days go before", () => {
+		expect(on("2026-06-30", [summer])).toBe(day);
+		expect(on("2026-07-01", [summer])).toBe(short);
+		expect(on("2026-07-03", [summer])).toEqual([]);
+		expect(on("2026-07-04", [summer])).toEqual([]);
+		expect(on("2026-07-04", [{ ...summer, days: { saturday: short } }])).toBe(short);
+		expect(on("2026-08-31", [{ ...period("2026-07-01", "2026-08-31"), days: { friday: [] } }])).toBe(day);
+	});
+
+	test("go by the day before the period, and by the branch before the practice", () => {
+		const holiday = { from: { iso: "2026-07-15" } };
+		const own = { from: { iso: "2026-07-15" }, hours: day };
+		expect(on("2026-07-15", [summer], [holiday])).toEqual([]);
+		expect(on("2026-07-15", [own], [holiday])).toBe(day);
+		expect(on("2026-07-16", [summer], [period("2026-07-01", "2026-07-31")])).toBe(short);
 	});
 });

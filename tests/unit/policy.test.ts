@@ -42,3 +42,11 @@ test("a calculator may be shown in a frame, from its own origin and nowhere else
 	]);
 	expect(sourcesOf(site, "connect-src")).toEqual(["'self'", "https://formulieren.voorbeeld.example"]);
 });
+
+test.each([
+	["youtube", "https://www.youtube-nocookie.com"],
+	["vimeo", "https://player.vimeo.com"],
+])("videos of %s are shown in a frame of that provider alone", (provider, origin) => {
+	const site = { ...settings, video: { provider } } as unknown as SiteFile;
+	expect(sourcesOf(site, "frame-src")).toEqual(["https://www.openstreetmap.org", origin]);
+});

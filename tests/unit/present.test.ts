@@ -1,26 +1,33 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { Language } from "#core/languages.ts";
+import type { Words } from "#core/words.ts";
 import { formatDate } from "#pipeline/kinds/date.ts";
 import { parseHours } from "#pipeline/kinds/hours.ts";
 import { formatPhone } from "#pipeline/kinds/phone.ts";
-import { formatPrice } from "#pipeline/kinds/price.ts";
+import { presentPrice } from "#pipeline/kinds/price.ts";
 import { renderMarkdown } from "#pipeline/kinds/render-markdown.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
+function priceIn(written: string, language: Language) {
+	return presentPrice(written, { language, words: {} as Words });
+}
+
 describe("formats", () => {
 	test("dates as date-fns writes them, in every language", () => {
 		expect(formatDate("2025-03-05", "nl")).toEqual({ iso: "2025-03-05", long: "5 maart 2025", medium: "5 mrt. 2025" });
 		expect(formatDate("2025-03-05", "fr").medium).toBe("5 mars 2025");
+		expect(formatDate("2025-03-05", "es").long).toBe("5 de marzo de 2025");
 		expect(formatDate("2025-03-05", "ar").long).toBe("5 مارس 2025");
 	});
 
 	test("prices with the cents that were written", () => {
-		expect(formatPrice("139", "nl")).toEqual({ amount: "139.00", text: "€\u00a0139" });
-		expect(formatPrice("45.00", "nl").text).toBe("€\u00a045,00");
-		expect(formatPrice("139", "fr").text).toBe("139\u00a0€");
-		expect(formatPrice("139", "ar").text).toContain("139");
+		expect(priceIn("139", "nl")).toEqual({ amount: "139.00", text: "€\u00a0139" });
+		expect(priceIn("45.00", "nl").text).toBe("€\u00a045,00");
+		expect(priceIn("139", "fr").text).toBe("139\u00a0€");
+		expect(priceIn("139", "ar").text).toContain("139");
 	});
 
 	test("phone numbers for the reader's country", () => {
@@ -66,7 +73,7 @@ describe("texts", () => {
 	});
 
 	test("facts are filled in, and a phone number can be called", () => {
-		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058 000 0000</a>.</p>');
+		expect(render("Bel {business.phone}.")).toBe('<p>Bel <a href="tel:+31580000000">058\u00a0000\u00a00000</a>.</p>');
 		expect(render("[{business.email}]({business.email})")).toBe(
 			'<p><a href="mailto:info@praktijk-voorbeeld.example">info@praktijk-voorbeeld.example</a></p>',
 		);

@@ -12,9 +12,10 @@ const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "
 const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
 const words = read("words/nl.yaml") as Words<typeof ownWords>;
 const find = townSearch(towns);
-const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland" });
+const branches = ["Leeuwarden", "Wieringerwerf"].map((city) => ({ city, page: { href: `/locatie/${city}` } }));
+const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland", branches });
 
-const elsewhere = "Andere plaatsen in Friesland: bel of mail ons.";
+const elsewhere = "Woont u ergens anders in Friesland? Bel of mail ons.";
 
 test.each([
 	["bergum", "Ja, we komen in Burgum (ook bekend als Bergum)."],
@@ -36,7 +37,9 @@ test("a beginning is no promise yet", () => {
 
 test("many towns are counted, not named", () => {
 	const many = { answer: "begun", towns } as const;
-	expect(answerTo("x", many, { words, lang: "nl", region: "Friesland" })?.text).toMatch(/^Er zijn 62 plaatsen/);
+	expect(answerTo("x", many, { words, lang: "nl", region: "Friesland", branches })?.text).toMatch(
+		/^Er zijn 62 plaatsen/,
+	);
 });
 
 test("another place in Friesland is asked to call; no other province is promised anything", () => {
@@ -47,6 +50,15 @@ test("another place in Friesland is asked to call; no other province is promised
 		elsewhere,
 	});
 	expect(answer("{region}")?.text).toBe("{region} staat niet in de lijst.");
+});
+
+test("the town of a branch is known, also outside the area", () => {
+	expect(answer("wieringerwerf ")).toEqual({
+		text: "In Wieringerwerf hebben we een vestiging. Daar bent u welkom.",
+		served: false,
+		branch: branches[1],
+	});
+	expect(answer("Leeuwarden")?.served).toBe(true);
 });
 
 test("nothing typed gives no answer", () => {

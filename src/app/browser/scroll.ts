@@ -15,10 +15,10 @@ export function rememberPosition(key: string): void {
 export function placePage({ key, hash, back }: { key: string; hash: string; back: boolean }): void {
 	const before = positions.get(key);
 	if (back && before !== undefined) {
-		scrollTo({ top: before, behavior: "instant" });
+		scrollTo(0, before);
 		return;
 	}
-	scrollTo({ top: 0, behavior: "instant" });
+	scrollTo(0, 0);
 	if (hash) setTimeout(() => scrollToHash(hash), hashDelay);
 	else focusHeading();
 }
@@ -27,7 +27,11 @@ export function placePage({ key, hash, back }: { key: string; hash: string; back
 export function scrollToHash(hash: string): void {
 	const target = document.getElementById(decodeURIComponent(hash.slice(1)));
 	if (!target) return;
-	target.scrollIntoView();
+	const fold = target.closest("details");
+	if (fold) fold.open = true;
+	// Where it will stand: the new page still comes to rest.
+	for (const animation of document.getElementById("main")?.getAnimations() ?? []) animation.finish();
+	target.scrollIntoView({ behavior: matchMedia("(prefers-reduced-motion)").matches ? "instant" : "smooth" });
 	if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
 	target.focus({ preventScroll: true });
 }

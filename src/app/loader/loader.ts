@@ -80,7 +80,7 @@ for (const type of ["keydown", "pointerdown", "pointerover"]) addEventListener(t
 // A field called `closest` hides the method of its form.
 const { closest } = Element.prototype;
 const find = <E extends Element>(event: Event, selector: string) => closest.call(event.target, selector) as E | null;
-const menu = () => document.querySelector<HTMLDialogElement>("#menu");
+const menu = () => document.querySelector("#menu") as HTMLDialogElement;
 
 /** Closes all dropdowns but the one that holds an element. */
 function closeDropdowns(element: Element | null): void {
@@ -96,9 +96,9 @@ addEventListener(
 		closeDropdowns(link ? null : (event.target as Element));
 		if (find(event, "[data-menu-open]")) {
 			// Where there are no dialogs, the browser opens the popover.
-			menu()?.showModal();
+			menu().showModal();
 			event.preventDefault();
-		} else if (find(event, "a, [data-menu-close]")) menu()?.close();
+		} else if (find(event, "a, [data-menu-close]")) menu().close();
 		if (link?.dataset.language) rememberLanguage(link, link.dataset.language);
 		const button = find<HTMLElement>(event, "[data-replay]");
 		if (button && !ready) void replay(button);
@@ -106,11 +106,12 @@ addEventListener(
 	true,
 );
 
+addEventListener("focusin", (event) => closeDropdowns(event.target as Element));
+
 addEventListener("keydown", (event) => {
 	if (event.key !== "Escape") return;
-	const open = find(event, "[data-dropdown][open]");
+	(find(event, "[data-dropdown][open]")?.firstElementChild as HTMLElement | undefined)?.focus();
 	closeDropdowns(null);
-	open?.querySelector("summary")?.focus();
 });
 
 addEventListener(

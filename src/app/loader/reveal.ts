@@ -13,10 +13,12 @@ export function reveal(): void {
 			if (first) continue;
 			const parts = [target.firstElementChild, ...target.querySelectorAll(".stagger>*")];
 			parts.forEach((part, index) => {
-				part?.animate(
-					{ opacity: [0, 1], translate: ["0 16px", "0"] },
-					{ duration: 500, delay: index * 50, fill: "backwards", easing: "ease-out" },
-				);
+				part?.animate([{ opacity: 0, translate: "0 16px" }, {}], {
+					duration: 500,
+					delay: index * 50,
+					fill: "backwards",
+					easing: "ease-out",
+				});
 			});
 		}
 		first = false;

@@ -24,7 +24,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 			<section className="band band-sea">
 				<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
 					<div>
-						<h2 className="text-2xl md:text-3xl">
+						<h2 className="text-2xl">
 							<Text value={closing.title} />
 						</h2>
 						<p className="mt-3 text-lg text-mist">
@@ -52,7 +52,7 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 
 function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	const words = useWords();
-	const { date, minutes, author, image, original } = article;
+	const { date, minutes, author, image, original, topics } = article;
 	return (
 		<header className="mb-6">
 			<div
@@ -61,7 +61,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 				{image && <Picture picture={image} first sizes="100vw" className="absolute inset-0 size-full object-cover" />}
 				<div className="wrap relative">
 					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-1 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
-						<h1 tabIndex={-1} className="text-2xl md:text-3xl">
+						<h1 tabIndex={-1} className="text-3xl">
 							<Text value={page.heading} />
 						</h1>
 						{author && (
@@ -83,6 +83,20 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 						<Icon name="clock" className="size-[1.2em]!" />
 						{fill(words.reading_time, { minutes })}
 					</p>
+					{topics.length > 0 && (
+						<div>
+							<p className="sr-only">{words.topics}</p>
+							<ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
+								{topics.map(({ label, href }) => (
+									<li key={href}>
+										<a href={href} className="link inline-block min-w-11 py-2.5">
+											<Text value={label} />
+										</a>
+									</li>
+								))}
+							</ul>
+						</div>
+					)}
 					{original && (
 						<a href={original} className="link" target="_blank" rel="noopener">
 							{words.original_article}

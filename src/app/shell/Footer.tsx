@@ -1,55 +1,53 @@
-import { plainText, type Text as TextValue } from "#core/resolved.ts";
-import type { MenuLink } from "#core/shell.ts";
+import { inOrder } from "#core/opening.ts";
+import { plainText } from "#core/resolved.ts";
+import type { Shell } from "#core/shell.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
-import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
+import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
 import { useShell, useWords } from "#ui/context.tsx";
+import { HoursInBrief } from "#ui/HoursInBrief.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
+import { OpenNow } from "#ui/OpenNow.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import { Logo } from "./Logo.tsx";
+import { MenuLists } from "./MenuLists.tsx";
 
-/** Contact, locations and links, the same on every page; on paper only how to reach the practice. */
+/** Contact, branches and all pages of the menu, the same everywhere; on paper only how to reach the practice. */
 export function Footer() {
 	const words = useWords();
 	const { name, slogan, social, footer } = useShell();
 	return (
-		<footer className="band-sea">
-			<div className="wrap grid gap-x-10 gap-y-10 pt-16 pb-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-				<div>
+		<footer className="band-sea border-t-4 border-sea">
+			<div className="wrap grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-3">
+				<div className="md:max-lg:col-span-2">
 					<Logo />
-					<p className="mt-4 max-w-[22rem] text-mist">
+					<p className="mt-4 mb-3 max-w-[22rem] text-mist">
 						<Text value={slogan} />
 					</p>
-				</div>
-				<Links title={words.footer_quick_links} links={footer.quickLinks} />
-				<Links title={words.footer_locations} links={footer.locations} />
-				<div>
-					<h2 className="font-sans text-base font-[650] tracking-normal">{words.footer_contact}</h2>
-					{"street" in footer && (
-						<>
-							<address className="mt-3 text-mist not-italic">
-								<AddressLines {...footer} />
-							</address>
-							<RouteLink to={footer} />
-						</>
-					)}
 					<ul>
 						<li>
 							<PhoneLink />
+							<FurtherPhones />
 						</li>
 						<li>
 							<EmailLink />
 						</li>
-						{social && (
-							<li>
-								<a href={social.url} className="link inline-block py-2" rel="noopener me">
-									<Text value={social.name} />
+						{social.map(({ name, url }) => (
+							<li key={url}>
+								<a href={url} className="link inline-block py-2" rel="noopener me">
+									{name}
 								</a>
 							</li>
-						)}
+						))}
 					</ul>
 				</div>
+				{footer.branches.map((branch) => (
+					<Branch key={branch.page.href} branch={branch} />
+				))}
 			</div>
+			<nav aria-label={words.footer_quick_links} className="wrap no-print">
+				<MenuLists title={words.footer_quick_links} className="border-t border-sea py-10" />
+			</nav>
 			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
 					<p className="py-2">
@@ -70,21 +68,23 @@ export function Footer() {
 	);
 }
 
-function Links({ title, links }: { title: TextValue; links: readonly MenuLink[] }) {
+function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {
+	const exceptions = inOrder(branch.exceptions, useShell().exceptions);
 	return (
-		<div className="no-print">
+		<div>
 			<h2 className="font-sans text-base font-[650] tracking-normal">
-				<Text value={title} />
+				<a href={branch.page.href} className="link inline-block py-2">
+					<Text value={branch.name} />
+				</a>
 			</h2>
-			<ul className="mt-1">
-				{links.map(({ label, href }) => (
-					<li key={href}>
-						<a href={href} className="link inline-block py-2">
-							<Text value={label} />
-						</a>
-					</li>
-				))}
-			</ul>
+			<address className="text-mist not-italic">
+				<AddressLines {...branch} />
+			</address>
+			<RouteLink to={branch} />
+			<OpenNow hours={branch.hours} exceptions={exceptions} />
+			<div className="text-mist">
+				<HoursInBrief hours={branch.hours} />
+			</div>
 		</div>
 	);
 }

@@ -9,9 +9,8 @@ import { Logo } from "./Logo.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 
 /**
- * Logo, menu and the button that stands out. Dropdowns are `<details>`, the mobile menu is a dialog:
- * both answer without the application; the loader adds Esc and closing by a click elsewhere.
- * The menu stands last, because it is the second row: the keyboard goes as the eye does.
+ * Logo, menu, languages and the button that stands out. Dropdowns are `<details>`, the mobile menu is a dialog:
+ * both answer without the application; the loader adds Esc, and closing by a click elsewhere or by leaving.
  */
 export function Header({ page }: { page: Place }) {
 	const words = useWords();
@@ -20,8 +19,17 @@ export function Header({ page }: { page: Place }) {
 	const links = menu.filter((item) => !item.button);
 	return (
 		<header className="site-header">
-			<div className="site-header-bar">
+			<div className="site-header-bar wrap">
 				<Logo />
+				<nav aria-label={words.main_menu} className="site-nav">
+					<ul className="stagger-items flex items-center">
+						{links.map((item) => (
+							<li key={plainText(item.label)} className="relative">
+								<MenuEntry item={item} page={page} />
+							</li>
+						))}
+					</ul>
+				</nav>
 				<LanguageSwitch page={page} />
 				{button?.href && (
 					<a
@@ -36,15 +44,6 @@ export function Header({ page }: { page: Place }) {
 					<Icon name="list" />
 					{words.open_menu}
 				</button>
-				<nav aria-label={words.main_menu} className="site-nav">
-					<ul className="stagger-items flex items-center">
-						{links.map((item) => (
-							<li key={plainText(item.label)} className="relative">
-								<MenuEntry item={item} page={page} />
-							</li>
-						))}
-					</ul>
-				</nav>
 			</div>
 			<MobileMenu page={page} />
 		</header>

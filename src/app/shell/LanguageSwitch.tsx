@@ -19,7 +19,7 @@ export function LanguageSwitch({ page }: { page: Place }) {
 			<summary className="nav-link language-button">
 				<Icon name="globe" />
 				<span className="sr-only">{words.choose_language}: </span>
-				<span className="max-sm:sr-only">{languageNames[page.lang]}</span>
+				<span className="sr-only sm:max-xl:not-sr-only">{languageNames[page.lang]}</span>
 				<Icon name="caret-down" className="size-[1em]! turn" />
 			</summary>
 			<ul className="dropdown dropdown-end">

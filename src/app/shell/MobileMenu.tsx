@@ -12,47 +12,50 @@ import { current, type Place } from "./current.ts";
 export function MobileMenu({ page }: { page: Place }) {
 	const words = useWords();
 	const { menu } = useShell();
+	const button = menu.find((item) => item.button);
 	return (
 		<dialog id="menu" popover="auto" className="menu" aria-label={words.main_menu}>
-			<div className="flex min-h-full flex-col px-5 pb-8">
+			<div className="flex min-h-full flex-col px-5">
 				<div className="flex min-h-18 items-center justify-end">
 					<button type="button" className="menu-button" popoverTarget="menu" popoverTargetAction="hide" data-menu-close>
 						<Icon name="close" />
 						{words.close_menu}
 					</button>
 				</div>
-				<ul>
-					{menu.map((item) => (
-						<li key={plainText(item.label)} className="border-b border-line last:border-0">
-							{item.items ? (
-								<>
-									<p className="pt-4 text-sm text-ink-2">
+				<ul className="grow">
+					{menu
+						.filter((item) => item !== button)
+						.map((item) => (
+							<li key={plainText(item.label)} className="border-b border-line last:border-0">
+								{item.items ? (
+									<>
+										<p className="pt-4 text-sm text-ink-2">
+											<Text value={item.label} />
+										</p>
+										<ul className="pb-3">
+											{item.items.map((each) => (
+												<li key={each.href}>
+													<a href={each.href} className="menu-link" aria-current={current(page, each.href)}>
+														<Text value={each.label} />
+													</a>
+												</li>
+											))}
+										</ul>
+									</>
+								) : (
+									<a href={item.href} className="menu-link my-1" aria-current={current(page, item.href)}>
 										<Text value={item.label} />
-									</p>
-									<ul className="pb-3">
-										{item.items.map((each) => (
-											<li key={each.href}>
-												<a href={each.href} className="menu-link" aria-current={current(page, each.href)}>
-													<Text value={each.label} />
-												</a>
-											</li>
-										))}
-									</ul>
-								</>
-							) : (
-								<a
-									href={item.href}
-									className={item.button ? "button button-primary mt-6 w-full" : "menu-link my-1"}
-									aria-current={current(page, item.href)}
-								>
-									<Text value={item.label} />
-								</a>
-							)}
-						</li>
-					))}
+									</a>
+								)}
+							</li>
+						))}
 				</ul>
-				<p className="mt-6 flex items-center gap-3">
-					<Icon name="phone" className="text-sea" />
+				<p className="menu-foot">
+					{button && (
+						<a href={button.href} className="button button-primary" aria-current={current(page, button.href)}>
+							<Text value={button.label} />
+						</a>
+					)}
 					<PhoneLink />
 				</p>
 			</div>

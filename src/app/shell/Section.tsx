@@ -1,7 +1,7 @@
-import { Component, type ReactNode } from "react";
 import type { PageSection } from "#core/page.ts";
 import { useWords } from "#ui/context.tsx";
 import { viewOf } from "../sections.ts";
+import { Boundary } from "./Boundary.tsx";
 
 /** One section of a page in its band. When its view fails in the browser, only this section is replaced. */
 export function Section({ section }: { section: PageSection }) {
@@ -21,20 +21,4 @@ export function Section({ section }: { section: PageSection }) {
 
 function SectionFailed() {
 	return <p className="wrap">{useWords().section_failed}</p>;
-}
-
-class Boundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
-	override state = { failed: false };
-
-	static getDerivedStateFromError() {
-		return { failed: true };
-	}
-
-	override componentDidCatch(error: unknown) {
-		console.error(error);
-	}
-
-	override render() {
-		return this.state.failed ? this.props.fallback : this.props.children;
-	}
 }

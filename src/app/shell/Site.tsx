@@ -1,10 +1,7 @@
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
-import { SurroundingsProvider } from "#ui/context.tsx";
-import { ToastProvider } from "#ui/Toaster.tsx";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
 import { Main } from "./Main.tsx";
+import { Surroundings } from "./Surroundings.tsx";
 
 export interface SiteProps {
 	readonly page: Page;
@@ -14,17 +11,10 @@ export interface SiteProps {
 }
 
 /** A whole page: header, sections, footer. The same on the server and in the browser. */
-export function Site({ page, shell, icons }: SiteProps) {
+export function Site(props: SiteProps) {
 	return (
-		<SurroundingsProvider shell={shell} icons={icons}>
-			<ToastProvider>
-				<a href="#main" className="skip">
-					{shell.words.skip_to_content}
-				</a>
-				<Header page={page} />
-				<Main key={page.path} page={page} />
-				<Footer />
-			</ToastProvider>
-		</SurroundingsProvider>
+		<Surroundings {...props}>
+			<Main key={props.page.path} page={props.page} />
+		</Surroundings>
 	);
 }

@@ -53,10 +53,12 @@ export class Binding {
 
 	#walk(live: Element, shadow: Element, origins: readonly Origin[]): void {
 		const [shown, twins] = [contentOf(live), contentOf(shadow)];
-		if (shown.length !== twins.length) return;
+		const alike = shown.length === twins.length;
 		const blocks = blocksIn(shadow);
 		for (const [index, twin] of twins.entries()) {
 			const node = shown[index];
+			// What stands above the first difference is the same in both.
+			if (!node || (!alike && readMarks(twin.textContent ?? "").text !== node.textContent)) return;
 			if (node instanceof Text && twin instanceof Text) this.#text(node, twin, origins);
 			if (!(node instanceof Element && twin instanceof Element) || node.localName !== twin.localName) continue;
 			const { number, block } = blocks.get(twin) ?? { number: pictureOf(twin), block: undefined };

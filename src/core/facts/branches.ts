@@ -1,8 +1,5 @@
-import type { FieldName } from "../fields/answers.ts";
 import {
 	email,
-	group,
-	hours,
 	image,
 	list,
 	markdown,
@@ -15,8 +12,7 @@ import {
 	withSamples,
 } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
-
-const day = (label: FieldName) => hours(`Openingstijd op ${label[0]}: gesloten of 09:30-17:00.`, { label });
+import { exceptions, weekHours } from "./opening-hours.ts";
 
 export const branches = defineFacts({
 	name: "branches",
@@ -43,19 +39,10 @@ export const branches = defineFacts({
 			label: ["lengtegraad", "longitude"],
 		}),
 		image: image("Tekening of foto van de vestiging."),
-		hours: group(
-			"Openingstijden per weekdag.",
-			{
-				monday: day(["maandag", "Monday"]),
-				tuesday: day(["dinsdag", "Tuesday"]),
-				wednesday: day(["woensdag", "Wednesday"]),
-				thursday: day(["donderdag", "Thursday"]),
-				friday: day(["vrijdag", "Friday"]),
-				saturday: day(["zaterdag", "Saturday"]),
-				sunday: day(["zondag", "Sunday"]),
-			},
-			{ label: ["openingstijden", "opening hours"] },
-		),
+		hours: weekHours(),
+		exceptions: exceptions(
+			"Dagen waarop deze vestiging andere tijden heeft. Ze gaan voor die van de praktijk in facts/business.yaml.",
+		).optional(),
 		hoursNote: text("Zin onder de openingstijden.", {
 			max: 160,
 			label: ["zin onder de openingstijden", "sentence below the opening hours"],

@@ -1,5 +1,6 @@
-import { date, email, group, list, phone, properName, text, url, withSamples } from "../fields/fields.ts";
+import { email, group, list, phone, properName, text, url, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
+import { exceptions } from "./opening-hours.ts";
 
 export const business = defineFacts({
 	name: "business",
@@ -18,21 +19,24 @@ export const business = defineFacts({
 		phone: phone("Telefoonnummer, bijvoorbeeld 058 123 45 67."),
 		email: email("E-mailadres voor vragen en afspraken."),
 		region: text("Gebied waar de praktijk aan huis komt.", { max: 60, label: ["gebied", "region"] }),
-		social: group(
-			"Profiel op een sociaal netwerk.",
-			{
+		phones: list(
+			"Andere telefoonnummers, naast `phone`.",
+			group("Een nummer.", {
+				label: text("Waar het nummer voor is, bijvoorbeeld Spoed.", { max: 40, label: ["opschrift", "label"] }),
+				phone: phone("Het nummer, bijvoorbeeld 058 123 45 67."),
+			}),
+			{ max: 5, label: ["andere telefoonnummers", "other phone numbers"] },
+		).optional(),
+		social: list(
+			"Profielen op sociale netwerken.",
+			group("Een profiel.", {
 				name: properName("Naam van het netwerk.", { max: 40, label: ["naam", "name"] }),
 				url: url("Adres van het profiel."),
-			},
-			{ label: ["sociaal netwerk", "social network"] },
-		).optional(),
-		closedDays: list(
-			"Dagen waarop alle vestigingen dicht zijn.",
-			group("Een vrije dag.", {
-				date: date("De dag, bijvoorbeeld 2026-12-25."),
-				reason: text("Waarom, bijvoorbeeld Eerste Kerstdag.", { max: 60, label: ["reden", "reason"] }),
 			}),
-			{ label: ["vrije dagen", "days off"] },
+			{ max: 10, label: ["sociale netwerken", "social networks"] },
+		).optional(),
+		exceptions: exceptions(
+			"Dagen waarop alle vestigingen dicht zijn of andere tijden hebben. Een dag gaat voor een periode, en een vestiging gaat voor de praktijk.",
 		).optional(),
 	}),
 });

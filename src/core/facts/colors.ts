@@ -1,4 +1,4 @@
-import { color, group, list, text } from "../fields/fields.ts";
+import { color, group, list, text, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const colors = defineFacts({
@@ -6,7 +6,7 @@ export const colors = defineFacts({
 	title: "Kleuren",
 	summary: "Kleurenkaarten. Wie hier een kleur toevoegt of weghaalt, doet dat op elke pagina.",
 	keyed: true,
-	fields: {
+	fields: withSamples({
 		colors: list(
 			"De kleuren, in de volgorde waarin een bezoeker ze ziet.",
 			group("Een kleur.", {
@@ -15,5 +15,5 @@ export const colors = defineFacts({
 			}),
 			{ min: 2, max: 60, label: ["kleuren", "colours"] },
 		),
-	},
+	}),
 });

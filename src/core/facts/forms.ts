@@ -64,6 +64,7 @@ const fieldShape = {
 				label: ["diensten", "services"],
 			}).optional(),
 			towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.", {
+				shows: ["towns", "elsewhere"],
 				label: ["plaatsen", "towns"],
 			}).optional(),
 		},

@@ -5,11 +5,12 @@ import { colors } from "./colors.ts";
 import { forms } from "./forms.ts";
 import { products } from "./products.ts";
 import { services } from "./services.ts";
+import { tags } from "./tags.ts";
 import { tax } from "./tax.ts";
 import { towns } from "./towns.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { branches, business, colors, forms, products, services, tax, towns } as const;
+export const factsDefinitions = { branches, business, colors, forms, products, services, tags, tax, towns } as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 

@@ -10,11 +10,17 @@ export const products = defineFacts({
 	keyed: true,
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80, label: ["naam", "name"] }),
-		price: price("Prijs in euro, met btw: 139 of 45.00.", { label: ["prijs", "price"] }),
+		price: price("Prijs in euro, met btw: 139 of 45.00, vanaf 139, of: op aanvraag.", {
+			also: ["from", "request"],
+			label: ["prijs", "price"],
+		}),
 		offer: group(
 			"Een andere prijs voor een tijd. Op die dagen staat ze overal in plaats van de gewone.",
 			{
-				price: price("De prijs op die dagen.", { label: ["actieprijs", "offer price"] }),
+				price: price("De prijs op die dagen: 119, of vanaf 119.", {
+					also: ["from"],
+					label: ["actieprijs", "offer price"],
+				}),
 				...days("deze prijs geldt"),
 				lowest: price(
 					"Laagste prijs van de 30 dagen voor de actie. Alleen die mag als oude prijs bij de actieprijs staan; zonder dit staat er geen.",
@@ -23,7 +29,10 @@ export const products = defineFacts({
 			},
 			{ label: ["actie", "offer"] },
 		).optional(),
-		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per set.", { max: 40, label: ["eenheid", "unit"] }),
+		unit: text("Waar de prijs voor geldt, bijvoorbeeld: per stuk, per paar of per set.", {
+			max: 40,
+			label: ["eenheid", "unit"],
+		}),
 		description: text("Voor wie of waarvoor, in één of twee zinnen.", {
 			max: 240,
 			label: ["beschrijving", "description"],

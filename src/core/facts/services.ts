@@ -1,4 +1,4 @@
-import { icon, label, link } from "../fields/fields.ts";
+import { icon, label, link, withSamples } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 export const services = defineFacts({
@@ -6,9 +6,9 @@ export const services = defineFacts({
 	title: "Diensten",
 	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
-	fields: {
+	fields: withSamples({
 		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),
 		icon: icon("Pictogram bij de naam."),
 		link: link("Pagina met meer uitleg.").optional(),
-	},
+	}),
 });

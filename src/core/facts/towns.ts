@@ -1,9 +1,14 @@
-import { group, label, list, number, properName, text } from "../fields/fields.ts";
+import { group, image, label, list, number, properName, ref, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
+const latitude = (description: string, dutch = "breedtegraad", english = "latitude") =>
+	number(description, { min: 50, max: 54, label: [dutch, english] });
+const longitude = (description: string, dutch = "lengtegraad", english = "longitude") =>
+	number(description, { min: 3, max: 8, label: [dutch, english] });
+
 const position = {
-	latitude: number("Breedtegraad, bijvoorbeeld 53.201.", { min: 50, max: 54, label: ["breedtegraad", "latitude"] }),
-	longitude: number("Lengtegraad, bijvoorbeeld 5.809.", { min: 3, max: 8, label: ["lengtegraad", "longitude"] }),
+	latitude: latitude("Breedtegraad, bijvoorbeeld 53.201."),
+	longitude: longitude("Lengtegraad, bijvoorbeeld 5.809."),
 };
 
 export const towns = defineFacts({
@@ -29,9 +34,29 @@ export const towns = defineFacts({
 			}),
 			{ label: ["plaatsen", "towns"] },
 		),
-		outline: list("Omtrek van het gebied, als punten op de kaart.", group("Een punt van de omtrek.", position), {
-			min: 3,
-			label: ["omtrek op de kaart", "outline on the map"],
-		}).optional(),
+		map: group(
+			"De kaart: een tekening van het gebied, recht van boven en met het noorden boven. De plaatsen zet de site erop.",
+			{
+				image: image("De tekening."),
+				north: latitude("Breedtegraad van de bovenrand.", "bovenrand", "north edge"),
+				south: latitude("Breedtegraad van de onderrand.", "onderrand", "south edge"),
+				west: longitude("Lengtegraad van de linkerrand.", "linkerrand", "west edge"),
+				east: longitude("Lengtegraad van de rechterrand.", "rechterrand", "east edge"),
+				waters: list(
+					"Namen van zeeën en meren.",
+					group("Een water; de plek is het midden van de naam.", {
+						name: text("De naam.", { max: 30, label: ["naam", "name"] }),
+						...position,
+					}),
+					{ max: 6, label: ["wateren", "waters"] },
+				).optional(),
+				branches: list(
+					"De vestigingen op de kaart.",
+					ref("branches", "Naam uit facts/branches.yaml.", { shows: ["city", "latitude", "longitude"] }),
+					{ max: 10, label: ["vestigingen", "branches"] },
+				).optional(),
+			},
+			{ label: ["kaart", "map"] },
+		).optional(),
 	},
 });

@@ -8,6 +8,7 @@ export type KindName =
 	| "name"
 	| "markdown"
 	| "link"
+	| "download"
 	| "image"
 	| "file"
 	| "focus"
@@ -53,12 +54,14 @@ export interface FieldMeta {
 	/** `text`: largest number of characters, facts in braces not counted. */
 	readonly max?: number;
 	/**
-	 * `pages`: names of the fields beside it that say how many cards are shown: at most, and on one page of an overview
-	 * that goes on on further pages. Such a field stands directly in its section.
+	 * `pages`: names of the fields beside it that say which cards are shown: of articles about what, how many at most,
+	 * and how many on one page of an overview that goes on on further pages. Such a field stands directly in its section.
 	 */
-	readonly limits?: { readonly max: string; readonly perPage: string };
+	readonly limits?: { readonly tag: string; readonly max: string; readonly perPage: string };
 	/** `date`: `past` is one that has come already, `last` the last day on which something is there. */
 	readonly when?: "past" | "last";
+	/** `date`: the field beside it with a day that comes before it, or is the same. */
+	readonly after?: string;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
 	/** `choice`: what each of its words means. */

@@ -4,6 +4,7 @@ import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dateKind } from "./kinds/date.ts";
+import { downloadKind } from "./kinds/download.ts";
 import { emailKind } from "./kinds/email.ts";
 import { fileKind } from "./kinds/file.ts";
 import { flagKind } from "./kinds/flag.ts";
@@ -35,6 +36,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	name: nameKind,
 	markdown: markdownKind,
 	link: linkKind,
+	download: downloadKind,
 	image: imageKind,
 	file: fileKind,
 	focus: focusKind,
@@ -75,9 +77,9 @@ export function canNameFact({ holdsFacts, names }: KindAnswers): boolean {
 	return holdsFacts || names === "fact";
 }
 
-/** A field can lead to a page: it names one, or those below an address, or its text holds links. */
+/** A field can lead to a page: it names one, or an address, or the pages below one, or its text holds links. */
 export function leadsElsewhere({ names, words }: KindAnswers): boolean {
-	return names === "page" || names === "folder" || words === "markdown";
+	return names === "page" || names === "address" || names === "folder" || words === "markdown";
 }
 
 /** What readers who do not write content call a field, a list or a block; undefined for what goes by its own name. */

@@ -6,20 +6,6 @@ type Head = keyof typeof lengths;
 
 /** What is allowed, and yet most often a mistake. */
 export const adviceProblems = {
-	"hours-order": entry<{ found: string; why: "backwards" | "overlap" }>({
-		nl: {
-			title: "Openingstijden kloppen niet",
-			message: ({ found, why }) =>
-				why === "backwards" ? `\`${found}\` eindigt voordat het begint.` : `\`${found}\` loopt door elkaar.`,
-			hint: "Schrijf de vroegste tijd eerst, bijvoorbeeld `09:30-12:30, 13:00-17:00`.",
-		},
-		en: {
-			title: "Opening hours are wrong",
-			message: ({ found, why }) =>
-				why === "backwards" ? `\`${found}\` ends before it begins.` : `\`${found}\` overlaps.`,
-			hint: "Write the earliest time first, for example `09:30-12:30, 13:00-17:00`.",
-		},
-	}),
 	"future-date": warning<{ name: string; found: string }>({
 		nl: {
 			title: "Datum ligt in de toekomst",

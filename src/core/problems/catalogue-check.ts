@@ -79,6 +79,18 @@ export const checkProblems = {
 			hint: "Use one field of the fact, for example `{products.muziek-regular.price}`.",
 		},
 	}),
+	"price-on-request": entry<{ name: string }>({
+		nl: {
+			title: "Deze prijs is op aanvraag",
+			message: ({ name }) => `\`{${name}}\` is geen bedrag: de prijs is op aanvraag.`,
+			hint: "Schrijf de zin zonder prijs, bijvoorbeeld: vraag ons naar de prijs.",
+		},
+		en: {
+			title: "This price is on request",
+			message: ({ name }) => `\`{${name}}\` is no amount: the price is on request.`,
+			hint: "Write the sentence without the price, for example: ask us for the price.",
+		},
+	}),
 	"unlinkable-fact": entry<{ target: string }>({
 		nl: {
 			title: "Verwijzing leidt nergens heen",

@@ -8,13 +8,25 @@ export const fileProblems = {
 	"wrong-extension": entry<{ name: string; right: string }>({
 		nl: {
 			title: "Verkeerde bestandsnaam",
-			message: ({ name }) => `\`${name}\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\`.`,
+			message: ({ name }) => `\`${name}\` wordt niet gelezen, want de naam eindigt niet op \`.yaml\` of \`.json\`.`,
 			hint: ({ right }) => `Hernoem het bestand naar \`${right}\`.`,
 		},
 		en: {
 			title: "Wrong file name",
-			message: ({ name }) => `\`${name}\` is not read, because its name does not end in \`.yaml\`.`,
+			message: ({ name }) => `\`${name}\` is not read, because its name does not end in \`.yaml\` or \`.json\`.`,
 			hint: ({ right }) => `Rename the file to \`${right}\`.`,
+		},
+	}),
+	"two-forms": entry<{ name: string; other: string }>({
+		nl: {
+			title: "Twee bestanden voor hetzelfde",
+			message: ({ name, other }) => `\`${name}\` en \`${other}\` zijn voor hetzelfde: een in YAML en een in JSON.`,
+			hint: "Houd het bestand dat klopt, en haal het andere weg.",
+		},
+		en: {
+			title: "Two files for the same",
+			message: ({ name, other }) => `\`${name}\` and \`${other}\` are for the same: one in YAML and one in JSON.`,
+			hint: "Keep the file that is right, and remove the other.",
 		},
 	}),
 	"wrong-file-name": entry<{ name: string }>({

@@ -1,4 +1,4 @@
-import { entry, offerEn, offerNl, warning } from "./entry.ts";
+import { entry, listNames, offerEn, offerNl, remark, warning } from "./entry.ts";
 
 /** A form that can be filled in, sent and answered. */
 export const formProblems = {
@@ -109,6 +109,20 @@ export const formProblems = {
 			title: "Branch is closed on that day",
 			message: ({ day, branch }) => `This form offers \`${day}\`, on which \`${branch}\` is closed.`,
 			hint: "Remove the day, or change the opening hours in content/facts/branches.yaml.",
+		},
+	}),
+	"form-open-day": remark<{ days: readonly string[]; branches: readonly string[] }>({
+		nl: {
+			title: "Vestiging is dan open",
+			message: ({ days, branches }) =>
+				`Dit formulier biedt ${listNames(days, "of")} niet aan, en dan is het open bij ${branches.join(", ")}.`,
+			hint: "Voeg de dag toe. Neemt u dan geen afspraken aan, laat het dan zo.",
+		},
+		en: {
+			title: "Branch is open on that day",
+			message: ({ days, branches }) =>
+				`This form does not offer ${listNames(days, "or")}, and it is open then at ${branches.join(", ")}.`,
+			hint: "Add the day. If you take no appointments then, leave it as it is.",
 		},
 	}),
 } as const;

@@ -6,12 +6,18 @@ export const menuProblems = {
 		nl: {
 			title: "Menupunt bestaat niet",
 			message: ({ name }) => `\`${name}\` staat niet in het menu van content/site.yaml.`,
-			hint: ({ nearest, known }) => offerNl(nearest, known),
+			hint: ({ name, nearest, known }) =>
+				nearest
+					? offerNl(nearest, known)
+					: `${offerNl(nearest, known)} Of zet in content/site.yaml onder \`menu:\` een nieuw punt met \`key: ${name}\` en een \`label:\`.`,
 		},
 		en: {
 			title: "Unknown menu item",
 			message: ({ name }) => `\`${name}\` is not in the menu in content/site.yaml.`,
-			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
+			hint: ({ name, nearest, known }) =>
+				nearest
+					? offerEn(nearest, known, "values")
+					: `${offerEn(nearest, known, "values")} Or add a new item to \`menu:\` in content/site.yaml, with \`key: ${name}\` and a \`label:\`.`,
 		},
 	}),
 	"menu-item-taken": entry<{ name: string; other: string }>({

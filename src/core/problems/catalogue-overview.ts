@@ -1,4 +1,4 @@
-import { entry } from "./entry.ts";
+import { entry, warning } from "./entry.ts";
 
 /** Mistakes around overviews that go on on further pages. */
 export const overviewProblems = {
@@ -22,6 +22,34 @@ export const overviewProblems = {
 						: "Only one list can continue on another page, and a list higher up already does."
 				}`,
 			hint: "Show only the newest, for example with `max: 6`, or give this list its own page.",
+		},
+	}),
+	"nothing-tagged": warning<{ folder: string; tag: string }>({
+		nl: {
+			title: "Overzicht blijft leeg",
+			message: ({ folder, tag }) => `Onder \`${folder}\` staat geen artikel met het onderwerp \`${tag}\`.`,
+			hint: ({ tag }) => `Geef een artikel dit onderwerp met \`tags: [${tag}]\`, of haal deze lijst weg.`,
+		},
+		en: {
+			title: "Overview is empty",
+			message: ({ folder, tag }) => `There is no article with the topic \`${tag}\` below \`${folder}\`.`,
+			hint: ({ tag }) => `Give an article this topic with \`tags: [${tag}]\`, or remove this list.`,
+		},
+	}),
+	"topic-not-listed": warning<{ page: string; tag: string }>({
+		nl: {
+			title: "Pagina toont het onderwerp niet",
+			message: ({ page, tag }) =>
+				`Boven elk artikel over \`${tag}\` staat een verwijzing naar \`${page}\`, maar die pagina laat die artikelen niet zien.`,
+			hint: ({ tag }) =>
+				`Zet op die pagina een sectie \`type: article-list\` met \`tag: ${tag}\`, of kies een andere pagina.`,
+		},
+		en: {
+			title: "Page does not list the topic",
+			message: ({ page, tag }) =>
+				`Every article about \`${tag}\` links to \`${page}\`, but that page does not list these articles.`,
+			hint: ({ tag }) =>
+				`Add a section \`type: article-list\` with \`tag: ${tag}\` to that page, or choose another page.`,
 		},
 	}),
 	"link-to-further-page": entry<{ target: string; overview: string }>({

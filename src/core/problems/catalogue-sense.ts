@@ -5,7 +5,6 @@ export type Unlikely =
 	| { readonly why: "price"; readonly found: string }
 	| { readonly why: "postal-code"; readonly found: string }
 	| { readonly why: "day"; readonly found: string }
-	| { readonly why: "days-past"; readonly found: string }
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
 	| { readonly why: "always-closed"; readonly found: string }
@@ -22,6 +21,18 @@ export const senseProblems = {
 		en: {
 			title: "Duplicate item",
 			message: ({ found, line }) => `This list already has \`${found}\` on line ${line}.`,
+			hint: "Remove one of the two.",
+		},
+	}),
+	"listed-again": warning<{ found: string; line: number }>({
+		nl: {
+			title: "Staat al in een andere sectie",
+			message: ({ found, line }) => `\`${found}\` staat op deze pagina ook op regel ${line}, in een andere sectie.`,
+			hint: "Haal een van de twee weg.",
+		},
+		en: {
+			title: "Listed in another section",
+			message: ({ found, line }) => `This page already has \`${found}\` on line ${line}, in another section.`,
 			hint: "Remove one of the two.",
 		},
 	}),
@@ -69,7 +80,6 @@ export const senseProblems = {
 					price: () => "Dit product kost niets.",
 					"postal-code": () => `\`${values.found}\` is geen Nederlandse postcode.`,
 					day: () => `\`${values.found}\` ligt heel ver weg.`,
-					"days-past": () => `Alle vrije dagen zijn voorbij; de laatste was ${values.found}.`,
 					"mail-domain": () => `\`${values.found}\` lijkt een tikfout.`,
 					"far-away": () =>
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
@@ -81,7 +91,6 @@ export const senseProblems = {
 					price: "Vul de prijs in.",
 					"postal-code": "Schrijf vier cijfers, een spatie en twee hoofdletters: `8911 AA`.",
 					day: "Kijk of het jaar vier goede cijfers heeft.",
-					"days-past": "Vul de vrije dagen van het komende jaar in.",
 					"mail-domain": `Bedoelde u \`${"meant" in values ? values.meant : ""}\`?`,
 					"far-away": "Kijk of `latitude` en `longitude` kloppen.",
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
@@ -95,7 +104,6 @@ export const senseProblems = {
 					price: () => "This product costs nothing.",
 					"postal-code": () => `\`${values.found}\` is not a Dutch postal code.`,
 					day: () => `\`${values.found}\` is very far away.`,
-					"days-past": () => `All days off have passed; the last was ${values.found}.`,
 					"mail-domain": () => `\`${values.found}\` looks like a typing mistake.`,
 					"far-away": () =>
 						`\`${values.found}\` lies ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
@@ -108,7 +116,6 @@ export const senseProblems = {
 					price: "Fill in the price.",
 					"postal-code": "Write four digits, a space and two capital letters: `8911 AA`.",
 					day: "Check the four digits of the year.",
-					"days-past": "Fill in the days off of the coming year.",
 					"mail-domain": `Did you mean \`${"meant" in values ? values.meant : ""}\`?`,
 					"far-away": "Check `latitude` and `longitude`.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",

@@ -22,6 +22,18 @@ export const validateProblems = {
 			hint: ({ nearest, known }) => offerEn(nearest, known, "fields") || "Remove this line.",
 		},
 	}),
+	"pasted-page": entry<Record<never, never>>({
+		nl: {
+			title: "Pagina op de verkeerde plek",
+			message: "`sections` hoort bij een pagina; het lijkt erop dat hier een pagina geplakt is.",
+			hint: "Knip de pagina hier weg, en zet haar in een eigen bestand in content/pages.",
+		},
+		en: {
+			title: "Page in the wrong place",
+			message: "`sections` belongs to a page; a page seems to have been pasted here.",
+			hint: "Cut the page out, and put it into a file of its own in content/pages.",
+		},
+	}),
 	"missing-field": entry<{ name: string; where: Where; description: string }>({
 		nl: {
 			title: "Veld ontbreekt",

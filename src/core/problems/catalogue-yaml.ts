@@ -1,10 +1,11 @@
 import { entry } from "./entry.ts";
+import { type JsonMistake, jsonTextEn, jsonTextNl } from "./json-words.ts";
 import { type SyntaxProblem, syntaxTextEn, syntaxTextNl } from "./syntax-words.ts";
 
 /** A file that another program made. */
 export type ForeignKind = "RTF" | "HTML" | "SVG" | "PDF" | "Word";
 
-/** Mistakes in the YAML of a file. */
+/** Mistakes in the YAML or JSON of a file. */
 export const yamlProblems = {
 	"yaml-syntax": entry<SyntaxProblem>({
 		nl: {
@@ -16,6 +17,18 @@ export const yamlProblems = {
 			title: "Line cannot be read",
 			message: (found) => syntaxTextEn(found).message,
 			hint: (found) => syntaxTextEn(found).hint,
+		},
+	}),
+	"json-syntax": entry<{ mistake: JsonMistake }>({
+		nl: {
+			title: "Regel is niet te lezen",
+			message: ({ mistake }) => jsonTextNl[mistake][0],
+			hint: ({ mistake }) => jsonTextNl[mistake][1],
+		},
+		en: {
+			title: "Line cannot be read",
+			message: ({ mistake }) => jsonTextEn[mistake][0],
+			hint: ({ mistake }) => jsonTextEn[mistake][1],
 		},
 	}),
 	"merge-conflict": entry<Record<never, never>>({

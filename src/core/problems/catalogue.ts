@@ -2,10 +2,12 @@ import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { daysProblems } from "./catalogue-days.ts";
+import { downloadProblems } from "./catalogue-downloads.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
 import { imageProblems } from "./catalogue-images.ts";
 import { menuProblems } from "./catalogue-menu.ts";
+import { openingProblems } from "./catalogue-opening.ts";
 import { overviewProblems } from "./catalogue-overview.ts";
 import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
@@ -14,6 +16,7 @@ import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { translateProblems } from "./catalogue-translate.ts";
+import { translatedProblems } from "./catalogue-translated.ts";
 import { validateProblems } from "./catalogue-validate.ts";
 import { valueProblems } from "./catalogue-values.ts";
 import { wordingProblems } from "./catalogue-wording.ts";
@@ -31,13 +34,16 @@ const entries = {
 	...checkProblems,
 	...daysProblems,
 	...formProblems,
+	...openingProblems,
 	...senseProblems,
 	...wordingProblems,
 	...imageProblems,
+	...downloadProblems,
 	...menuProblems,
 	...overviewProblems,
 	...textProblems,
 	...translateProblems,
+	...translatedProblems,
 	...suppressionProblems,
 	...spellingProblems,
 	...reviewProblems,

@@ -3,10 +3,11 @@ import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import { iconFiles } from "#pipeline/emit/icons.ts";
 import type { ClientBuild } from "./compiled-client.ts";
+import { splitStyles } from "./late-styles.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
-import { subsetFonts } from "./subset-fonts.ts";
+import { subsetFonts, withoutFirstRanges } from "./subset-fonts.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
@@ -50,13 +51,16 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const follow = (text: string) => followFonts(followCode(text));
 	writeFileSync(join(folder, ".vite/manifest.json"), follow(JSON.stringify(manifest)));
 	rmSync(join(folder, css));
+	const { soon, late } = splitStyles(followFonts(shortenStyles(written, names)));
+	writeFileSync(join(folder, "assets", late.name), late.content);
 	const modules = outputOf(built)
 		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
 		.map((id) => id.replace(`${home}/`, ""));
 	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,
-		css: followFonts(shortenStyles(written, names)),
+		css: withoutFirstRanges(soon),
+		late: `/assets/${late.name}`,
 		names,
 		loader: await compileLoader(common),
 		modules,

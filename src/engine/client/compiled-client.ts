@@ -7,6 +7,8 @@ export interface ClientBuild {
 	/** Address of the application. */
 	readonly app: string;
 	readonly css: string;
+	/** Address of the styles that few visitors need. */
+	readonly late: string;
 	/** Of the classes in the styles and in the code. */
 	readonly names: ShortNames;
 	readonly loader: string;

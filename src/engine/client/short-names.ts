@@ -17,7 +17,7 @@ export function shortNamesOf(css: string): ShortNames {
 	const end = endOfBlock(css, start);
 	const own = new Set(classesIn(css.slice(0, start) + css.slice(end)));
 	const utilities = new Set(classesIn(css.slice(start, end)));
-	const names = [...utilities].filter((name) => /[-:[]/.test(name) && !own.has(name)).sort();
+	const names = [...utilities].filter((name) => /[-:[]/.test(name) && !own.has(name));
 	return Object.fromEntries(names.map((name, index) => [name, shortName(index)]));
 }
 
@@ -26,7 +26,7 @@ function classesIn(css: string): string[] {
 }
 
 /** Index behind the bracket that closes the first block after `start`. */
-function endOfBlock(css: string, start: number): number {
+export function endOfBlock(css: string, start: number): number {
 	let depth = 0;
 	for (let index = css.indexOf("{", start); index < css.length; index++) {
 		if (css[index] === "{") depth++;

@@ -35,6 +35,20 @@ export async function subsetFonts(css: string, folder: string): Promise<(text: s
 	return (text) => [...renamed].reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
+/**
+ * The styles without the characters of each family's first font: a browser asks the later ones first, each for its own,
+ * and what the first one lacks stands in the next family.
+ */
+export function withoutFirstRanges(css: string): string {
+	const known = new Set<string>();
+	return css.replace(/@font-face\s*\{[^}]*url[^}]*\}/g, (face) => {
+		const family = /font-family:\s*([^;]*)/.exec(face)?.[1] ?? "";
+		if (known.has(family)) return face;
+		known.add(family);
+		return face.replace(/;unicode-range:[^;}]*/, "");
+	});
+}
+
 /** A font as the styles use it. */
 interface Face {
 	/** Name of its file. */

@@ -1,6 +1,7 @@
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
+import { downloadAt } from "#core/downloads.ts";
 import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
@@ -26,6 +27,7 @@ import type { DevContent } from "./dev-content.ts";
 import { emptyDocument, live } from "./documents.ts";
 import { galleryPage } from "./gallery.ts";
 import { withMarks } from "./marks.ts";
+import { machineTypes, types } from "./media-types.ts";
 import { shadowOf } from "./shadow.ts";
 
 export type Answer =
@@ -38,21 +40,6 @@ const html = "text/html; charset=utf-8";
 const json = "application/json; charset=utf-8";
 
 const icons = "/@site/icons.svg";
-
-const types: Readonly<Record<string, string>> = {
-	".svg": "image/svg+xml",
-	".jpg": "image/jpeg",
-	".jpeg": "image/jpeg",
-	".png": "image/png",
-	".webp": "image/webp",
-	".avif": "image/avif",
-};
-
-const machineTypes: Readonly<Record<string, string>> = {
-	".xml": "application/xml; charset=utf-8",
-	".txt": "text/plain; charset=utf-8",
-	".webmanifest": "application/manifest+json; charset=utf-8",
-};
 
 /** Icons that are drawn from `favicon.svg`. */
 const drawnIcon = /^\/(favicon\.ico|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
@@ -117,6 +104,7 @@ export class Answers {
 		return (
 			this.#machineFile(site, path) ??
 			this.#image(site, path) ??
+			this.#download(site, path) ??
 			this.#shell(site, path) ??
 			(path.endsWith(".page.json") ? this.#pageData(site, whole, path) : this.#page(site, whole, path))
 		);
@@ -159,6 +147,13 @@ export class Answers {
 		const name = path.slice("/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
 		const info = site.images.info(name) ?? this.#exampleSite().images.info(name);
 		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
+	}
+
+	#download(site: SoundSite, path: string): Answer | undefined {
+		const name = downloadAt(path);
+		if (name === undefined) return undefined;
+		const info = site.downloads.info(name) ?? this.#exampleSite().downloads.info(name);
+		return info && { status: 200, type: "application/pdf", file: info.absolute };
 	}
 
 	#shell(site: SiteOfDay, path: string): Answer | undefined {

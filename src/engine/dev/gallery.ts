@@ -23,6 +23,7 @@ export function galleryPage(context: Context): Page {
 		description: "Alle secties met hun velden en voorbeelden.",
 		announced: [],
 		breadcrumbs: [],
+		trail: [],
 		sections: [contents(), ...sections],
 	};
 }

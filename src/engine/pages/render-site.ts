@@ -25,6 +25,7 @@ import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
+import { lateMedia } from "../client/late-styles.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
 import { codeVersion } from "../store/code-version.ts";
@@ -180,6 +181,7 @@ function headHtml(policy: string, client: ClientBuild): string {
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`,
 		`<style>${client.css}</style>`,
+		`<link rel="stylesheet" href="${client.late}" media="${lateMedia}">`,
 	].join("\n");
 }
 

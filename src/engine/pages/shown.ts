@@ -1,6 +1,7 @@
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
+import { fileNamed } from "#pipeline/read/content-name.ts";
 import { fileOfEntry } from "#pipeline/site/facts.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import type { ReadKey } from "#pipeline/site/trace.ts";
@@ -33,9 +34,10 @@ function shownFiles({ reads, shown }: PageTrace, site: SoundSite): string[] {
 	return reads.slice(0, shown).flatMap(({ key }) => fileOf(key, site) ?? []);
 }
 
-/** The pictures that a page shows, by their names. */
-export function shownPictures({ reads }: PageTrace): string[] {
-	return reads.flatMap(({ key }) => (key.startsWith("image ") ? [key.slice("image ".length)] : []));
+/** The files that pages show, or lead to, by their names; each once. */
+export function shownFilesOf(pages: readonly FilledPage[], kind: "image" | "download"): string[] {
+	const keys = pages.flatMap(({ trace }) => trace.reads.map(({ key }) => key));
+	return [...new Set(keys.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : [])))];
 }
 
 function fileOf(key: ReadKey, site: SoundSite): string | undefined {
@@ -45,12 +47,14 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 		case "card":
 			return site.addresses.get(name);
 		case "fact":
-			return `content/${fileOfEntry(site, ...(name.split(".") as [string, string]))}`;
+			return fileNamed(fileOfEntry(site, ...(name.split(".") as [string, string])), site.texts);
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
+		case "download":
+			return `content/files/${key.slice("download ".length)}`;
 		case "translation": {
 			const written = [...site.translations].some(([language, files]) => language === name && files.has(file));
-			return written ? `content/translations/${name}/${file}` : undefined;
+			return written ? fileNamed(`translations/${name}/${file}`, site.texts) : undefined;
 		}
 		default:
 			return undefined;

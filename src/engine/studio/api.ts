@@ -1,8 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
+import { sourceLanguage } from "#core/languages.ts";
+import { plainText } from "#core/resolved.ts";
 import type { FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
+import type { SitePage } from "#pipeline/site/site.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { guard, Refused, readJson } from "./guard.ts";
@@ -80,10 +85,15 @@ function formOf({ file, path }: KnownSpot, { content, language }: DevServer): Fo
 
 function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
 	if (file.role !== "facts") throw new Refused(404, "Only facts show in several places.");
-	const { site } = content;
-	const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
-	const titles = pages.map((address) => ({ path: address, title: site.pages.get(address)?.value.title ?? address }));
-	return { pages: titles, languages: languages.length };
+	const found = content.show("/@studio/where", (site): Showing => {
+		const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
+		const dutch = makeContext(site, sourceLanguage);
+		const titleOf = ({ source, value }: SitePage) => plainText(dutch.in(nameOf(source)).say(value.title));
+		const known = pages.flatMap((address) => site.pages.get(address) ?? []);
+		return { pages: known.map((page) => ({ path: page.path, title: titleOf(page) })), languages: languages.length };
+	});
+	if (!found) throw new Refused(404, "Nothing shows as long as the content is not sound.");
+	return found;
 }
 
 function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -90,6 +90,7 @@ export class Studio {
 
 	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
 		const file = server.content.file(name);
+		if (file?.file.endsWith(".json")) return { said: refusals.json };
 		const own = file && schemaOfFile(file) && readOwn(this.#options.root, file);
 		if (!own) return { said: refusals.noFile };
 		const seen = server.textIn(revision, name);

@@ -36,7 +36,10 @@ export function allSchemas(): ReadonlyMap<string, JsonSchema> {
 
 /** Draft 7, which editors' YAML support reads best. */
 function jsonSchema(schema: z.ZodType, title: string): JsonSchema {
-	return { $comment: generated, ...convert(schema), title };
+	const json = convert(schema);
+	// A file in JSON names its schema in itself.
+	const named = json.type === "object" && { properties: { $schema: { type: "string" }, ...(json.properties ?? {}) } };
+	return { $comment: generated, ...json, ...named, title };
 }
 
 function convert(schema: z.ZodType): JsonSchema {

@@ -1,8 +1,10 @@
+import type { FieldPath } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { reservationOf } from "#core/reserved.ts";
 import { standingOf } from "../site/addresses.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 
 /** Types of sections that hold the main heading of their page. */
 const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageHeading).map(({ type }) => type);
@@ -45,14 +47,15 @@ function* checkFormer({ source, value }: SitePage, taken: Map<string, string>, s
 	}
 }
 
-function* checkAnchors({ source, outline }: SitePage): Generator<AnyProblem> {
-	const first = new Map<string, number>();
-	const placeOf = (index: number) => source.valueAt(["sections", index, "id"]);
-	for (const [index, { id }] of outline.entries()) {
-		if (!id) continue;
+function* checkAnchors(page: SitePage): Generator<AnyProblem> {
+	const first = new Map<string, FieldPath>();
+	for (const { id, path } of anchorsOf(page)) {
 		const other = first.get(id);
-		if (other === undefined) first.set(id, index);
-		else yield problem("duplicate-anchor", placeOf(index), { anchor: id, line: placeOf(other).line });
+		if (!other) first.set(id, path);
+		else {
+			const { line } = page.source.valueAt(other);
+			yield problem("duplicate-anchor", page.source.valueAt(path), { anchor: id, line });
+		}
 	}
 }
 

@@ -1,10 +1,9 @@
-import { type Days, latest, never, outlasts } from "#core/days.ts";
+import { type Days, never, outlasts } from "#core/days.ts";
+import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { Path } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
-import { pagesBelow } from "../site/pages.ts";
-import type { Places, Site } from "../site/site.ts";
-import { daysOf } from "../site/site-on.ts";
+import type { Site } from "../site/site.ts";
+import { daysOf, daysOfSection } from "../site/site-on.ts";
 import type { CheckOptions } from "./field-check.ts";
 
 /** There is always a front page, what comes does not go before that, and an offer is one. */
@@ -13,28 +12,24 @@ export function* checkDays(site: Site, { today }: CheckOptions): Generator<AnyPr
 	if (front && (daysOf(front).from ?? "") > today) {
 		yield problem("draft-front-page", front.source.keyAt([front.value.draft ? "draft" : "publish"]), {});
 	}
-	for (const { outline, source } of site.pages.values()) {
-		for (const [place, days] of outline.entries()) yield* checkOrder(days, source, ["sections", place]);
-	}
 	const products = site.facts.get("products");
 	for (const [name, { price, offer }] of Object.entries(products?.value ?? {})) {
 		if (!products || !offer) continue;
 		const at = [name, "offer"];
-		yield* checkOrder(offer, products.source, at);
 		const before = offer.lowest ?? price;
-		if (Number(offer.price) >= Number(before)) {
+		if (amountOf(offer.price) >= amountOf(before)) {
 			const values = { found: offer.price, price: before, what: "offer" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "price"]), values);
-		} else if (Number(before) > Number(price)) {
+		} else if (amountOf(before) > amountOf(price)) {
 			const values = { found: before, price, what: "lowest" } as const;
 			yield problem("offer-price", products.source.valueAt([...at, "lowest"]), values);
 		}
 	}
 }
 
-function* checkOrder({ from, until }: Days, source: Places, at: Path): Generator<AnyProblem> {
-	if (!from || !until || from <= until) return;
-	yield problem("days-order", source.valueAt([...at, "until"]), { from, until });
+/** Nothing is less or more than what is on request. */
+function amountOf(price: string): number {
+	return Number(partsOfPrice(price).amount);
 }
 
 /** What a link leads to. */
@@ -63,25 +58,15 @@ export function* checkLinkDays(
 		yield problem("link-to-draft", place(), { target: written, day: there.from === never ? undefined : there.from });
 		return;
 	}
-	const section = anchor ? page.outline.find(({ id }) => id === anchor) : undefined;
+	const section = anchor ? page.outline.find(({ anchors }) => anchors.some(({ id }) => id === anchor)) : undefined;
 	if (anchor && section && outlasts(own, section, today)) {
 		yield problem("link-to-passing-section", place(), { page: address, anchor });
 	}
-}
-
-/** A list of pages is not there without any of them. */
-export function* checkListDays(site: Site, field: WrittenField, today: string): Generator<AnyProblem> {
-	const folder = String(field.value);
-	const first = pagesBelow(folder, site).map((page) => daysOf(page).from ?? today);
-	if (first.length === 0 || !outlasts(daysOfField(site, field), { from: first.sort()[0] }, today)) return;
-	yield problem("list-of-drafts", field.source.valueAt(field.path), { folder });
 }
 
 /** The days on which a field can be read. */
 function daysOfField(site: Site, { page: address = "", path: [first, place] }: WrittenField): Days {
 	const page = site.pages.get(address) ?? site.partial.pages.get(address);
 	if (!page) return {};
-	const own = daysOf(page);
-	const section = first === "sections" ? page.outline[Number(place)] : undefined;
-	return section ? { from: latest(own.from, section.from), until: section.until } : own;
+	return first === "sections" ? daysOfSection(page, Number(place)) : daysOf(page);
 }

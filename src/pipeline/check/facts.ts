@@ -55,6 +55,7 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 		}
 		const place = placeInside(field.source, field.path, whole);
 		if (found === "unprintable") yield problem("unprintable-fact", place, { name: token });
+		else if (found === "on-request") yield problem("price-on-request", place, { name: token });
 		else {
 			yield problem("unknown-fact", place, { name: token, ...offer(token, known()) });
 		}

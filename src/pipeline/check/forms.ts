@@ -1,18 +1,16 @@
 import type { FactsOf } from "#core/facts/index.ts";
-import type { FieldPath } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
-import { type Weekday, weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { parseHours } from "../kinds/hours.ts";
-import { namingFields } from "../site/fields.ts";
 import type { Places, Site } from "../site/site.ts";
+import type { CheckOptions } from "./field-check.ts";
+import { checkFormDays } from "./form-days.ts";
 
 type Form = FactsOf<"forms">;
 
 type Field = Form["fields"][number];
 
 /** Every form can be filled in and sent, and whoever sends it can be answered. */
-export function* checkForms(site: Site): Generator<AnyProblem> {
+export function* checkForms(site: Site, { today }: CheckOptions): Generator<AnyProblem> {
 	const file = site.facts.get("forms");
 	for (const [name, form] of Object.entries(file?.value ?? {})) {
 		if (!file) return;
@@ -23,7 +21,7 @@ export function* checkForms(site: Site): Generator<AnyProblem> {
 			yield* checkCondition(site, form, field, { source: file.source, at });
 		}
 	}
-	yield* checkDays(site);
+	yield* checkFormDays(site, today);
 }
 
 type At = readonly [form: string, fields: "fields", index: number];
@@ -89,54 +87,4 @@ function optionsOf({ facts }: Site, { options, optionsFrom }: Field): readonly s
 		...(optionsFrom?.services ?? []).flatMap((name) => services[name]?.name ?? []),
 		...(area ? [...area.towns.map(({ name }) => name), area.elsewhere] : []),
 	];
-}
-
-const dayNames = new Map(
-	weekdays.map((day, index) => [
-		new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + index)),
-		day,
-	]),
-);
-
-/** The form on the page of a branch offers no day on which that branch is closed. */
-function* checkDays(site: Site): Generator<AnyProblem> {
-	const forms = site.facts.get("forms");
-	for (const { form, path, days } of daysOffered(site)) {
-		for (const branch of branchesWith(form, site)) {
-			for (const { day, option, step } of days) {
-				if (!forms || parseHours(branch.hours[day]).length > 0) continue;
-				yield problem("form-closed-day", forms.source.valueAt([...path, step]), { day: option, branch: branch.name });
-			}
-		}
-	}
-}
-
-/** A question of a form that offers days. */
-interface DaysOffered {
-	readonly form: string;
-	/** To its options, in the file of the forms. */
-	readonly path: FieldPath;
-	readonly days: readonly { readonly day: Weekday; readonly option: string; readonly step: number }[];
-}
-
-/** The days that forms offer. */
-export function* daysOffered({ facts }: Site): Generator<DaysOffered> {
-	for (const [form, { fields }] of Object.entries(facts.get("forms")?.value ?? {})) {
-		for (const [index, { options = [] }] of fields.entries()) {
-			const days = options.flatMap((option, step) => {
-				const day = dayNames.get(option.toLowerCase().trim());
-				return day ? [{ day, option, step }] : [];
-			});
-			if (days.length > 0) yield { form, path: [form, "fields", index, "options"], days };
-		}
-	}
-}
-
-/** The branches that have a form on their page. */
-export function branchesWith(form: string, { facts, pages }: Site): FactsOf<"branches">[] {
-	return Object.values(facts.get("branches")?.value ?? {}).filter((branch) => {
-		const page = pages.get(branch.page);
-		const fields = page ? [...namingFields(page)] : [];
-		return fields.some(({ meta, value }) => meta.collection === "forms" && value === form);
-	});
 }

@@ -5,6 +5,7 @@ import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts"
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
+import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
@@ -13,6 +14,7 @@ import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
+import { checkListedAgain } from "./listed-again.ts";
 import { checkMenu } from "./menu.ts";
 import { checkOrphans } from "./orphans.ts";
 import { checkOverviews } from "./overviews.ts";
@@ -38,6 +40,7 @@ const first = [
 	checkMenu,
 	checkTwice,
 	checkForms,
+	checkExceptions,
 	checkWords,
 	checkSchemaLines,
 ];
@@ -48,7 +51,7 @@ const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkIma
 const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];
 
 /** These need every page and every fact: of what is wrong elsewhere they would report the echo. */
-const ofWhole = [checkPrices, checkOrphans, checkUnused];
+const ofWhole = [checkPrices, checkListedAgain, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
 export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
@@ -71,7 +74,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	const wrong = new Set([...before, ...found].filter(({ level }) => level === "error").map(({ place }) => place.file));
 	if (isSoundSite(site)) {
 		if (wrong.size === 0) {
-			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site, today));
+			found.push(...concluded(texts), ...concluded(whole), ...checkPageMetadata(site), ...checkLikely(site));
 		} else if (![...wrong].some(concernsAll)) {
 			// A word that is allowed for no reason may be needed by a file that was not read.
 			const sound = ({ place: { file } }: AnyProblem) => !wrong.has(file) && file !== "content/words.txt";

@@ -26,11 +26,10 @@ const slippedEndings: Readonly<Record<string, string>> = {
 };
 
 /** Facts and settings that are written well and can hardly be meant so. */
-export function* checkLikely(site: SoundSite, today: string): Generator<AnyProblem> {
+export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	const { settings, facts } = site;
 	const business = facts.get("business");
 	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
-	yield* checkDaysOff(business.source, business.value.closedDays ?? [], today);
 	yield* checkMail(site);
 	yield* checkDistances(site);
 	const branches = facts.get("branches");
@@ -63,15 +62,6 @@ function* checkSuffix(source: Places, found: string, name: string): Generator<An
 	const [suffix, own] = [keyOf(found).toLowerCase(), keyOf(name).toLowerCase()];
 	if (suffix.includes("{") || suffix.includes(own) || own.includes(suffix)) return;
 	yield* unlikelyIn(source)(["titleSuffix"], { why: "suffix", found, name });
-}
-
-function* checkDaysOff(source: Places, days: readonly { date: string }[], today: string): Generator<AnyProblem> {
-	const last = days
-		.map(({ date }) => date)
-		.sort()
-		.at(-1);
-	if (!last || last >= today) return;
-	yield problem("unlikely", source.keyAt(["closedDays"]), { why: "days-past", found: last });
 }
 
 function* checkMail(site: SoundSite): Generator<AnyProblem> {

@@ -1,3 +1,4 @@
+import { downloadAt } from "#core/downloads.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
@@ -7,25 +8,31 @@ import { findFact } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { addressesBelow } from "../site/folders.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
-import { checkLinkDays, checkListDays } from "./days.ts";
+import { checkLinkDays } from "./days.ts";
+import { type CheckDownload, downloadChecker } from "./downloads.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** Every link leads to a page, an anchor or an address that may be opened. */
 export const checkLinks: MakeFieldCheck = (site, { today }) => {
-	const targets = { anchors: anchorsOf(site), meant: addressFinder(site), today };
+	const targets = { anchors: anchorFinder(site), meant: addressFinder(site), download: downloadChecker(site), today };
 	return {
 		kinds: kindsThat(leadsElsewhere),
 		*look(field) {
 			const { words, names } = kinds[field.meta.kind];
 			if (words === "markdown") return yield* checkMarkdown(site, targets, field);
-			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) {
-				return yield* checkListDays(site, field, today);
-			}
+			if (names === "folder" && addressesBelow(String(field.value), site).length > 0) return;
 			// A former address is one that no page has any more.
 			if (field.path[0] === "formerly") return;
-			yield* checkTarget(site, targets, field, String(field.value), () => field.source.valueAt(field.path));
+			const target = String(field.value);
+			const place = () => field.source.valueAt(field.path);
+			if (names !== "address") return yield* checkTarget(site, targets, field, target, place);
+			const dead = deadPath(site, target);
+			if (dead === undefined) return;
+			const meant = targets.meant(dead);
+			yield problem("broken-link", place(), { target, nearest: meant && new URL(meant, target).href });
 		},
 	};
 };
@@ -36,6 +43,7 @@ interface Targets {
 	readonly anchors: (address: string) => ReadonlySet<string> | undefined;
 	/** The address that was meant by a wrong one. */
 	readonly meant: (wrong: string) => string | undefined;
+	readonly download: CheckDownload;
 	readonly today: string;
 }
 
@@ -60,12 +68,12 @@ function leadsSomewhere(site: Site, target: string): boolean {
 }
 
 /** The anchors of the pages that are sound, by their addresses; a page is asked for them when a link leads to it. */
-function anchorsOf(site: Site): Targets["anchors"] {
+function anchorFinder(site: Site): Targets["anchors"] {
 	const found = new Map<string, ReadonlySet<string> | undefined>();
 	return (address) => {
 		if (!found.has(address)) {
-			const outline = site.pages.get(address)?.outline;
-			found.set(address, outline && new Set(outline.flatMap(({ id }) => (id ? [id] : []))));
+			const page = site.pages.get(address);
+			found.set(address, page && new Set(anchorsOf(page).map(({ id }) => id)));
 		}
 		return found.get(address);
 	};
@@ -98,9 +106,10 @@ function pathOnSite({ settings }: Site, target: string): string | undefined {
 	return `${pathname}${search}${hash}`;
 }
 
-function isPage(site: Site, target: string): boolean {
+/** A page, or a file that visitors may download. */
+function isOwn(site: Site, target: string): boolean {
 	const [path = ""] = target.split(/[?#]/);
-	return site.addresses.has(normalize(path));
+	return site.addresses.has(normalize(path)) || site.downloads.has(downloadAt(path) ?? "");
 }
 
 /** A file that the site makes itself, or a page in another language. */
@@ -108,6 +117,14 @@ function isFile(site: Site, target: string): boolean {
 	const [path = ""] = target.split(/[?#]/);
 	const { path: page } = splitLanguage(normalize(path));
 	return site.addresses.has(page) || standingOf(page, site).is === "file";
+}
+
+/** The path of an absolute address of this site to which nothing belongs; undefined for all others. */
+function deadPath(site: Site, target: string): string | undefined {
+	const inside = pathOnSite(site, target);
+	if (inside === undefined || isFile(site, inside)) return undefined;
+	const [path = ""] = inside.split(/[?#]/);
+	return normalize(path);
 }
 
 function* checkTarget(
@@ -124,15 +141,20 @@ function* checkTarget(
 	}
 	if (target.includes("{") && !leadsSomewhere(site, target)) yield problem("unlinkable-fact", place(), { target });
 	const inside = pathOnSite(site, target);
-	if (inside !== undefined && isPage(site, inside)) {
+	if (inside !== undefined && isOwn(site, inside)) {
 		yield problem("own-address", place(), { target, path: inside });
-	} else if (inside !== undefined && !isFile(site, inside)) {
-		const [path = ""] = inside.split(/[?#]/);
-		yield problem("broken-link", place(), { target, nearest: known.meant(normalize(path)) });
+	} else {
+		const dead = deadPath(site, target);
+		if (dead !== undefined) yield problem("broken-link", place(), { target, nearest: known.meant(dead) });
 	}
 	if (!target.startsWith("/") && !target.startsWith("#")) return;
 	if (kinds[field.meta.kind].names === "folder" && site.addresses.has(target)) {
 		yield problem("no-pages-below", place(), { folder: target });
+		return;
+	}
+	const download = downloadAt(target);
+	if (download !== undefined) {
+		yield* known.download(download, place);
 		return;
 	}
 	const [path = "", anchor] = target.split("#");

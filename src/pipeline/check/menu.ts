@@ -1,15 +1,16 @@
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { Site, SitePage } from "../site/site.ts";
+import type { SourceFile } from "../read/source.ts";
+import type { Path } from "../read/written.ts";
+import type { Site } from "../site/site.ts";
 
 /** Pages and menu name each other correctly. */
 export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
-	const { menu, menuButton } = site.settings.value;
-	if (!menu.includes(menuButton)) {
-		const place = site.settings.source.valueAt(["menuButton"]);
-		yield problem("unknown-menu-item", place, { name: menuButton, nearest: nearest(menuButton, menu), known: menu });
-	}
+	const { source, value } = site.settings;
+	const { menuButton } = value;
+	const menu = value.menu.map(({ key }) => key);
+	yield* checkName(source, ["menuButton"], { name: menuButton, menu });
 	const owners = new Map<string, string>();
 	const used = new Set<string>();
 	for (const page of site.pages.values()) {
@@ -18,8 +19,8 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 		if ((block.item === undefined) === (block.under === undefined) || (block.under && !block.label)) {
 			yield problem("menu-block", page.source.keyAt(["menu"]), {});
 		}
-		yield* checkName(page, "item", menu);
-		yield* checkName(page, "under", menu);
+		yield* checkName(page.source, ["menu", "item"], { name: block.item, menu });
+		yield* checkName(page.source, ["menu", "under"], { name: block.under, menu });
 		if (block.under && block.under === menuButton) {
 			yield problem("menu-button-group", page.source.valueAt(["menu", "under"]), { name: menuButton });
 		}
@@ -33,15 +34,17 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 	// A page that could not be read may be the one that belongs here.
 	if (site.pages.size < site.addresses.size) return;
 	for (const [index, name] of menu.entries()) {
-		if (!used.has(name)) yield problem("empty-menu-item", site.settings.source.valueAt(["menu", index]), { name });
+		if (!used.has(name)) yield problem("empty-menu-item", source.valueAt(["menu", index, "key"]), { name });
 	}
 }
 
-function* checkName(page: SitePage, field: "item" | "under", menu: readonly string[]): Generator<AnyProblem> {
-	const name = page.value.menu?.[field];
+function* checkName(
+	source: SourceFile,
+	path: Path,
+	{ name, menu }: { name: string | undefined; menu: readonly string[] },
+): Generator<AnyProblem> {
 	if (!name || menu.includes(name)) return;
-	const place = page.source.valueAt(["menu", field]);
-	yield problem("unknown-menu-item", place, { name, nearest: nearest(name, menu), known: menu });
+	yield problem("unknown-menu-item", source.valueAt(path), { name, nearest: nearest(name, menu), known: menu });
 }
 
 /** In one dropdown no two pages have the same name, or the same place. */

@@ -39,7 +39,7 @@ function* mixedPrices(site: Site, named: ReadonlyMap<string, ReadonlySet<string>
 	for (const [page, entries] of named) {
 		const shown = [...entries].flatMap(pricesOf);
 		for (const { collection, path, value } of shown) {
-			if (value.includes(".")) continue;
+			if (!/^[^.]*\d[^.]*$/.test(value)) continue;
 			const other = shown.find((each) => each.collection === collection && each.value.includes("."));
 			const source = isFactsName(collection) ? site.facts.get(collection)?.source : undefined;
 			const key = [collection, ...path].join(".");

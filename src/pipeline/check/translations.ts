@@ -4,6 +4,7 @@ import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { tracedSite } from "../present/readings.ts";
+import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
 import { isSoundSite, type Site, type Sound } from "../site/site.ts";
@@ -46,7 +47,7 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
 		const judge = () => [...checkFile(site, file, asked)];
 		const isQuiet = [file.name, ...languages.map((each) => `translations/${each}/${file.name}`)].every(
-			(name) => !reported.has(`content/${name}`),
+			(name) => !reported.has(name),
 		);
 		if (!isQuiet || !isSoundSite(site)) {
 			yield* judge();
@@ -63,17 +64,17 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 	yield* checkOrphans(site, names, reported);
 }
 
-/** Files of which it has been said that they cannot be read, are missing, or have the wrong name. */
+/** The names of files of which it has been said that they cannot be read, are missing, or have the wrong name. */
 function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
-	const files = new Set(before.map(({ place }) => place.file));
-	for (const { values } of before) if ("right" in values) files.add(`content/${values.right}`);
-	return files;
+	const names = new Set(before.map(({ place }) => nameOf(place)));
+	for (const { values } of before) if ("right" in values) names.add(nameOf({ file: String(values.right) }));
+	return names;
 }
 
 function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
 	for (const files of site.translations.values()) {
 		for (const [name, { source }] of files) {
-			if (names.has(name) || reported.has(`content/${name}`)) continue;
+			if (names.has(name) || reported.has(name)) continue;
 			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
 		}
 	}
@@ -100,7 +101,7 @@ function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator
 		const waits = waiting.includes(language);
 		const translation = site.translations.get(language)?.get(name);
 		if (!translation) {
-			if (!waits && !reported.has(`content/translations/${language}/${name}`)) untranslated.push(language);
+			if (!waits && !reported.has(`translations/${language}/${name}`)) untranslated.push(language);
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);

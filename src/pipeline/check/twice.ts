@@ -5,12 +5,12 @@ import { holderOf } from "../site/facts-files.ts";
 import { isRemembered, type Site } from "../site/site.ts";
 
 /** What tells the blocks of a list of facts or settings apart: the first of these that they have. */
-const namesOfBlocks = ["name", "date", "label", "title"];
+const namesOfBlocks = ["key", "name", "label", "title"];
 
 /** Characters of a text that are enough to know it by. */
 const longest = 60;
 
-/** No list holds the same thing twice: no town, no day off, no product, no block that was pasted once too often. */
+/** No list holds the same thing twice: no town, no product, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
 	const facts = [...site.facts.values()].flatMap(({ files }) => files);
 	for (const { source, value } of [...(site.settings ? [site.settings] : []), ...facts])

@@ -6,6 +6,9 @@ import type { SiteFile } from "#core/settings.ts";
 /** Hosts whose frames each kind of map comes from. */
 const mapHosts = { openstreetmap: "https://www.openstreetmap.org" };
 
+/** And each kind of video. */
+const videoHosts = { youtube: "https://www.youtube-nocookie.com", vimeo: "https://player.vimeo.com" };
+
 /** The source expression that allows exactly one inline script or style. */
 function hashSource(text: string): string {
 	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -21,7 +24,11 @@ export function contentSecurityPolicy(
 ): string {
 	const { booking, calculator } = settings;
 	const framed = [booking, ...(booking?.stores ?? []), calculator].filter((each) => each !== undefined);
-	const frames = [mapHosts[settings.map.provider as keyof typeof mapHosts], ...framed.map(({ url }) => originOf(url))];
+	const frames = [
+		mapHosts[settings.map.provider as keyof typeof mapHosts],
+		...framed.map(({ url }) => originOf(url)),
+		settings.video && videoHosts[settings.video.provider as keyof typeof videoHosts],
+	];
 	// Whatever a setting says, nothing that could end a source or a directive is part of an origin.
 	const form = originOf(settings.form.service);
 	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {

@@ -1,5 +1,6 @@
 import { normalize } from "#core/paths.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import type { NodeKind, ReviewedSide } from "./node-kind.ts";
 
 /** A fact that is an address stands in a text as it is, and can be opened. */
@@ -28,5 +29,5 @@ export function arrives(site: Site, target: string): boolean {
 	const [path = "", anchor] = target.split("#");
 	const page = [...site.pages.values()].find((each) => each.path === normalize(path));
 	if (anchor === undefined) return site.addresses.has(normalize(path));
-	return page?.outline.some(({ id }) => id === anchor) ?? false;
+	return page !== undefined && anchorsOf(page).some(({ id }) => id === anchor);
 }

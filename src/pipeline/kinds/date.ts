@@ -6,6 +6,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
+import { writtenAt } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { markDate } from "./marking.ts";
 import { asShown, type NodeKind } from "./node-kind.ts";
@@ -16,7 +17,7 @@ export const dateNode: NodeKind = {
 	spellOut: ({ value }, { language }) => ({ text: formatDate(String(value), language).long }),
 	writtenOut: undefined,
 	references: () => [],
-	faults: undefined,
+	faults: faultsOfOrder,
 	faultsOn: faultsOfDate,
 	// `03/04/2026` is a day in April or in March, depending on who writes.
 	isCertain: (_, { found }) => !found.includes("/") || /^(1[3-9]|2\d|3[01])\//.test(found.trim()),
@@ -37,7 +38,7 @@ export function formatDate(iso: string, language: Language): DateText {
 		const options = { locale: locales[language] };
 		return {
 			iso,
-			long: format(day, "d MMMM y", options),
+			long: format(day, language === "es" ? "d 'de' MMMM 'de' y" : "d MMMM y", options),
 			medium: format(day, "d MMM yyyy", options),
 		};
 	});
@@ -54,6 +55,13 @@ export function daysInWords({ from, until }: Days, report: ReportLanguage): stri
 
 /** So many days back or ahead, forty years and ten, a year has most likely a wrong digit. */
 const [longAgo, farAhead] = [14_600, 3_650];
+
+/** A period ends on the day on which it begins, or later. */
+function* faultsOfOrder({ meta, value, path, source }: WrittenField): Generator<AnyProblem> {
+	const first = meta.after ? writtenAt(source.written, [...path.slice(0, -1), meta.after]) : undefined;
+	if (first?.kind !== "scalar" || String(value) >= first.text) return;
+	yield problem("days-order", source.valueAt(path), { from: first.text, until: String(value) });
+}
 
 /** A day that has come already is not in the future, and what is there until a day is not left behind after it. */
 function* faultsOfDate({ meta, value, path, source }: WrittenField, today: string): Generator<AnyProblem> {

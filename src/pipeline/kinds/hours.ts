@@ -32,12 +32,18 @@ export function parseHours(written: string): HourRange[] {
 	return ranges;
 }
 
-/** Opening hours run forwards, and one range ends before the next begins. */
+/** At this time a night is over: what closes later than this, and before it opens, was written the wrong way round. */
+const endOfNight = "06:00";
+
+/** Opening hours run forwards, one range ends before the next begins, and only the last may go on after midnight. */
 function* faultsOfHours({ value, path, source }: WrittenField): Generator<AnyProblem> {
 	const found = String(value);
 	const ranges = parseHours(found);
-	const backwards = ranges.some(({ opens, closes }) => closes <= opens);
-	const overlap = ranges.some(({ opens }, index) => index > 0 && opens < (ranges[index - 1]?.closes ?? ""));
+	const backwards = ranges.some(({ opens, closes }) => closes === opens || (closes < opens && closes > endOfNight));
+	const overlap = ranges.some(({ opens }, index) => {
+		const before = ranges[index - 1];
+		return before && (opens < before.closes || before.closes < before.opens);
+	});
 	if (!backwards && !overlap) return;
 	yield problem("hours-order", source.valueAt(path), { found, why: backwards ? "backwards" : "overlap" });
 }

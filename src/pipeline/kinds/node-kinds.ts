@@ -3,6 +3,7 @@ import type { FoundField } from "#core/fields/walk.ts";
 import { choiceNode } from "./choice.ts";
 import { colorNode } from "./color.ts";
 import { dateNode } from "./date.ts";
+import { downloadNode } from "./download.ts";
 import { emailNode } from "./email.ts";
 import { fileNode } from "./file.ts";
 import { flagNode } from "./flag.ts";
@@ -36,6 +37,7 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	name: nameNode,
 	markdown: markdownNode,
 	link: linkNode,
+	download: downloadNode,
 	image: imageNode,
 	file: fileNode,
 	focus: focusNode,

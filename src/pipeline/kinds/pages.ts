@@ -1,19 +1,19 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
-import { normalize } from "#core/paths.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
-import { cardsShown, type Limits, limitsOf, pagesOfList } from "../site/overviews.ts";
+import { cardsShown, type Listed, listedBelow, pagesOfList } from "../site/overviews.ts";
 import { shownAddress } from "./address.ts";
 import { cardOf } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { asShown, type NodeKind } from "./node-kind.ts";
-import { referenceTo } from "./references.ts";
 
 export const pagesNode: NodeKind = {
-	present: (value, meta, context, beside) => presentCardList(String(value), limitsOf(meta, beside), context),
+	present: (value, meta, context, beside) =>
+		presentCardList(String(value), listedBelow(String(value), meta, beside), context),
 	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
-	references: (value, field, home) => [referenceTo(`folder ${normalize(value)}`, "overview", field, home)],
+	// What a list shows is told by the fields beside it, and so by its page.
+	references: () => [],
 	faults: undefined,
 	faultsOn: undefined,
 	isCertain: (advice, _, { site }) =>
@@ -23,9 +23,8 @@ export const pagesNode: NodeKind = {
 	told: asShown,
 };
 
-/** The cards of the pages below an address that are shown on the present page, and the way to the other pages. */
-function presentCardList(folder: string, limits: Limits, context: Context): CardList {
-	const list = { folder, limits };
+/** The cards of a list below an address that are shown on the present page, and the way to the other pages. */
+function presentCardList(folder: string, list: Listed, context: Context): CardList {
 	const last = pagesOfList(list, context.site);
 	// A list that is shown outside a page, as an example, is that of the address itself.
 	const { path, number } = last > 1 && context.shown ? context.shown : { path: folder, number: 1 };

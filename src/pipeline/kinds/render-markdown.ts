@@ -1,7 +1,8 @@
 import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
-import type { Html } from "#core/resolved.ts";
+import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
+import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import type { Speech } from "./context.ts";
 
@@ -92,7 +93,9 @@ function makeRenderer(speech: Speech, shift: number) {
 		switch (token.type) {
 			case "text":
 				// marked leaves entities in a text as they were written.
-				return token.tokens ? inline(token.tokens) : escapeKeepingEntities(String(token.text));
+				return token.tokens
+					? inline(token.tokens)
+					: escapeKeepingEntities(withoutBreaks(String(token.text))).replace(unbrokenWord, keptWhole);
 			case "escape":
 				return escapeHtml(String(token.text));
 			case "strong":
@@ -127,13 +130,18 @@ function makeRenderer(speech: Speech, shift: number) {
 
 	function renderFact(token: string): string {
 		const { text, href } = speech.fact(token);
-		return href && !insideLink ? anchor(speech.link(`{${token}}`), escapeHtml(text)) : escapeHtml(text);
+		const label = escapeHtml(withoutBreaks(text));
+		return href && !insideLink ? anchor(speech.link(`{${token}}`), label) : label;
 	}
 
 	return { blocks };
 }
 
-function anchor({ href, external }: { href: string; external?: true }, label: string): string {
+const keptWhole = '<span class="nowrap">$1</span>';
+
+function anchor({ href, external, about, lang }: Link, label: string): string {
 	const rel = external ? ' rel="noopener"' : "";
-	return `<a href="${escapeHtml(href)}"${rel}>${label}</a>`;
+	const hreflang = lang ? ` hreflang="${lang}"` : "";
+	const words = about ? `${label} (${escapeHtml(about)})` : label;
+	return `<a href="${escapeHtml(href)}"${rel}${hreflang}>${words}</a>`;
 }

@@ -3,6 +3,7 @@ import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
+import { nameOf } from "../read/content-name.ts";
 import { FileTexts } from "../read/file-texts.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { WordList } from "../read/word-list.ts";
@@ -82,8 +83,8 @@ class Assembly implements Parts {
 }
 
 /**
- * The address that each file of a page claims, and what is wrong where two claim the same. A misnamed one claims what
- * nobody else does.
+ * The address that each file of a page claims, and what is wrong where two claim the same, or say the same in two forms.
+ * A misnamed one claims what nobody else does.
  */
 export function addressesOf(
 	files: readonly ContentFile[],
@@ -91,13 +92,16 @@ export function addressesOf(
 ): { addresses: ReadonlyMap<string, string>; problems: AnyProblem[] } {
 	const addresses = new Map<string, string>();
 	const problems: AnyProblem[] = [];
+	const named = new Map<string, string>();
 	for (const file of files) {
-		if (file.role !== "page") continue;
+		const place = { file: file.file, line: 1, column: 1 };
+		const twin = named.get(nameOf(file));
+		named.set(nameOf(file), file.file);
+		if (twin) problems.push(problem("two-forms", place, { name: file.file, other: twin }));
+		if (file.role !== "page" || twin) continue;
 		const other = addresses.get(file.path);
-		if (other) {
-			const place = { file: file.file, line: 1, column: 1 };
-			problems.push(problem("duplicate-address", place, { address: file.path, other }));
-		} else addresses.set(file.path, file.file);
+		if (other) problems.push(problem("duplicate-address", place, { address: file.path, other }));
+		else addresses.set(file.path, file.file);
 	}
 	for (const file of misnamed) {
 		if (file.role === "page" && !addresses.has(file.path)) addresses.set(file.path, file.file);

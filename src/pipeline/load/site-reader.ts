@@ -8,11 +8,12 @@ import { fingerprintOf } from "../read/fingerprint.ts";
 import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
-import { ImageFolder } from "../site/images.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
+import { isPublished, publishedIn } from "./published.ts";
+import { steadily } from "./steadily.ts";
 
 export interface ReaderOptions {
 	/** Has read another version of the same site: a file that is the same in both is not judged twice. */
@@ -44,7 +45,8 @@ export class SiteReader {
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
 	#misplaced: readonly AnyProblem[] = [];
-	#images = new ImageFolder([]);
+	/** The files that are published as they are. */
+	#published = publishedIn([]);
 	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
@@ -109,14 +111,14 @@ export class SiteReader {
 		);
 		const blind = problems.some(({ code }) => code === "unreadable-folder");
 		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
-		this.#images = new ImageFolder(files);
+		this.#published = publishedIn(files);
 	}
 
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, FileResult>();
 		for (const file of this.#files.values()) {
-			if (file.role === "image") continue;
+			if (isPublished(file)) continue;
 			const known = changed && !isAmong(file.file, changed) ? this.#results.get(file.file) : undefined;
 			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
@@ -132,7 +134,7 @@ export class SiteReader {
 		const read = new Map<string, FileResult>();
 		for (const name of changed) {
 			const file = this.#files.get(name);
-			if (file?.role === "image") this.#images = new ImageFolder([...this.#files.values()]);
+			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()]);
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
 		for (const [name, reading] of read) {
@@ -143,7 +145,7 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "memory">): {
+	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "downloads" | "memory">): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
@@ -159,7 +161,7 @@ export class SiteReader {
 			partial,
 			addresses: this.#addresses,
 			absent: this.#absent,
-			images: this.#images,
+			...this.#published,
 			...(this.#memory && { memory: this.#memory }),
 		};
 		this.#site = site;
@@ -222,21 +224,6 @@ function isAmong(file: string, changed: ReadonlySet<string>): boolean {
 	if (changed.has(file)) return true;
 	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
 	return false;
-}
-
-/** So often files may go away while they are read, before that is no longer put down to somebody who moves them. */
-const mostTries = 20;
-
-/** Reads again when a file went away before it could be read; what it says is known only when all stand still. */
-function steadily<T>(read: () => T): T {
-	for (let tries = 1; ; tries++) {
-		try {
-			return read();
-		} catch (error) {
-			const { code = "" } = error as NodeJS.ErrnoException;
-			if (tries === mostTries || !["ENOENT", "ENOTDIR", "EISDIR"].includes(code)) throw error;
-		}
-	}
 }
 
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {

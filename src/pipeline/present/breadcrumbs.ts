@@ -1,7 +1,10 @@
 import type { Page } from "#core/page.ts";
+import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { pagesAbove } from "../site/pages.ts";
+import type { SitePage } from "../site/site.ts";
+import { labelInMenu, labelOfPoint } from "./menu.ts";
 
 /** The pages above a page, the home page first; none for the home page itself. `path` has no language. */
 export function presentBreadcrumbs(path: string, context: Context): Page["breadcrumbs"] {
@@ -11,4 +14,15 @@ export function presentBreadcrumbs(path: string, context: Context): Page["breadc
 		href: context.link(page.path).href,
 	}));
 	return [{ label: context.words.home, href: context.link("/").href }, ...above];
+}
+
+/** What the menu calls a page, after its group there, without what the heading or the name says already. */
+export function presentTrail({ path, source, value }: SitePage, heading: string, context: Context): Page["trail"] {
+	const { item, under } = value.menu ?? {};
+	if (path === "/" || !(item || under)) return [];
+	const name = item ? labelOfPoint(item, context) : labelInMenu({ source, value }, context);
+	const group = under ? plainText(labelOfPoint(under, context)) : "";
+	const says = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+	const names = says(heading, plainText(name)) ? [] : [name];
+	return group === "" || says(heading + plainText(name), group) ? names : [group, ...names];
 }

@@ -1,7 +1,9 @@
+import { downloadAt } from "#core/downloads.ts";
 import type { Language } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import type { Context, Spoken } from "../kinds/context.ts";
+import { linkToDownload } from "../kinds/download.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { findFact } from "../site/facts.ts";
 import type { SoundSite } from "../site/site.ts";
@@ -96,6 +98,8 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 		if (written.startsWith("#") || /^(mailto|tel):/.test(written)) return { href: written };
 		if (/^https?:\/\//.test(written)) return { href: written, external: true };
 		if (builtFiles.has(written)) return { href: written };
+		const name = downloadAt(written);
+		if (name !== undefined) return linkToDownload(name, shared);
 		const [path = "", anchor] = written.split("#");
 		const href = localize(normalize(path), language);
 		return { href: anchor ? `${href}#${anchor}` : href };

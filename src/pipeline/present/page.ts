@@ -1,13 +1,15 @@
+import type { FactsOf } from "#core/facts/index.ts";
 import { type ArticleHead, defaultReadingMinutes, type Page, type PageSection } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
-import { plainText, type Text } from "#core/resolved.ts";
+import { plainText, type Resolved, type Text } from "#core/resolved.ts";
 import type { SectionDefinition } from "#core/section.ts";
 import { siteSchema } from "#core/settings.ts";
 import { cardsBeside } from "../kinds/cards.ts";
 import type { Context } from "../kinds/context.ts";
 import { formatDate } from "../kinds/date.ts";
 import { presentImage } from "../kinds/image.ts";
+import { presentFact } from "../kinds/ref.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
@@ -16,9 +18,9 @@ import type { SitePage } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
-import { presentBreadcrumbs } from "./breadcrumbs.ts";
+import { presentBreadcrumbs, presentTrail } from "./breadcrumbs.ts";
 import { descriptionOf, numbered, titleOf } from "./head.ts";
-import { settingsFile } from "./shell.ts";
+import { settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 
 /** One page in one language, as plain data for the browser side; `number` is that of a page of its overview. */
@@ -30,6 +32,7 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 	const aside = <T>(make: () => T) => site.site.aside(make);
 	const context = { ...site.in(nameOf(source)), shown: { path: page.path, number } };
 	const heading = titleOf(found, site);
+	const sections = sectionsOn(found, site.site).map((section) => presentSection(section, context));
 	return {
 		path: localize(path, context.language),
 		lang: context.language,
@@ -38,9 +41,19 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 		description: descriptionOf(found, site),
 		announced: aside(() => announcedLanguages(context.site, page)),
 		breadcrumbs: aside(() => presentBreadcrumbs(path, context)),
+		trail: aside(() => presentTrail(page, mainHeading(sections), context)),
 		...(value.article && { article: presentArticle(path, value.article, context) }),
-		sections: sectionsOn(found, site.site).map((section) => presentSection(section, context)),
+		sections,
 	};
+}
+
+/** The heading that a section of the page shows as the main one. */
+function mainHeading(sections: readonly PageSection[]): string {
+	const headings = sections.flatMap(({ type, data }) => {
+		const field = sectionDefinitions.get(type)?.pageHeading;
+		return field ? plainText((data as Record<string, Text>)[field] ?? "") : [];
+	});
+	return headings[0] ?? "";
 }
 
 /** The page that an unknown address shows. */
@@ -54,6 +67,7 @@ export function presentNotFound(context: Context): Page {
 		announced: [],
 		notFound: true,
 		breadcrumbs: [],
+		trail: [],
 		sections: [],
 	};
 }
@@ -113,6 +127,7 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		...(article.author && { author: context.name(article.author) }),
 		...(article.image && { image: presentImage(article.image, context) }),
 		...(article.original && { original: article.original }),
+		topics: (article.tags ?? []).flatMap((tag) => presentTopic(tag, context)),
 		closing: {
 			title: settings.say(closing.title),
 			text: settings.say(closing.text),
@@ -121,4 +136,10 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		},
 		more: context.site.aside(() => cardsBeside(path, context)),
 	};
+}
+
+/** What an article is about, where a page lists the articles about that. */
+function presentTopic(tag: string, context: Context): ArticleHead["topics"] {
+	const { label, page } = presentFact("tags", tag, context) as Resolved<FactsOf<"tags">>;
+	return page ? [{ label, href: page.href }] : [];
 }

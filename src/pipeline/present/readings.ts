@@ -4,7 +4,7 @@ import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { entriesOf, factAt, fileOfEntry } from "../site/facts.ts";
 import { pagesOfList } from "../site/overviews.ts";
-import { pagesBelow } from "../site/pages.ts";
+import { pagesIn, pathsBeside } from "../site/pages.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { type Readings, TracedSite } from "../site/traced-site.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -20,7 +20,7 @@ export function tracedSite(site: SoundSite): TracedSite {
 
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
-	const { pages, settings, words, translations, images } = site;
+	const { pages, settings, words, translations, images, downloads } = site;
 	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
 		file: (name) => files().get(name)?.fingerprint,
@@ -30,20 +30,25 @@ function readingsOf(site: SoundSite): Readings {
 		},
 		card: (path) => cardOf(pages.get(path)),
 		list: (name) => {
-			const [folder = "", from, to] = name.split(" ");
-			const listed = pagesBelow(folder, site).slice(Number(from), Number(to));
+			const [listing = "", from, to] = name.split(" ");
+			const listed = pagesIn(listing, site).slice(Number(from), Number(to));
 			return listed.map(({ path }) => path);
 		},
 		length: (name) => {
-			const [folder = "", perPage] = name.split(" ");
-			return pagesOfList({ folder, limits: { max: undefined, perPage: Number(perPage) } }, site);
+			const [listing = "", perPage] = name.split(" ");
+			return pagesOfList({ listing, limits: { max: undefined, perPage: Number(perPage) } }, site);
 		},
+		beside: (path) => pathsBeside(path, site),
 		menu: () => pagesInMenu(site).map(cardOf),
 		setting: (name) => settings.value[name as keyof typeof settings.value],
 		fact: (name) => [factAt(site, name), fileOfEntry(site, ...(name.split(".") as [string, string]))],
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);
+			return info && { ...info, absolute: "" };
+		},
+		download: (name) => {
+			const info = downloads.info(name);
 			return info && { ...info, absolute: "" };
 		},
 		translation: (name) => {

@@ -3,21 +3,21 @@ import type { FactsOf } from "#core/facts/index.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
-import type { MenuLink, Shell } from "#core/shell.ts";
+import type { SiteFile } from "#core/settings.ts";
+import { branchFields, type Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
-import { linksUnder, presentMenu } from "./menu.ts";
+import { entryNames } from "../site/facts.ts";
+import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
-
-/** The settings, as translations know them. */
-export const settingsFile = "site.yaml";
 
 /** Everything around the pages of one language. */
 export function presentShell(context: Context, year: number): Shell {
 	const footer = settingOf(context.site, "footer");
+	const message = settingOf(context.site, "message");
 	const written = businessOf(context.site);
 	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
@@ -30,15 +30,17 @@ export function presentShell(context: Context, year: number): Shell {
 		slogan: practice.slogan,
 		phone: practice.phone,
 		email: practice.email,
-		...(practice.social && { social: practice.social }),
-		closedDays: (practice.closedDays ?? []).map(({ date }) => date.iso),
+		phones: practice.phones ?? [],
+		social: practice.social ?? [],
+		...(message && { message: presentMessage(message, context.in(settingsFile)) }),
+		exceptions: practice.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
 		footer: {
-			...(footer.branch && placeOf(footer.branch, context)),
-			quickLinks: menu.flatMap(({ label, href }): MenuLink[] => (href ? [{ label, href }] : [])),
-			locations: linksUnder("location", context),
+			branches: entryNames(context.site, "branches").map(
+				(name) => presentFact("branches", name, context, branchFields) as Shell["footer"]["branches"][number],
+			),
 			links: footer.links.map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),
@@ -50,8 +52,6 @@ export function presentShell(context: Context, year: number): Shell {
 	};
 }
 
-function placeOf(branch: string, context: Context) {
-	const presented = presentFact("branches", branch, context) as Resolved<FactsOf<"branches">>;
-	const { street, postalCode, city, latitude, longitude } = presented;
-	return { street, postalCode, city, latitude, longitude };
+function presentMessage({ text, link }: NonNullable<SiteFile["message"]>, context: Context) {
+	return { text: context.say(text), ...(link && { link: context.link(link) }) };
 }

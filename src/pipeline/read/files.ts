@@ -1,5 +1,6 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
+import { downloadEnding } from "#core/downloads.ts";
 import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
@@ -7,6 +8,7 @@ import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
+import { nameOf } from "./content-name.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
 
@@ -18,6 +20,8 @@ type FileRole =
 	| { readonly role: "words" }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
+	/** A file that visitors may download. */
+	| { readonly role: "download"; readonly name: string }
 	| { readonly role: "word-list" }
 	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
 	| { readonly role: "translation"; readonly language: Language; readonly name: string };
@@ -27,6 +31,8 @@ export type ContentFile = FileRole & {
 	readonly file: string;
 	readonly absolute: string;
 };
+
+const textExtensions = new Set([".yaml", ".json"]);
 
 const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
 
@@ -128,9 +134,10 @@ function roleOf(name: string): NamedFile {
 	if (name === "words.txt") return { role: "word-list" };
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
-	if (extname(name) !== ".yaml") return wrongName(name);
-	const stem = inner.replace(/\.yaml$/, "");
-	if (name === "site.yaml") return { role: "site" };
+	if (top === "files") return downloadRole(inner);
+	if (!textExtensions.has(extname(name))) return wrongName(name);
+	const stem = inner.replace(/\.\w+$/, "");
+	if (/^site\.\w+$/.test(name)) return { role: "site" };
 	if (top === "pages") return pageRole(stem, name);
 	if (top === "facts") return factsRole(stem, name);
 	if (top === "words") return wordsRole(stem);
@@ -149,7 +156,7 @@ function wordsRole(stem: string): NamedFile {
 function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
 	const known = languages.filter((each) => each !== sourceLanguage);
 	const language = known.find((each) => each === code);
-	if (language && rest.length > 0) return { role: "translation", language, name: rest.join("/") };
+	if (language && rest.length > 0) return { role: "translation", language, name: nameOf({ file: rest.join("/") }) };
 	const close = nearest(code, known);
 	const folders = known.map((each) => `translations/${each}`);
 	return {
@@ -157,7 +164,8 @@ function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
 	};
 }
 
-const imageName = /^[a-z0-9][a-z0-9/._-]*$/;
+/** What may stand in an address. */
+const plainName = /^[a-z0-9][a-z0-9/._-]*$/;
 
 function imageRole(inner: string): NamedFile {
 	const extension = extname(inner).toLowerCase();
@@ -165,9 +173,22 @@ function imageRole(inner: string): NamedFile {
 		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
 	}
 	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
-	if (imageName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
 	const right = `images/${plainFileName(inner)}`;
 	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
+}
+
+function downloadRole(inner: string): NamedFile {
+	const extension = extname(inner).toLowerCase();
+	if (extension !== downloadEnding) {
+		return { problem: (file) => problem("no-download", { file, line: 1, column: 1 }, { name: inner }) };
+	}
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "download", name: inner };
+	const right = `files/${plainFileName(inner)}`;
+	return {
+		problem: (file) => problem("wrong-download-name", { file, line: 1, column: 1 }, { name: file, right }),
+		right,
+	};
 }
 
 function pageRole(stem: string, name: string): NamedFile {
@@ -176,7 +197,7 @@ function pageRole(stem: string, name: string): NamedFile {
 		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
 	}
 	if (steps.length > 1 && steps[0] === sourceLanguage) {
-		const right = `pages/${steps.slice(1).join("/")}.yaml`;
+		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
 		return {
 			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right }),
 			right,
@@ -216,7 +237,8 @@ function unknown(file: string, { close, known, images }: Alternatives = {}): Any
 }
 
 function wrongName(name: string): NamedFile {
-	if (!/\.(ya?ml|yaml\.txt|yml\.txt)$/i.test(name)) return { problem: (file) => unknown(file) };
-	const right = `${name.replace(/\.(ya?ml)?(\.txt)?$/i, "").replace(/\.ya?ml$/i, "")}.yaml`;
+	const [, stem = "", kind = ""] = /^(.*?)((?:\.(?:ya?ml|json))+)(?:\.txt)?$/i.exec(name) ?? [];
+	if (stem === "") return { problem: (file) => unknown(file) };
+	const right = `${stem}${/json$/i.test(kind) ? ".json" : ".yaml"}`;
 	return { problem: (file) => problem("wrong-extension", { file, line: 1, column: 1 }, { name, right }), right };
 }

@@ -36,11 +36,12 @@ interface KnownOfSource {
 
 /** The same for a text that is read when somebody asks for it. */
 export function sourceOf(file: string, read: () => string, known: KnownOfSource): SourceFile {
-	let { fingerprint, written } = known;
+	let { fingerprint } = known;
+	let written = known.written && withoutSchema(known.written);
 	let counter: LineCounter | undefined;
 
 	function root(): WrittenNode {
-		written ??= readEvents(read()) ?? writtenOf(documentOf(read()).contents);
+		written ??= withoutSchema(readEvents(read()) ?? writtenOf(documentOf(read()).contents));
 		return written;
 	}
 
@@ -95,6 +96,12 @@ export function sourceOf(file: string, read: () => string, known: KnownOfSource)
 			counter = undefined;
 		},
 	};
+}
+
+/** A file in JSON names its schema in a field, where YAML has a comment. */
+function withoutSchema(node: WrittenNode): WrittenNode {
+	if (node.kind !== "map" || !node.fields.has("$schema")) return node;
+	return { ...node, fields: new Map([...node.fields].filter(([name]) => name !== "$schema")) };
 }
 
 /** Knows where every line starts; the parser itself forgets the lines of a text that it cannot place. */

@@ -3,6 +3,7 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import { documentOf, writtenOf } from "./document.ts";
 import { readEvents } from "./events.ts";
 import { forbiddenKeys } from "./forbidden.ts";
+import { isJson, jsonMistake } from "./json.ts";
 import { diagnose } from "./mistakes/diagnose.ts";
 import { problemOf } from "./mistakes/report.ts";
 import { parseSource, type SourceFile } from "./source.ts";
@@ -17,11 +18,16 @@ interface ReadYaml {
 }
 
 /**
- * Reads YAML defensively: no references, no merge keys, no name twice, no endless nesting, no signs that
+ * Reads YAML, or JSON, which is YAML too, defensively: no references, no merge keys, no name twice, no endless nesting, no signs that
  * cannot be shown. `isField` knows the names of fields, for what is wrong may be told by them.
  * With problems the source is not to be used, except for its places.
  */
 export function readYaml(file: string, text: string, isField: (name: string) => boolean): ReadYaml {
+	const mistake = isJson(file) ? jsonMistake(text) : undefined;
+	if (mistake) {
+		const source = parseSource(file, text);
+		return { source, problems: [problem("json-syntax", source.range(mistake.start, mistake.end), mistake)] };
+	}
 	const written = readEvents(text);
 	return written ? { source: parseSource(file, text, written), problems: [] } : readCarefully(file, text, isField);
 }

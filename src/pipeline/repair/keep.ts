@@ -6,9 +6,12 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { identityOf, type Repair } from "./repair.ts";
 import { claimOf } from "./table.ts";
 
+/** Of a line, and of what one of them hides of the same line. */
+const syntax = ["yaml-syntax", "json-syntax"];
+
 /** Mistakes of YAML itself, and others that keep a file from being judged. */
 const unreadable = new Set([
-	"yaml-syntax",
+	...syntax,
 	"tab-indent",
 	"duplicate-key",
 	"alias-refused",
@@ -52,7 +55,7 @@ function isRefutedBy(repair: Repair, error: AnyProblem): boolean {
 				!textProblems.has(error.code)
 			);
 		case "name":
-			return unreadable.has(error.code) && error.code !== "yaml-syntax";
+			return unreadable.has(error.code) && !syntax.includes(error.code);
 	}
 }
 

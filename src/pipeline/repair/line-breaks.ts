@@ -15,7 +15,7 @@ export const repairLineBreak: Repairer<"unprintable-sign"> = ({ place, values },
 			text: "",
 		}));
 	}
-	if (values.code !== softLineBreak || !source.file.endsWith(".yaml")) return [];
+	if (values.code !== softLineBreak || !/\.(?:yaml|json)$/.test(source.file)) return [];
 	const { start, line } = lineAt(source.text, place);
 	return [...line.matchAll(/(?<=\S.*)\v/g)].map(({ index }) => ({ offset: start + index, length: 1, text: " " }));
 };

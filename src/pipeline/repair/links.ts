@@ -1,3 +1,5 @@
+import { downloadAddress } from "#core/downloads.ts";
+import { downloadKind } from "#core/fields/kinds/download.ts";
 import { fileKind } from "#core/fields/kinds/file.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { normalize } from "#core/paths.ts";
@@ -20,6 +22,13 @@ export const repairAnchor: Repairer<"broken-anchor"> = ({ place, values }, { sou
 	const meant = clearlyMeant(values.anchor, values.known, { open: true });
 	if (!meant || !isSlipOfReference(site, "anchor", values.anchor, meant)) return [];
 	return replaceTarget(source, place, `#${values.anchor}`, `#${meant}`);
+};
+
+export const repairDownload: Repairer<"missing-download"> = ({ place, values: { target } }, { source, site }) => {
+	const known = site.downloads.names.map(downloadAddress);
+	const inside = downloadKind.advice(target) ?? "";
+	const meant = known.includes(inside) ? inside : clearlyMeant(target, known, { open: true, separator: "/" });
+	return meant && isSlipOfReference(site, "page", target, meant) ? replaceTarget(source, place, target, meant) : [];
 };
 
 export const repairImage: Repairer<"missing-image"> = ({ place, values }, { source, site }) => {

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { renamed } from "#core/fields/former.ts";
 import { iconNames } from "#core/icons.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import { entriesOf } from "../site/facts.ts";
@@ -9,7 +10,7 @@ import { isSlipOfReference } from "./uses.ts";
 /** A misspelt field; never when its block has the right one too, or another that could be the same. */
 export const repairField: Repairer<"unknown-field"> = ({ place, values }, { source }) => {
 	const at = fieldAt(source, place);
-	const meant = clearlyMeant(values.name, values.known);
+	const meant = renamed(values.name, values.known) ?? clearlyMeant(values.name, values.known);
 	const written = scalarAt(source, place);
 	if (!at || !meant || !written) return [];
 	const others = [...at.block.keys()].filter((name) => name !== at.name);

@@ -1,4 +1,5 @@
 import type { Place } from "#core/problems/problem.ts";
+import { isJson } from "../read/json.ts";
 import type { SourceFile } from "../read/source.ts";
 import { nodesIn, type WrittenMap, type WrittenScalar } from "../read/written.ts";
 import { type Edit, offsetOf } from "./repair.ts";
@@ -8,6 +9,8 @@ interface FoundScalar {
 	readonly scalar: WrittenScalar;
 	/** With its quotation marks. */
 	readonly written: string;
+	/** It stands in a file of JSON. */
+	readonly json: boolean;
 }
 
 /** The scalar that starts at a place; undefined when there is none, or when it runs over several lines. */
@@ -16,7 +19,7 @@ export function scalarAt(source: SourceFile, place: Place): FoundScalar | undefi
 	for (const scalar of nodesIn(source.written)) {
 		if (scalar.kind !== "scalar" || scalar.start !== offset || scalar.end === offset) continue;
 		const written = source.text.slice(offset, scalar.end);
-		return /[\r\n]/.test(written) ? undefined : { scalar, written };
+		return /[\r\n]/.test(written) ? undefined : { scalar, written, json: isJson(source.file) };
 	}
 	return undefined;
 }
@@ -34,10 +37,10 @@ export function fieldAt(source: SourceFile, place: Place): { block: WrittenMap["
 }
 
 /** Puts another value in the place of a scalar; quotation marks stay as they are. Undefined when they cannot. */
-export function replaceScalar({ scalar, written }: FoundScalar, value: string): Edit[] {
+export function replaceScalar({ scalar, written, json }: FoundScalar, value: string): Edit[] {
 	const offset = scalar.start;
-	if (scalar.plain) return [{ offset, length: written.length, text: value }];
 	const bare = /^"(.*)"$/.exec(value)?.[1] ?? value;
+	if (scalar.plain) return [{ offset, length: written.length, text: json ? JSON.stringify(bare) : value }];
 	if (/["'\\]/.test(bare)) return [];
 	return [{ offset: offset + 1, length: written.length - 2, text: bare }];
 }

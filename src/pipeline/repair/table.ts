@@ -2,8 +2,10 @@ import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
+import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
-import { repairAnchor, repairImage, repairLink } from "./links.ts";
+import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
+import { repairList } from "./lists.ts";
 import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
@@ -27,11 +29,13 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"quote-hash": { claim: "value", find: repairHash },
 	"colon-in-text": { claim: "text", find: repairColon },
 	"yaml-syntax": { claim: "text", find: repairSyntax },
+	"json-syntax": { claim: "name", find: repairJson },
 	"markup-in-line": { claim: "value", find: repairStretch },
 	"loose-brace": { claim: "value", find: repairStretch },
 	"unread-link": { claim: "value", find: repairStretch },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },
+	"wrong-structure": { claim: "value", find: repairList },
 	"missing-type": { claim: "name", find: repairType },
 	"unknown-section": { claim: "name", find: repairSection },
 	"unknown-option": { claim: "value", find: repairOption },
@@ -40,6 +44,7 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"invalid-value": { claim: "value", find: repairValue },
 	"broken-link": { claim: "value", find: repairLink },
 	"broken-anchor": { claim: "value", find: repairAnchor },
+	"missing-download": { claim: "value", find: repairDownload },
 	"missing-image": { claim: "value", find: repairImage },
 	"unknown-fact": { claim: "value", find: repairFact },
 	"translation-fact": { claim: "value", find: repairTranslatedFact },
@@ -56,7 +61,12 @@ const ofLine: ReadonlySet<SyntaxMistake> = new Set([
 ]);
 
 /** Files that only need another name. */
-const renamed: ReadonlySet<ProblemCode> = new Set(["wrong-extension", "wrong-image-name", "source-language-folder"]);
+const renamed: ReadonlySet<ProblemCode> = new Set([
+	"wrong-extension",
+	"wrong-image-name",
+	"wrong-download-name",
+	"source-language-folder",
+]);
 
 export function claimOf({ code, values }: AnyProblem): Claim {
 	if (code === "yaml-syntax" && ofLine.has(values.mistake)) return "name";

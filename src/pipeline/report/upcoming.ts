@@ -7,10 +7,7 @@ export function upcomingReport(list: readonly Upcoming[], language: ReportLangua
 	if (list.length === 0) return "";
 	const say = sentences[language];
 	const lines = list.map(({ day, change, what, name, section, place }) => {
-		const thing = section
-			? say.section(section.place, section.type, name)
-			: say[what === "offer" ? "offer" : "page"](name);
-		return `  ${say[change](formatDate(day, language).long, thing)}  ${place.file}:${place.line}`;
+		return `  ${say[change](formatDate(day, language).long, say[what](name, section))}  ${place.file}:${place.line}`;
 	});
 	return [`\n${say.heading}`, ...lines, ""].join("\n");
 }
@@ -21,15 +18,17 @@ const sentences = {
 		"first-day": (day: string, thing: string) => `${day} komt erbij: ${thing}`,
 		"last-day": (day: string, thing: string) => `${day} is de laatste dag van ${thing}`,
 		page: (name: string) => `de pagina ${name}`,
-		section: (place: number, type: string, name: string) => `sectie ${place} (${type}) van ${name}`,
+		section: (name: string, section: Upcoming["section"]) => `sectie ${section?.place} (${section?.type}) van ${name}`,
 		offer: (name: string) => `de actieprijs van ${name}`,
+		message: () => "de mededeling boven elke pagina",
 	},
 	en: {
 		heading: "The next 30 days",
 		"first-day": (day: string, thing: string) => `${day}: ${thing} appears`,
 		"last-day": (day: string, thing: string) => `${day}: last day of ${thing}`,
 		page: (name: string) => `the page ${name}`,
-		section: (place: number, type: string, name: string) => `section ${place} (${type}) of ${name}`,
+		section: (name: string, section: Upcoming["section"]) => `section ${section?.place} (${section?.type}) of ${name}`,
 		offer: (name: string) => `the offer price of ${name}`,
+		message: () => "the message above every page",
 	},
 } as const;

@@ -31,7 +31,6 @@ const words = {
 			setting: "in een instelling",
 			menu: "in het menu",
 			shell: "in de kop, het menu of de voet",
-			footer: "in de voet",
 		},
 		behind: {
 			fact: (name: string) => name,
@@ -67,7 +66,6 @@ const words = {
 			setting: "in a setting",
 			menu: "in the menu",
 			shell: "in the header, the menu or the footer",
-			footer: "in the footer",
 		},
 		behind: {
 			fact: (name: string) => name,
@@ -101,6 +99,7 @@ export function whereReport(answer: Answer, report: ReportLanguage): string {
 
 function heading({ kind, name, places }: Answer, report: ReportLanguage): string[] {
 	if (kind === "image") return [`content/images/${name}`];
+	if (kind === "download") return [`content${name}`];
 	if (kind === "word") {
 		const key = name.replace("words.", "");
 		// Descriptions are for editors, in Dutch.

@@ -1,10 +1,11 @@
+import { downloadAddress, splitDownload } from "#core/downloads.ts";
 import type { Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { Site } from "../site/site.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
-import { hashOfPicture, type Look } from "./look.ts";
+import { hashOfFile, hashOfPicture, type Look } from "./look.ts";
 import { placedIn, spotOfKey } from "./spots.ts";
 
 /** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
@@ -32,12 +33,11 @@ export function* compareSettings(look: Look): Generator<Change> {
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
 	const [old, now] = [before.words, after.words];
 	if (!old || !now) return;
-	const menu: readonly string[] = after.settings?.value.menu ?? [];
 	for (const [word, said] of Object.entries(now.value)) {
 		const was = old.value[word] ?? word;
 		if (was === said) continue;
 		const place = spotOfKey(now.source, [word]);
-		yield { kind: "word-changed", word, before: was, after: said, everywhere: menu.includes(word), place };
+		yield { kind: "word-changed", word, before: was, after: said, place };
 	}
 }
 
@@ -54,5 +54,22 @@ export function* comparePictures({ sites: { before, after } }: Look): Generator<
 		const showing = showingOf(after, "image", file);
 		if (showing.pages.length > 0)
 			yield { kind: "picture-changed", file, showing, place: { file: `content/images/${file}` } };
+	}
+}
+
+/** Files behind a link that stays, which are others; also where visitors in a language find another one than before. */
+export function* compareDownloads({ sites: { before, after } }: Look): Generator<Change> {
+	for (const file of new Set([...before.downloads.names, ...after.downloads.names])) {
+		if (hashOfFile(before.downloads.info(file)) === hashOfFile(after.downloads.info(file))) continue;
+		const { language, base } = splitDownload(file);
+		// Of a file that is new, or no longer there, the link tells.
+		const [own, dutch] = [file, base].map((name) =>
+			before.downloads.has(name) && after.downloads.has(name)
+				? showingOf(after, "link", downloadAddress(name))
+				: undefined,
+		);
+		const showing = own?.pages.length ? own : dutch && { ...dutch, languages: [language] };
+		if (showing?.pages.length)
+			yield { kind: "download-changed", file, showing, place: { file: `content/files/${file}` } };
 	}
 }

@@ -121,10 +121,8 @@ type OtherChange =
 			readonly word: string;
 			readonly before: string;
 			readonly after: string;
-			/** It stands in the menu. */
-			readonly everywhere: boolean;
 	  }
-	| { readonly kind: "picture-changed"; readonly file: string; readonly showing: Showing }
+	| { readonly kind: "picture-changed" | "download-changed"; readonly file: string; readonly showing: Showing }
 	| {
 			/** Stale: the Dutch has changed since. Mended: stale or missing before, translated now. */
 			readonly kind: "translation-stale" | "translation-missing" | "translation-mended";

@@ -1,5 +1,5 @@
 import type { Site } from "../site/site.ts";
-import { comparePictures, compareSettings, compareWords } from "./around.ts";
+import { compareDownloads, comparePictures, compareSettings, compareWords } from "./around.ts";
 import type { Change } from "./changes.ts";
 import { compareAnnounced, compareFormDays } from "./consequences.ts";
 import { compareFacts } from "./facts.ts";
@@ -24,6 +24,7 @@ export function compareSites(before: Site, after: Site): Change[] {
 		...compareMenu(look, pairs),
 		...compareWords(look),
 		...comparePictures(look),
+		...compareDownloads(look),
 		...compareSettings(look),
 		...compareTranslations(look, pairs),
 		...compareAnnounced(look, pairs),

@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type Weekday, weekdays } from "#core/opening.ts";
-import { branchesWith, daysOffered } from "../check/forms.ts";
+import { branchesWith, daysOffered } from "../check/form-days.ts";
 import { parseHours } from "../kinds/hours.ts";
 import { tracedSite } from "../present/readings.ts";
 import { isSoundSite, type Site } from "../site/site.ts";

@@ -151,11 +151,15 @@ export function wordsIn(schema: Schema, value: unknown, look: Look, side: Side):
 /** Characters of a name that is taken from a text. */
 const longest = 60;
 
-/** A name for an item of a list: its title, or else its first words or value. */
+/** A name for an item of a list: its title, with its days if it has them, or else its first words or value. */
 function titleIn(schema: Schema, value: unknown, look: Look, side: Side): string {
 	const title = headingIn(schema, value, look, side);
-	if (title !== "") return title;
-	const [first] = [...fieldsIn(schema, value)].filter(({ meta }) => isOneValue(meta));
+	const fields = [...fieldsIn(schema, value)].filter(({ meta }) => isOneValue(meta));
+	const days = fields.flatMap(({ meta, value: day }) =>
+		kinds[meta.kind].form === "day" ? [look.shown(meta, day, side)] : [],
+	);
+	if (title !== "") return days.length > 0 ? `${title} (${days.join(" – ")})` : title;
+	const [first] = fields;
 	if (!first) return typeof value === "string" ? value : "";
 	return firstWords(look.shown(first.meta, first.value, side));
 }

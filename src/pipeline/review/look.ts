@@ -103,7 +103,11 @@ function renamedFacts(before: Site, after: Site): Map<string, string> {
 
 /** A name for the content of a picture; undefined when there is no such picture. */
 export function hashOfPicture(site: Site, name: string): string | undefined {
-	const info = site.images.info(name);
+	return hashOfFile(site.images.info(name));
+}
+
+/** A name for the content of a file; undefined when there is none. */
+export function hashOfFile(info: { readonly absolute: string } | undefined): string | undefined {
 	return info && createHash("sha256").update(readFileSync(info.absolute)).digest("hex");
 }
 

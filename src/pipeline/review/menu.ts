@@ -7,7 +7,7 @@ import { pairUp } from "./pairing.ts";
 import { spotAt, spotOfKey } from "./spots.ts";
 
 interface Entry {
-	/** Tells entries apart: the word of a point, or the page of a link. */
+	/** Tells entries apart: the name of a point, or the page of a link. */
 	readonly key: string;
 	readonly label: string;
 	readonly target: string;
@@ -51,21 +51,21 @@ export function* compareMenu(look: Look, pairs: readonly PagePair[]): Generator<
 }
 
 function isComplete(site: Site): boolean {
-	return site.settings !== undefined && site.words !== undefined && site.pages.size === site.addresses.size;
+	return site.settings !== undefined && site.pages.size === site.addresses.size;
 }
 
 /** The points of the menu that lead somewhere. */
 function pointsOf({ sites, shown }: Look, side: Side, now: (path: string) => string): Point[] {
 	const site = sites[side];
 	const { settings } = site;
-	return (settings?.value.menu ?? []).flatMap((key, index): Point[] => {
+	return (settings?.value.menu ?? []).flatMap(({ key, label: written }, index): Point[] => {
 		const own = pageOfPoint(key, site);
 		const links = pagesUnder(key, site).map(({ path, value, source }): Entry => {
 			const label = shown({ kind: "text" }, value.menu?.label ?? value.title, side);
 			return { key: now(path), label, target: now(path), place: spotOfKey(source, ["menu"]) };
 		});
 		if (!settings || (!own && links.length === 0)) return [];
-		const label = site.words?.value[key] ?? key;
+		const label = shown({ kind: "text" }, written, side);
 		return [{ key, label, target: own ? now(own.path) : "", links, place: spotAt(settings.source, ["menu", index]) }];
 	});
 }
@@ -84,8 +84,7 @@ function entryDifferences(before: readonly Entry[], after: readonly Entry[]): Pl
 			...(moved.has(to)
 				? [{ ...one, change: "moved", text: now.label, from: from + 1, to: to + 1, place } as const]
 				: []),
-			// The label of a point is a word, and words are compared by themselves.
-			...(old.label === now.label || "links" in now
+			...(old.label === now.label
 				? []
 				: [{ ...one, change: "changed", before: old.label, after: now.label, place } as const]),
 			...(old.target === now.target || !old.target || !now.target

@@ -1,6 +1,6 @@
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { placeInside } from "../check/places.ts";
-import { nameOf } from "../read/content-name.ts";
+import { fileNamed, nameOf } from "../read/content-name.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import { translationOf } from "../translate/dictionary.ts";
@@ -38,7 +38,7 @@ export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Ge
 		const former = formerName.get(file.name) ?? file.name;
 		const old = earlier.get(former);
 		// What was there and could not be read is not known.
-		if (!old && before.texts.has(`content/${former}`)) continue;
+		if (!old && before.texts.has(fileNamed(former, before.texts))) continue;
 		const changed = languages.filter((language) => !isSame(before, after, old, file, language));
 		const news = new Map<string, { state: News; text: string; languages: Language[] }>();
 		for (const language of changed) {
@@ -73,7 +73,7 @@ function isSame(
 }
 
 function textOf(site: Site, language: Language, name: string): string | undefined {
-	return site.texts.get(`content/translations/${language}/${name}`);
+	return site.texts.get(fileNamed(`translations/${language}/${name}`, site.texts));
 }
 
 /** False when there is a file with translations that is not sound. */

@@ -1,4 +1,5 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { fileNamed } from "../read/content-name.ts";
 import type { Site } from "../site/site.ts";
 import { languagesOnlyIn, vanishedAddresses } from "./addresses.ts";
 
@@ -8,7 +9,8 @@ import { languagesOnlyIn, vanishedAddresses } from "./addresses.ts";
  */
 export function* checkVanished(before: Site, after: Site): Generator<AnyProblem> {
 	const settings = after.settings?.source;
-	const inSettings = (field: string) => settings?.keyAt([field]) ?? { file: "content/site.yaml", line: 1, column: 1 };
+	const inSettings = (field: string) =>
+		settings?.keyAt([field]) ?? { file: fileNamed("site.yaml", after.texts), line: 1, column: 1 };
 	for (const { address, successor } of vanishedAddresses(before, after)) {
 		const place = successor?.source.keyAt(["title"]) ?? inSettings("address");
 		yield problem("address-vanished", place, { address, page: successor?.path });

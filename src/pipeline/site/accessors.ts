@@ -1,5 +1,7 @@
 import type { FactsFile } from "#core/facts/index.ts";
+import type { Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { type DownloadInfo, versionsOf } from "./downloads.ts";
 import type { ImageInfo } from "./images.ts";
 import { look, type Readable, type ReadableSite } from "./traced-site.ts";
 import type { WrittenWords } from "./words.ts";
@@ -17,6 +19,15 @@ export function businessOf(site: ReadableSite): FactsFile<"business"> {
 /** A picture that may be published; undefined when there is none of that name. */
 export function imageOf(site: Readable, name: string): ImageInfo | undefined {
 	return look(site, `image ${name}`).images.info(name);
+}
+
+/** A file that visitors may download, as one in a language gets it; undefined when there is none of that name. */
+export function downloadOf(site: Readable, name: string, language: Language): DownloadInfo | undefined {
+	for (const version of versionsOf(name, language)) {
+		const info = look(site, `download ${version}`).downloads.info(version);
+		if (info) return info;
+	}
+	return undefined;
 }
 
 /** The Dutch words of the shell. */

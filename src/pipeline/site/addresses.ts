@@ -1,3 +1,4 @@
+import { downloadAt } from "#core/downloads.ts";
 import { builtFiles } from "#core/paths.ts";
 import { type Reservation, reservationOf } from "#core/reserved.ts";
 import { overviewAt } from "./overviews.ts";
@@ -10,13 +11,13 @@ export type Standing =
 	| { readonly is: "further-page"; readonly overview: string }
 	/** The site itself needs it, also where a file claims it. */
 	| { readonly is: "reserved"; readonly reservation: Reservation; readonly step: string }
-	/** A file that the build writes. */
+	/** A file that the build writes, or one that visitors may download. */
 	| { readonly is: "file" }
 	| { readonly is: "free" };
 
 /** What an address without a language is to the site: the one answer for pages, former addresses and links. */
 export function standingOf(address: string, site: Site): Standing {
-	if (builtFiles.has(address)) return { is: "file" };
+	if (builtFiles.has(address) || site.downloads.has(downloadAt(address) ?? "")) return { is: "file" };
 	const overview = overviewAt(address, site);
 	if (overview !== undefined) return { is: "further-page", overview };
 	const file = site.addresses.get(address);

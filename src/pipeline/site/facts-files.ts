@@ -34,5 +34,5 @@ export function holderOf<F extends Sound<object>>(files: readonly F[], entry: st
 
 /** The file beside a folder comes before those in it. */
 function orderOf({ source }: Sound<unknown>): string {
-	return source.file.replace(/\.yaml$/, "");
+	return source.file.replace(/\.\w+$/, "");
 }

@@ -3,6 +3,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
+import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
@@ -47,7 +48,7 @@ interface FoundFact {
 	readonly value: unknown;
 }
 
-export type FactLookup = FoundFact | "unknown" | "unprintable";
+export type FactLookup = FoundFact | "unknown" | "unprintable" | "on-request";
 
 const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
 
@@ -69,6 +70,7 @@ function lookUp(site: Site, token: string): FactLookup {
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
 	if (!meta || kinds[meta.kind].inText === "nothing" || isPassing(collection, path)) return "unprintable";
+	if (meta.kind === "price" && partsOfPrice(String(value)).amount === undefined) return "on-request";
 	return { collection, file: fileOfEntry(site, collection, path[0] ?? ""), meta, schema, value };
 }
 
@@ -127,7 +129,7 @@ export function isFactsName(name: string): name is FactsName {
 
 /** The collection that a file of facts holds; undefined for other files. */
 export function collectionOf(file: string): string | undefined {
-	return /^content\/facts\/([^/.]+)(?:\/[^/]+)?\.yaml$/.exec(file)?.[1];
+	return /^content\/facts\/([^/.]+)(?:\/[^/]+)?\.(?:yaml|json)$/.exec(file)?.[1];
 }
 
 /** Whether a field of the facts is there on some days only, so that no text can count on it. */

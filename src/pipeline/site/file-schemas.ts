@@ -22,6 +22,7 @@ export function schemaOfFile(file: ContentFile): z.core.$ZodType | undefined {
 		case "translation":
 			return translationSchema(file.language);
 		case "image":
+		case "download":
 		case "word-list":
 			return undefined;
 	}

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import { readBytes } from "../read/bytes.ts";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
+import { PublishedFiles, type Refused } from "./published-files.ts";
 
 /** A picture as an editor names it. */
 export interface WrittenImage {
@@ -35,69 +35,35 @@ export interface ImageInfo {
 
 /** Why a picture cannot be published. */
 export type ImageFault =
+	| Refused
 	| { readonly why: "unreadable" }
 	/** A photo as an iPhone takes it, under another name. */
 	| { readonly why: "heic" }
-	/** This user may not read it. */
-	| { readonly why: "refused" }
 	/** Its bytes are those of another kind of picture, which goes by another ending. */
 	| { readonly why: "kind"; readonly kind: string; readonly ending: string }
 	| { readonly why: "drawing"; readonly text: string; readonly faults: readonly FoundFault[] };
 
-/** The pictures of a site; each is read when it is first asked for. */
-export class ImageFolder {
-	readonly #files: ReadonlyMap<string, string>;
-	readonly #infos = new Map<string, ImageInfo | ImageFault | undefined>();
+/** The pictures of a site. */
+export type ImageFolder = PublishedFiles<ImageInfo, ImageFault>;
 
-	constructor(files: readonly ContentFile[]) {
-		const named = files.flatMap((file) => (file.role === "image" ? [[file.name, file.absolute] as const] : []));
-		this.#files = new Map(named);
-	}
+export function imageFolder(files: Iterable<ContentFile>): ImageFolder {
+	return new PublishedFiles<ImageInfo, ImageFault>(files, "image", readImage);
+}
 
-	get names(): string[] {
-		return [...this.#files.keys()];
-	}
-
-	has(name: string): boolean {
-		return this.#files.has(name);
-	}
-
-	/** Size and address of a picture; undefined when the file is missing or may not be published. */
-	info(name: string): ImageInfo | undefined {
-		const found = this.#look(name);
-		return found && "why" in found ? undefined : found;
-	}
-
-	/** Why a picture may not be published; undefined when it may, and when the file is missing. */
-	fault(name: string): ImageFault | undefined {
-		const found = this.#look(name);
-		return found && "why" in found ? found : undefined;
-	}
-
-	#look(name: string): ImageInfo | ImageFault | undefined {
-		if (!this.#infos.has(name)) this.#infos.set(name, this.#read(name));
-		return this.#infos.get(name);
-	}
-
-	#read(name: string): ImageInfo | ImageFault | undefined {
-		const absolute = this.#files.get(name);
-		if (!absolute) return undefined;
-		const bytes = readBytes(absolute);
-		if (!bytes) return { why: "refused" };
-		// A text is judged before anything is measured in it.
-		const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
-		if (refused) return refused;
-		const measured = measure(bytes);
-		if (!measured) return { why: "unreadable" };
-		const { type, ...size } = measured;
-		if (!endings[type]?.includes(name.slice(name.lastIndexOf(".") + 1))) return otherKind(type);
-		const common = { absolute, ...size, bytes: bytes.length };
-		const photo = planPhoto(name, bytes, size.width);
-		if (photo) return { ...common, address: photo.fallback.address, photo };
-		const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-		const dot = name.lastIndexOf(".");
-		return { ...common, address: `/images/${name.slice(0, dot)}.${hash}${name.slice(dot)}` };
-	}
+function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo | ImageFault {
+	// A text is judged before anything is measured in it.
+	const refused = name.endsWith(".svg") ? refuseDrawing(bytes) : undefined;
+	if (refused) return refused;
+	const measured = measure(bytes);
+	if (!measured) return { why: "unreadable" };
+	const { type, ...size } = measured;
+	if (!endings[type]?.includes(name.slice(name.lastIndexOf(".") + 1))) return otherKind(type);
+	const common = { absolute, ...size, bytes: bytes.length };
+	const photo = planPhoto(name, bytes, size.width);
+	if (photo) return { ...common, address: photo.fallback.address, photo };
+	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+	const dot = name.lastIndexOf(".");
+	return { ...common, address: `/images/${name.slice(0, dot)}.${hash}${name.slice(dot)}` };
 }
 
 /** How files of each kind may end; the first is the usual one. */

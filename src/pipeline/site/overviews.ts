@@ -2,40 +2,42 @@ import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
-import { type CardPage, cardsBelow, pagesBelow } from "./pages.ts";
+import { type CardPage, cardsIn, listingOf, pagesIn } from "./pages.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { Site, SitePage } from "./site.ts";
 import { look, type Readable } from "./traced-site.ts";
 import type { WrittenSection } from "./written-page.ts";
 
 /** How many cards a list shows. */
-export interface Limits {
+interface Limits {
 	/** Of all; undefined for a list that goes on on further pages. */
 	readonly max: number | undefined;
 	readonly perPage: number;
 }
 
-/** The limits of a list, from the fields beside it. */
-export function limitsOf({ limits }: FieldMeta, beside: Readonly<Record<string, unknown>>): Limits {
+/** What a list below an address shows, by the fields beside it. */
+export function listedBelow(folder: string, { limits }: FieldMeta, beside: Readonly<Record<string, unknown>>): Listed {
 	if (!limits) throw new Error("A list of pages names the fields that limit it.");
 	const max = beside[limits.max] as number | undefined;
-	return { max, perPage: (beside[limits.perPage] as number | undefined) ?? cardsPerPage };
+	const perPage = (beside[limits.perPage] as number | undefined) ?? cardsPerPage;
+	return { listing: listingOf(folder, beside[limits.tag] as string | undefined), limits: { max, perPage } };
 }
 
 /** The pages of which a list shows the cards, on one page of an overview. */
-export function cardsShown({ folder, limits: { max, perPage } }: Listed, number: number, site: Readable): CardPage[] {
+export function cardsShown({ listing, limits: { max, perPage } }: Listed, number: number, site: Readable): CardPage[] {
 	return max === undefined
-		? cardsBelow(folder, site, (number - 1) * perPage, number * perPage)
-		: cardsBelow(folder, site, 0, max);
+		? cardsIn(listing, site, (number - 1) * perPage, number * perPage)
+		: cardsIn(listing, site, 0, max);
 }
 
-/** The pages below an address, and how many of them are shown. */
-interface Listed {
-	readonly folder: string;
+/** Pages, and how many of them are shown. */
+export interface Listed {
+	/** As `listingOf` names it. */
+	readonly listing: string;
 	readonly limits: Limits;
 }
 
-/** A list of the pages below an address. */
+/** A list of pages, as it stands on a page. */
 export interface PageList extends Listed {
 	/** Place of its section on the page, from 0, and the name of the field. */
 	readonly section: number;
@@ -49,9 +51,7 @@ export function listsOn({ value, outline }: SitePage): readonly PageList[] {
 	return value.sections.flatMap(({ type, place, fields }) =>
 		(listFields.get(type) ?? []).flatMap(([field, meta]): PageList[] => {
 			const folder = fields[field];
-			return folder === undefined
-				? []
-				: [{ section: place, field, folder: String(folder), limits: limitsOf(meta, fields) }];
+			return folder === undefined ? [] : [{ section: place, field, ...listedBelow(String(folder), meta, fields) }];
 		}),
 	);
 }
@@ -67,30 +67,24 @@ const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: Fi
 	}),
 );
 
-/** The pages whose cards a list with a `max` shows; undefined for a list that shows all. `path` is its place in the file. */
-export function newestOf(page: SitePage, path: FieldPath, site: Site): readonly CardPage[] | undefined {
-	const list = listAt(page, path);
-	return list?.limits.max === undefined ? undefined : cardsShown(list, 1, site);
-}
-
 /** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
 export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {
 	const list = listAt(page, path);
 	if (!list || pagesOfList(list, site) === 1) return 1;
-	const place = pagesBelow(list.folder, site).findIndex((each) => each.path === card);
+	const place = pagesIn(list.listing, site).findIndex((each) => each.path === card);
 	return Math.floor(place / list.limits.perPage) + 1;
 }
 
 /** The list at a place of a page's file. */
-function listAt(page: SitePage, [first, section, field]: FieldPath): PageList | undefined {
+export function listAt(page: SitePage, [first, section, field]: FieldPath): PageList | undefined {
 	if (first !== "sections") return undefined;
 	return listsOn(page).find((list) => list.section === section && list.field === field);
 }
 
 /** The number of pages over which a list is spread; 1 when all its cards fit on one. */
-export function pagesOfList({ folder, limits: { max, perPage } }: Listed, site: Readable): number {
+export function pagesOfList({ listing, limits: { max, perPage } }: Listed, site: Readable): number {
 	if (max !== undefined) return 1;
-	const all = pagesBelow(folder, look(site, `length ${folder} ${perPage}`)).length;
+	const all = pagesIn(listing, look(site, `length ${listing} ${perPage}`)).length;
 	return Math.max(1, Math.ceil(all / perPage));
 }
 

@@ -5,6 +5,17 @@ import { addressesBelow, folderOf, foldersAbove } from "./folders.ts";
 import type { Site, SitePage } from "./site.ts";
 import { look, type Readable } from "./traced-site.ts";
 
+/** What a list shows, as one name: the pages below `/blogs`, or of these with `/blogs?tinnitus` the articles about that. */
+export function listingOf(folder: string, tag: string | undefined): string {
+	return tag === undefined ? folder : `${folder}?${tag}`;
+}
+
+/** The folder and the subject of a listing. */
+export function splitListing(listing: string): { folder: string; tag: string | undefined } {
+	const [folder = "", tag] = listing.split("?");
+	return { folder, tag };
+}
+
 /** How many other articles an article ends with. */
 const moreArticles = 3;
 
@@ -17,19 +28,25 @@ export interface CardPage {
 
 const listings = new WeakMap<Site, Map<string, readonly SitePage[]>>();
 
-/** All pages below an address; articles newest first, then other pages in the order of their addresses. */
-export function pagesBelow(folder: string, site: Site): readonly SitePage[] {
+/** All pages of a listing; articles newest first, then other pages in the order of their addresses. */
+export function pagesIn(listing: string, site: Site): readonly SitePage[] {
 	const listed = remembered(listings, site, () => new Map<string, readonly SitePage[]>());
-	return remembered(listed, folder, () =>
-		addressesBelow(folder, site)
-			.flatMap((address) => site.pages.get(address) ?? [])
-			.sort(newestFirst),
-	);
+	return remembered(listed, listing, () => {
+		const { folder, tag } = splitListing(listing);
+		if (tag !== undefined) return pagesIn(folder, site).filter(({ value }) => tagsOf(value).includes(tag));
+		const pages = addressesBelow(folder, site).flatMap((address) => site.pages.get(address) ?? []);
+		return pages.sort(newestFirst);
+	});
 }
 
-/** Some of the pages below an address, from one place in their order to another. */
-export function cardsBelow(folder: string, site: Readable, from: number, to: number): CardPage[] {
-	const few = pagesBelow(folder, look(site, `list ${folder} ${from} ${to}`)).slice(from, to);
+/** What an article is about; of other pages, nothing. */
+function tagsOf({ article }: PageHead): readonly string[] {
+	return article?.tags ?? [];
+}
+
+/** Some of the pages of a listing, from one place in their order to another. */
+export function cardsIn(listing: string, site: Readable, from: number, to: number): CardPage[] {
+	const few = pagesIn(listing, look(site, `list ${listing} ${from} ${to}`)).slice(from, to);
 	return few.flatMap(({ path }) => cardPage(path, site) ?? []);
 }
 
@@ -41,8 +58,22 @@ export function pagesAbove(path: string, site: Readable): CardPage[] {
 
 /** The other articles that an article ends with. */
 export function pagesBeside(path: string, site: Readable): CardPage[] {
-	const few = cardsBelow(folderOf(path), site, 0, moreArticles + 1);
-	return few.filter((page) => page.path !== path).slice(0, moreArticles);
+	return pathsBeside(path, look(site, `beside ${path}`)).flatMap((other) => cardPage(other, site) ?? []);
+}
+
+/** Their addresses: those that have most subjects in common with it first, and the newest before others. */
+export function pathsBeside(path: string, site: Site): string[] {
+	const folder = folderOf(path);
+	const tags = site.pages.get(path)?.value.article?.tags ?? [];
+	const akin = new Map<SitePage, number>();
+	for (const tag of tags) {
+		for (const page of pagesIn(listingOf(folder, tag), site)) akin.set(page, (akin.get(page) ?? 0) + 1);
+	}
+	const ranked = [...akin].sort(([a, one], [b, other]) => other - one || newestFirst(a, b)).map(([page]) => page);
+	const newest = pagesIn(folder, site).slice(0, moreArticles + 1);
+	const others = new Set([...ranked, ...newest].map((page) => page.path));
+	others.delete(path);
+	return [...others].slice(0, moreArticles);
 }
 
 /** What other pages know of the page at an address; undefined when there is none. */

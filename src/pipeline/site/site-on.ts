@@ -1,7 +1,7 @@
-import { type Days, isOn, never } from "#core/days.ts";
-import { productOn } from "#core/facts/products.ts";
+import { type Days, isOn, latest, never } from "#core/days.ts";
 import { once, remembered } from "#core/remembered.ts";
-import type { Site, SiteFacts, SitePage, SoundSite } from "./site.ts";
+import { factsOn, settingsOn } from "./passing.ts";
+import type { Site, SitePage, SoundSite } from "./site.ts";
 
 /** What has been made of a day. */
 interface OfDay {
@@ -27,16 +27,15 @@ export function siteOn<S extends Site>(site: S, today: string): S & OfDay {
 		// As long as the addresses are the same object, others know that none came or went.
 		const hasDrafts = there.size < site.pages.size;
 		const addresses = hasDrafts ? new Map([...site.addresses].filter(([path]) => !isDraft(path))) : site.addresses;
-		return { ...site, today, pages, addresses, facts: factsOn(site.facts, today) };
+		return {
+			...site,
+			today,
+			pages,
+			addresses,
+			settings: settingsOn(site.settings, today),
+			facts: factsOn(site.facts, today),
+		};
 	});
-}
-
-function factsOn<F extends SiteFacts>(facts: F, today: string): F {
-	const products = facts.get("products");
-	const entries = Object.entries(products?.value ?? {});
-	if (!products || !entries.some(([, { offer }]) => offer)) return facts;
-	const value = Object.fromEntries(entries.map(([name, product]) => [name, productOn(product, today)]));
-	return new Map(facts).set("products", { ...products, value }) as SiteFacts as F;
 }
 
 /** The year that it is. */
@@ -47,6 +46,13 @@ export function yearOf({ today }: SiteOfDay): number {
 /** The days on which a page is there. */
 export function daysOf({ value: { draft, publish } }: SitePage): Days {
 	return { from: draft ? never : publish };
+}
+
+/** The days on which a section is there. */
+export function daysOfSection(page: SitePage, place: number): Days {
+	const own = daysOf(page);
+	const section = page.outline[place];
+	return section ? { from: latest(own.from, section.from), until: section.until } : own;
 }
 
 /** A page without the sections that are not there; nothing is read of it before somebody asks. */

@@ -5,6 +5,7 @@ import type { TranslationPair } from "#core/translation.ts";
 import type { FileTexts } from "../read/file-texts.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordList } from "../read/word-list.ts";
+import type { DownloadFolder } from "./downloads.ts";
 import type { ImageFolder } from "./images.ts";
 import type { PageSurvey, SectionOutline } from "./survey.ts";
 import type { Traces } from "./trace.ts";
@@ -92,6 +93,7 @@ export interface Site {
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;
 	readonly images: ImageFolder;
+	readonly downloads: DownloadFolder;
 	/** Translation files by language, and then by the file that they translate: `pages/contact.yaml`. */
 	readonly translations: ReadonlyMap<Language, ReadonlyMap<string, Sound<readonly TranslationPair[]>>>;
 	/** Words that the editors allow besides those of the dictionary. */

@@ -20,16 +20,41 @@ export interface PageSurvey {
 /** A section as seen from outside. */
 export interface SectionOutline extends Days {
 	readonly type: string;
-	readonly id?: string;
+	/** Its own, and those of the items in it. */
+	readonly anchors: readonly Anchor[];
+}
+
+/** A name by which a link leads into a page. */
+interface Anchor {
+	readonly id: string;
+	/** In the section. */
+	readonly path: FieldPath;
 }
 
 export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
-	return sections.map(({ type, id, from, until }) => ({
+	return sections.map(({ type, fields, from, until }) => ({
 		type,
-		...(id !== undefined && { id }),
+		anchors: [...anchorsIn(fields)],
 		...(from !== undefined && { from }),
 		...(until !== undefined && { until }),
 	}));
+}
+
+/** Whatever is called `id` in a section is an anchor. */
+function* anchorsIn(value: unknown, path: FieldPath = []): Generator<Anchor> {
+	if (typeof value !== "object" || value === null) return;
+	for (const [key, inner] of Object.entries(value)) {
+		const at = [...path, Array.isArray(value) ? Number(key) : key];
+		if (key === "id" && typeof inner === "string") yield { id: inner, path: at };
+		else yield* anchorsIn(inner, at);
+	}
+}
+
+/** The anchors of a page, each with its place in the file. */
+export function anchorsOf({ outline }: { readonly outline: readonly SectionOutline[] }): Anchor[] {
+	return outline.flatMap(({ anchors }, place) =>
+		anchors.map(({ id, path }) => ({ id, path: ["sections", place, ...path] })),
+	);
 }
 
 /** A field of which only that is left by which it names something. */

@@ -6,10 +6,12 @@ export type ReadKind =
 	| "page"
 	/** What other pages show of a page: `card /contact` */
 	| "card"
-	/** The pages below an address, from one place in their order to another: `list /blogs 0 12` */
+	/** The pages of a listing, from one place in their order to another: `list /blogs 0 12`, `list /blogs?tinnitus 0 12` */
 	| "list"
 	/** On how many pages the list of all of them stands: `length /blogs 12` */
 	| "length"
+	/** The other articles that an article ends with: `beside /blogs/x` */
+	| "beside"
 	/** The pages of the menu. */
 	| "menu"
 	/** `setting footer` */
@@ -20,6 +22,8 @@ export type ReadKind =
 	| "entries"
 	/** `image scenes/muziek.svg` */
 	| "image"
+	/** A file that visitors may download, in one language: `download en/folder.pdf` */
+	| "download"
 	/** `translation en pages/contact.yaml` */
 	| "translation"
 	/** The Dutch words of the shell. */

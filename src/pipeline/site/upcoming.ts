@@ -9,8 +9,8 @@ import { daysOf } from "./site-on.ts";
 export interface Upcoming {
 	readonly day: string;
 	readonly change: "first-day" | "last-day";
-	readonly what: "page" | "section" | "offer";
-	/** `/blogs/oren-reinigen`; the page of a section; `products.reis` */
+	readonly what: "page" | "section" | "offer" | "message";
+	/** `/blogs/oren-reinigen`; the page of a section; `products.reis`; of the message none. */
 	readonly name: string;
 	/** Of a section: its type, and its place on the page, from 1. */
 	readonly section?: { readonly type: string; readonly place: number };
@@ -47,5 +47,8 @@ export function upcoming(site: Site, today: string): Upcoming[] {
 	for (const [name, { offer }] of Object.entries(products?.value ?? {})) {
 		if (products && offer) add(offer, products.source, [name, "offer"], { what: "offer", name: `products.${name}` });
 	}
+	const { settings } = site;
+	const message = settings?.value.message;
+	if (settings && message) add(message, settings.source, ["message"], { what: "message", name: "" });
 	return found.sort((a, b) => a.day.localeCompare(b.day) || a.name.localeCompare(b.name));
 }

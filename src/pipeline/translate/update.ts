@@ -10,7 +10,7 @@ import type { Passage } from "./passages.ts";
 /** Above the pairs that no page uses any more. */
 const unusedHeading = "# Niet meer op de site. Bewaard voor later; mag weg.";
 
-interface Update {
+export interface Update {
 	readonly language: Language;
 	/** The file that is translated, below `content/`. */
 	readonly name: string;

@@ -102,6 +102,8 @@ function fits(thing: Thing, key: Key): boolean {
 		case "page":
 			if (kind === "link") return name === thing.name || name.startsWith(`${thing.name}#`);
 			return (kind === "card" || kind === "title" || kind === "menu") && name === thing.name;
+		case "download":
+			return key === `link ${thing.name}`;
 		case "anchor":
 			// A bare anchor in a fact or a setting belongs to whatever page shows it.
 			return kind === "link" && (name === thing.name || (name.startsWith("#") && thing.name.endsWith(name)));

@@ -8,8 +8,8 @@ import type { Home } from "../kinds/node-kind.ts";
 import { referencesOf } from "../kinds/node-kinds.ts";
 import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
 import { folderOf } from "../site/folders.ts";
-import { newestOf } from "../site/overviews.ts";
-import { type CardPage, pagesAbove, pagesBelow, pagesBeside } from "../site/pages.ts";
+import { cardsShown, listAt, type PageList } from "../site/overviews.ts";
+import { pagesAbove, pagesBeside, pagesIn } from "../site/pages.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { referencesOfShell } from "./shell.ts";
@@ -37,7 +37,7 @@ export function contentOf(site: Site): Content {
 			case "fact":
 				return (entries.get(entryOf(name)) ?? []).filter(({ written }) => isBelow(name, written?.path));
 			case "folder":
-				return pagesBelow(name, site).map(({ path }): Reference => ({ to: `card ${path}`, how: "card" }));
+				return pagesIn(name, site).map(({ path }): Reference => ({ to: `card ${path}`, how: "card" }));
 			case "card":
 				return page ? referencesOfHead(page, cardFields(page)) : [];
 			case "title":
@@ -127,11 +127,11 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 		found.push({ to: `section ${type}`, how: "section", written });
 		for (const name of definition.settings) {
 			const flag = definition.switches[name];
-			if (flag === undefined || fields[flag] === true) found.push({ to: `setting ${name}`, how: "setting", written });
+			if (flag === undefined || fields[flag]) found.push({ to: `setting ${name}`, how: "setting", written });
 		}
 		for (const field of fieldsIn(definition.schema, fields, at)) {
-			const newest = kinds[field.meta.kind].names === "folder" ? newestOf(page, field.path, site) : undefined;
-			found.push(...(newest ? referencesOfNewest(newest, field, home) : referencesOf(field, home)));
+			const list = kinds[field.meta.kind].names === "folder" ? listAt(page, field.path) : undefined;
+			found.push(...(list ? referencesOfList(list, site, field, home) : referencesOf(field, home)));
 		}
 	}
 	if (value.article) {
@@ -141,12 +141,13 @@ function referencesOfPage(site: Site, path: string): Reference[] {
 	return found;
 }
 
-/** A list of the newest pages below an address shows no others, but any that comes or goes there may change it. */
-function referencesOfNewest(newest: readonly CardPage[], { path, value }: FoundField, { source }: Home): Reference[] {
+/** A list of the newest pages shows no others, but any that comes or goes there may change it. */
+function referencesOfList(list: PageList, site: Site, { path }: FoundField, { source }: Home): Reference[] {
 	const written = { source, path };
+	if (list.limits.max === undefined) return [{ to: `folder ${list.listing}`, how: "overview", written }];
 	return [
-		{ to: `newest ${String(value)}`, how: "overview", written },
-		...newest.map((page): Reference => ({ to: `card ${page.path}`, how: "overview", written })),
+		{ to: `newest ${list.listing}`, how: "overview", written },
+		...cardsShown(list, 1, site).map((page): Reference => ({ to: `card ${page.path}`, how: "overview", written })),
 	];
 }
 

@@ -1,3 +1,4 @@
+import { downloadAddress, downloadAt } from "#core/downloads.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
@@ -7,12 +8,13 @@ import { isFactsName } from "../site/facts.ts";
 import { pageAt } from "../site/overviews.ts";
 import { sectionTypes } from "../site/sections.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import { wordDescriptions } from "../site/words.ts";
 
 /** Something of which one can ask where it is used. */
 export interface Thing {
-	readonly kind: "fact" | "image" | "page" | "anchor" | "section" | "word";
-	/** `products.reis.price`, `scenes/muziek.svg`, `/contact`, `/contact#privacy`, `steps`, `words.read_more` */
+	readonly kind: "fact" | "image" | "download" | "page" | "anchor" | "section" | "word";
+	/** `products.reis.price`, `scenes/muziek.svg`, `/files/folder.pdf`, `/contact`, `/contact#privacy`, `steps`, `words.read_more` */
 	readonly name: string;
 }
 
@@ -25,6 +27,8 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 	if (name.startsWith("/")) return findAddress(site, name);
 	const page = pageOfFile(site, name);
 	if (page) return { kind: "page", name: page };
+	const download = name.replace(/^(content\/)?files\//, "");
+	if (site.downloads.has(download)) return { kind: "download", name: downloadAddress(download) };
 	const image = name.replace(/^(content\/)?images\//, "");
 	if (site.images.has(image)) return { kind: "image", name: image };
 	if (sectionTypes.includes(name)) return { kind: "section", name };
@@ -36,20 +40,21 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 
 /** An address in another language is the same page, and a further page of an overview is the overview. */
 function findAddress(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
+	if (site.downloads.has(downloadAt(written) ?? "")) return { kind: "download", name: written };
 	const [path = "", anchor] = written.split("#");
 	const asked = normalize(splitLanguage(path).path);
 	const page = pageAt(asked, site)?.page;
-	if (!page) return { nearest: nearest(asked, site.pages.keys()) };
+	if (!page) return { nearest: nearest(asked, [...site.pages.keys(), ...site.downloads.names.map(downloadAddress)]) };
 	const address = page.path;
 	if (!anchor) return { kind: "page", name: address };
-	const anchors = page.outline.flatMap(({ id }) => (id ? [id] : []));
+	const anchors = anchorsOf(page).map(({ id }) => id);
 	if (anchors.includes(anchor)) return { kind: "anchor", name: `${address}#${anchor}` };
 	const close = nearest(anchor, anchors);
 	return { nearest: close && `${address}#${close}` };
 }
 
 function pageOfFile(site: Site, file: string): string | undefined {
-	if (!file.endsWith(".yaml")) return undefined;
+	if (!/\.(?:yaml|json)$/.test(file)) return undefined;
 	const full = `content/${file.replace(/^content\//, "")}`;
 	return [...site.pages.values()].find(({ source }) => source.file === full)?.path;
 }

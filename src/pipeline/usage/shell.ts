@@ -1,57 +1,43 @@
-import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { siteSchema } from "#core/settings.ts";
+import { branchFields } from "#core/shell.ts";
 import { referencesOf } from "../kinds/node-kinds.ts";
 import type { Reference } from "../kinds/reference.ts";
 import { pageOfPoint, pagesUnder } from "../present/menu.ts";
+import { entryNames } from "../site/facts.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
 /** The facts of the practice that the shell holds. */
-const practiceFields = ["name", "slogan", "phone", "email", "social"];
-
-/** The facts of the branch in the footer. */
-const branchFields = ["street", "postalCode", "city"];
+const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** Settings that every page shows. */
-const shownSettings = new Set<string | number | undefined>(["footer", "titleSuffix"]);
+const shownSettings = new Set<string | number | undefined>(["footer", "menu", "message", "titleSuffix"]);
 
 /** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
 	return [
-		...[...practiceFields, ...closedDates(site)].map(
-			(name): Reference => ({ to: `fact business.${name}`, how: "shell" }),
+		...practiceFields.map((name) => inShell(`business.${name}`)),
+		...entryNames(site, "branches").flatMap((name) =>
+			branchFields.map((field) => inShell(`branches.${name}.${field}`)),
 		),
 		...menuPlaces(site),
 		...(site.settings ? settingsOfShell(site.settings) : []),
 	];
 }
 
-/** The days, which 'now open' needs, without the reasons. */
-function closedDates(site: Site): string[] {
-	return (site.facts.get("business")?.value.closedDays ?? []).map((_, index) => `closedDays.${index}.date`);
+function inShell(fact: string): Reference {
+	return { to: `fact ${fact}`, how: "shell" };
 }
 
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
 	const shown = [...fieldsIn(siteSchema, value)].filter(({ path }) => shownSettings.has(path[0]));
-	return shown.flatMap((field): readonly Reference[] => {
-		if (kinds[field.meta.kind].names !== "fact") return referencesOf(field, { source });
-		const { path } = field;
-		const entry = `${field.meta.collection}.${String(field.value)}`;
-		return branchFields.map(
-			(name): Reference => ({
-				to: `fact ${entry}.${name}`,
-				how: "footer",
-				written: { source, path },
-			}),
-		);
-	});
+	return shown.flatMap((field) => referencesOf(field, { source }));
 }
 
-/** Pages in the menu, and in the list of branches in the footer. */
+/** Pages in the menu. */
 function menuPlaces(site: Site): Reference[] {
-	const menu: readonly string[] = site.settings?.value.menu ?? [];
-	return [...new Set([...menu, "location"])].flatMap((key): Reference[] => {
-		const own = menu.includes(key) ? pageOfPoint(key, site) : undefined;
+	return (site.settings?.value.menu ?? []).flatMap(({ key }): Reference[] => {
+		const own = pageOfPoint(key, site);
 		return [...(own ? [ownPage(own)] : []), ...pagesUnder(key, site).map(inGroup)];
 	});
 }

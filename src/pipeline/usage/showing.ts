@@ -13,11 +13,11 @@ export interface Showing {
 }
 
 /**
- * Where a fact (an entry, or a field of one), a picture or a setting that sections ask for can be seen, without the places that refer to it. The
+ * Where a fact (an entry, or a field of one), a picture, a link or a setting that sections ask for can be seen, without the places that refer to it. The
  * references of the site are read once, so that many questions take little time. A file that could not be read
  * shows nothing.
  */
-export function showingOf(site: Site, kind: "fact" | "image" | "setting", name: string): Showing {
+export function showingOf(site: Site, kind: "fact" | "image" | "link" | "setting", name: string): Showing {
 	const usages = usagesOf(site);
 	const fits = (other: string) => (kind === "fact" ? overlap(name, other) : name === other);
 	const everywhere = [...usages.shell[`${kind}s`]].some(fits);

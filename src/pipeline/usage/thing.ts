@@ -6,6 +6,7 @@ import type { Place } from "#core/problems/problem.ts";
 import { nameOf } from "../read/content-name.ts";
 import { isFactsName } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
+import { anchorsOf } from "../site/survey.ts";
 import { passagesOf } from "../text/markdown.ts";
 import type { Thing } from "./find.ts";
 
@@ -38,8 +39,8 @@ function placeOfFact(site: Site, name: string): Place[] {
 function placeOfAnchor(site: Site, name: string): Place[] {
 	const [path = "", anchor] = name.split("#");
 	const page = site.pages.get(path);
-	const index = page?.outline.findIndex(({ id }) => id === anchor) ?? -1;
-	return page && index >= 0 ? [page.source.valueAt(["sections", index, "id"])] : [];
+	const found = page && anchorsOf(page).find(({ id }) => id === anchor);
+	return found ? [page.source.valueAt(found.path)] : [];
 }
 
 /** The Dutch of a fact that is translated, with the file it stands in; nothing for a price, a name or a whole entry. */

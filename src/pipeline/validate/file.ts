@@ -1,13 +1,15 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type FactsFile, type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
+import { pageHeadSchema } from "#core/page.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { type SiteFile, siteSchema } from "#core/settings.ts";
 import { pairOf, type TranslationPair, translationSchema } from "#core/translation.ts";
 import type { ContentFile } from "../read/files.ts";
 import type { SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import type { WordList } from "../read/word-list.ts";
+import type { Path } from "../read/written.ts";
 import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import { type WrittenWords, wordsSchema } from "../site/words.ts";
@@ -45,6 +47,14 @@ interface FileValidation {
 
 /** Judges what a file says by the schema of its role. */
 export function validateFile(file: ContentFile, source: SourceFile): FileValidation {
+	const pasted = file.role === "page" ? undefined : pastedPage(source);
+	if (!pasted) return judgeByRole(file, source);
+	const problems = [problem("pasted-page", source.keyAt([...pasted, "sections"]), {})];
+	// Of the facts in the place of which a page was put, nothing is known.
+	return isWholePage(source) ? { valid: undefined, problems } : { ...judgeByRole(file, source), problems };
+}
+
+function judgeByRole(file: ContentFile, source: SourceFile): FileValidation {
 	const at = [] as const;
 	switch (file.role) {
 		case "site": {
@@ -91,7 +101,24 @@ export function validateFile(file: ContentFile, source: SourceFile): FileValidat
 			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":
+		case "download":
 		case "word-list":
 			return { valid: undefined, problems: [] };
 	}
+}
+
+/** Where a page was pasted into a file that is none: its sections give it away. */
+function pastedPage({ written }: SourceFile): Path | undefined {
+	if (written.kind !== "map") return undefined;
+	const entries = [...written.fields].map(([name, { value }]) => ({ path: [name], node: value }));
+	return [{ path: [], node: written }, ...entries].find(
+		({ node }) => node.kind === "map" && node.fields.get("sections")?.value.kind === "list",
+	)?.path;
+}
+
+/** A file holds nothing but the fields of a page. */
+function isWholePage({ written }: SourceFile): boolean {
+	return (
+		written.kind === "map" && [...written.fields.keys()].every((name) => Object.hasOwn(pageHeadSchema.shape, name))
+	);
 }

@@ -1,17 +1,18 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
-import type { KindAnswers } from "#core/fields/answers.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
-import { fieldOf } from "#core/fields/kind.ts";
-import { adviceFor, kinds, labelOf } from "#core/fields/kinds.ts";
+import { renamed } from "#core/fields/former.ts";
+import { adviceFor, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
 import { type Where, whereNl } from "#core/problems/entry.ts";
 import { type Expected, isKind } from "#core/problems/expectations.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import type { SourceFile } from "../read/source.ts";
+import { isJson } from "../read/json.ts";
+import { parseSource, type SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
+import { expectedOf, kindOf } from "./expected.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -58,11 +59,15 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 	const { source } = judged;
 	const path = [...judged.at, ...(issue.path as Path)];
 	if (issue.code === "unrecognized_keys") {
-		const known = fieldNamesOf(schemaAt(judged.schema, issue.path));
+		const written = writtenAt(source.written, path);
+		const schema = schemaAt(judged.schema, issue.path);
+		// What is there already is not offered for something else.
+		const known = fieldNamesOf(schema).filter((name) => written?.kind !== "map" || !written.fields.has(name));
 		return issue.keys.map((name) =>
 			problem("unknown-field", source.keyAt([...path, name]), {
 				name,
-				nearest: nearest(name, known) ?? fieldCalled(name, schemaAt(judged.schema, issue.path)),
+				nearest:
+					renamed(name, known) ?? nearest(name, known) ?? known.find((each) => each === fieldCalled(name, schema)),
 				known,
 				where: whereOf(judged, issue.path as Path),
 			}),
@@ -142,7 +147,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		default: {
 			const why = kindOf(expected)?.pitfall === "address" ? addressFault(found) : undefined;
 			if (why) return problem("unusable-address", place, { found, why });
-			return invalidValue(place, { name, found, expected, max: limitsOf(schemaAt(judged.schema, issue.path))?.[1] });
+			return invalidValue(place, { name, found, expected, schema: schemaAt(judged.schema, issue.path) });
 		}
 	}
 }
@@ -151,13 +156,23 @@ interface Invalid {
 	readonly name: string;
 	readonly found: string;
 	readonly expected: Expected;
-	readonly max?: number | undefined;
+	readonly schema?: z.core.$ZodType | undefined;
 }
 
-function invalidValue(place: Place, { name, found, expected, max }: Invalid): AnyProblem {
-	const advice = isKind(expected) ? adviceFor(expected, found) : undefined;
+function invalidValue(place: Place, invalid: Invalid): AnyProblem {
+	const { name, found, expected, schema } = invalid;
+	const advice = adviceOn(invalid);
+	const max = limitsOf(schema)?.[1];
 	const flaw = advice === undefined ? kindOf(expected)?.flaw?.(found.trim()) : undefined;
 	return problem("invalid-value", place, { name, found, expected, advice, flaw, ...(max !== undefined && { max }) });
+}
+
+/** What was likely meant, where the field takes it: not every price may be on request. */
+function adviceOn({ found, expected, schema }: Invalid): string | undefined {
+	if (!isKind(expected)) return undefined;
+	const advice = adviceFor(expected, found);
+	if (advice === undefined || !schema) return advice;
+	return z.safeParse(schema, readValue(parseSource("", advice).written, schema)).success ? advice : undefined;
 }
 
 function limitsOf(schema: z.core.$ZodType | undefined): readonly [number, number] | undefined {
@@ -209,7 +224,7 @@ function collectionProblem(
 	}
 	const written = source.text.slice(start, end).trim();
 	const marked = source.range(start, start + written.length);
-	if (node.kind === "map" && kindOf(expected)?.holdsFacts) {
+	if (node.kind === "map" && kindOf(expected)?.holdsFacts && !isJson(source.file)) {
 		// An unquoted {business.phone} is a YAML map with one empty field.
 		if (node.flow) return problem("quote-braces", marked, { source: written });
 		if (node.fields.size === 1 && !written.includes("\n")) {
@@ -220,19 +235,4 @@ function collectionProblem(
 		return invalidValue(marked, { name, found: written, expected });
 	}
 	return problem("wrong-structure", place, { name, expected, found: node.kind });
-}
-
-function kindOf(expected: Expected): KindAnswers | undefined {
-	return isKind(expected) ? kinds[expected] : undefined;
-}
-
-function expectedOf(schema: z.core.$ZodType | undefined): Expected {
-	const meta = schema && fieldOf(schema);
-	if (meta?.whole) return "whole";
-	if (schema instanceof z.ZodArray) return "list";
-	if (meta) return meta.kind;
-	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return "map";
-	if (schema instanceof z.ZodBoolean) return "flag";
-	if (schema instanceof z.ZodNumber) return "number";
-	return "text";
 }

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, list, markdown, text } from "#core/fields/fields.ts";
+import { group, id, list, markdown, text, withSamples } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 import { describeQuestions } from "./structured-data.ts";
 
@@ -12,10 +12,16 @@ export default defineSection({
 		intro: sectionIntro().optional(),
 		items: list(
 			"De onderwerpen.",
-			group("Een onderwerp.", {
-				title: text("Kop waarop geklikt wordt.", { max: 100, label: ["titel", "title"] }),
-				text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
-			}),
+			group(
+				"Een onderwerp.",
+				withSamples({
+					id: id("Anker van dit onderwerp: /pagina#naam springt ernaartoe en opent het.", {
+						label: ["anker", "anchor"],
+					}).optional(),
+					title: text("Kop waarop geklikt wordt.", { max: 100, label: ["titel", "title"] }),
+					text: markdown("Wat er dan verschijnt.", { max: 3000, under: 3 }),
+				}),
+			),
 			{ min: 2, max: 20, label: ["onderdelen", "items"] },
 		),
 	},

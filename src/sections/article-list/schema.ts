@@ -1,5 +1,5 @@
 import { sectionIntro } from "#core/fields/common.ts";
-import { number, pages, text } from "#core/fields/fields.ts";
+import { number, pages, ref, text } from "#core/fields/fields.ts";
 import { cardsPerPage, pageStep } from "#core/paging.ts";
 import { defineSection } from "#core/section.ts";
 import { describeOverview } from "./structured-data.ts";
@@ -9,14 +9,21 @@ export default defineSection({
 	title: "Artikelen",
 	summary:
 		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
-	continued: ["title", "below", "perPage"],
+	continued: ["title", "below", "tag", "perPage"],
 	fields: {
 		title: text("Kop; laat weg als het openingsblok de kop al geeft.", {
 			max: 90,
 			label: ["titel", "title"],
 		}).optional(),
 		intro: sectionIntro().optional(),
-		below: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", { max: "max", perPage: "perPage" }),
+		below: pages("Adres waaronder de artikelen staan, bijvoorbeeld /blogs.", {
+			tag: "tag",
+			max: "max",
+			perPage: "perPage",
+		}),
+		tag: ref("tags", "Toon alleen de artikelen over dit onderwerp: een naam uit facts/tags.yaml.", {
+			label: ["onderwerp", "topic"],
+		}).optional(),
 		max: number("Toon alleen de nieuwste, hoogstens dit aantal; zonder dit alle, zo nodig over meer pagina's.", {
 			min: 1,
 			max: 60,
@@ -30,5 +37,5 @@ export default defineSection({
 	},
 	// A list of articles from elsewhere, on another page, is no overview.
 	structuredData: ({ data, fields, page }) =>
-		fields.below === (page.continues ?? page).path ? describeOverview(data, page) : [],
+		fields.below === (page.continues ?? page).path && !fields.tag ? describeOverview(data, page) : [],
 });

@@ -1,61 +1,36 @@
-import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
-import { ButtonLink } from "#ui/Button.tsx";
+import { Buttons } from "#ui/Button.tsx";
+import { Calendar } from "#ui/Calendar.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
-import { Frame } from "#ui/Frame.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import type schema from "./schema.ts";
 
-type Props = SectionProps<typeof schema>;
-
-export default function BookingView({ data, settings }: Props) {
-	const { title, intro } = data;
-	const { booking } = settings;
-	if (!booking) {
-		return (
-			<div className="wrap grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-				<SectionHead title={title} intro={intro} className="" />
-				<OtherWays data={data} />
-			</div>
-		);
-	}
-	const address = booking.stores?.find(({ name }) => name === data.store)?.url ?? booking.url;
+/** The way to an appointment: the calendar where there is one, and what is as good and needs no hearing. */
+export default function BookingView({ data, settings }: SectionProps<typeof schema>) {
+	const { title, intro, calendar, branch, buttons } = data;
 	return (
-		<div className="wrap">
-			<SectionHead title={title} intro={intro} />
-			<Frame
-				src={address}
-				href={address}
-				title={plainText(title)}
-				provider={plainText(booking.provider)}
-				size="booking"
-			>
-				<Icon name="calendar" className="size-12! text-clay" />
-			</Frame>
-			<div className="mt-8">
-				<OtherWays data={data} />
+		<>
+			<Calendar calendar={calendar} booking={settings.booking} />
+			<div className="wrap">
+				<div className="calm mb-8" aria-hidden="true" />
+				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+					<SectionHead title={title} intro={intro} className="" />
+					<div>
+						<Buttons buttons={buttons} />
+						<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
+							<li className="flex items-center gap-2.5">
+								<Icon name="phone" />
+								<PhoneLink of={branch.phone} />
+							</li>
+							<li className="flex items-center gap-2.5">
+								<Icon name="envelope" />
+								<EmailLink of={branch.email} />
+							</li>
+						</ul>
+					</div>
+				</div>
 			</div>
-		</div>
-	);
-}
-
-/** The request form, phone and e-mail: as good as a calendar, and they need no hearing. */
-function OtherWays({ data }: { data: Props["data"] }) {
-	const { branch, request, requestLabel } = data;
-	return (
-		<div className="rounded-lg bg-white p-7 light soft md:p-9">
-			<ButtonLink label={requestLabel} link={request} />
-			<ul className="mt-6 grid gap-1 text-lg">
-				<li className="flex items-center gap-3">
-					<Icon name="phone" className="text-sea" />
-					<PhoneLink of={branch.phone} />
-				</li>
-				<li className="flex items-center gap-3">
-					<Icon name="envelope" className="text-sea" />
-					<EmailLink of={branch.email} />
-				</li>
-			</ul>
-		</div>
+		</>
 	);
 }

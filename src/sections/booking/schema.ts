@@ -1,28 +1,22 @@
-import { sectionIntro } from "#core/fields/common.ts";
-import { id, link, ref, text } from "#core/fields/fields.ts";
+import { buttons, calendar, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { ref } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "booking",
-	title: "Afspraak maken",
-	summary:
-		"De afsprakenkalender uit de instellingen, na een klik. Zonder kalender: telefoon, e-mail en het aanvraagformulier.",
+	title: "Slot met afspraak",
+	summary: "Afsluitende band om een afspraak te vragen: knoppen, telefoon en e-mail, en de kalender zodra er een is.",
 	settings: ["booking"],
+	switches: { booking: "calendar" },
 	interactive: true,
 	fields: {
-		title: text("Kop, bijvoorbeeld: Direct een afspraak maken.", { max: 90, label: ["titel", "title"] }),
+		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		store: id("Kalender uit de instellingen, bij booking.stores; zonder dit de algemene.", {
-			label: ["kalender", "calendar"],
-		}).optional(),
+		calendar: calendar(),
 		branch: ref("branches", "Vestiging waarvan telefoon en e-mail getoond worden.", {
 			shows: ["phone", "email"],
 			label: ["vestiging", "branch"],
 		}),
-		request: link("Waar het aanvraagformulier staat."),
-		requestLabel: text("Tekst van de verwijzing naar het aanvraagformulier.", {
-			max: 60,
-			label: ["opschrift van de verwijzing", "label of the link"],
-		}),
+		buttons: buttons(),
 	},
 });

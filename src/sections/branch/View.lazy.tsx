@@ -1,17 +1,17 @@
-import { weekdays } from "#core/opening.ts";
+import { inOrder } from "#core/opening.ts";
 import { dutchOf, shownOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
-import { useWords } from "#ui/context.tsx";
+import { useShell, useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { Ltr } from "#ui/Ltr.tsx";
+import { OpenNow } from "#ui/OpenNow.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { RouteLink } from "#ui/RouteLink.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { OpenNow } from "./OpenNow.tsx";
+import { ExceptionList, Hours } from "./Hours.tsx";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
 
@@ -20,39 +20,50 @@ type Branch = SectionProps<typeof schema>["data"]["branch"];
 export default function BranchView({ data }: SectionProps<typeof schema>) {
 	const words = useWords<typeof ownWords>();
 	const { title, intro, branch } = data;
+	const exceptions = inOrder(branch.exceptions, useShell().exceptions);
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<div className="grid gap-6 lg:grid-cols-2">
-				<div className="rounded-lg bg-white p-7 light soft md:p-9">
-					<Contact branch={branch} />
-					<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
-					<div className="mt-3">
-						<OpenNow hours={branch.hours} />
+			<div className="grid gap-x-6 gap-y-9 lg:grid-cols-2">
+				<div className="grid content-start gap-9">
+					<div className="rounded-lg bg-white p-7 light soft md:p-9">
+						<Contact branch={branch} />
+						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
+						<div className="mt-3" role="status">
+							<OpenNow hours={branch.hours} exceptions={exceptions} />
+						</div>
+						<Hours of={branch.hours} />
+						<ExceptionList of={exceptions} />
+						{branch.hoursNote && (
+							<p className="mt-4 text-ink-2">
+								<Text value={branch.hoursNote} />
+							</p>
+						)}
 					</div>
-					<Hours branch={branch} />
+					<div>
+						<h3 className="text-xl">{words.accessibility_and_parking}</h3>
+						<Prose html={branch.access} className="mt-4" />
+					</div>
 				</div>
-				<Picture picture={branch.image} className="h-full min-h-64 w-full rounded-lg object-cover" />
-				<div className="pt-4">
-					<h3 className="text-xl">{words.our_services}</h3>
-					<ul className="mt-4 grid gap-1">
-						{branch.services.map(({ name, icon, link }) => (
-							<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
-								<Icon name={icon} className="text-sea" />
-								{link ? (
-									<a href={link.href} className="link py-2">
+				<div className="grid content-start gap-9">
+					<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
+					<div>
+						<h3 className="text-xl">{words.our_services}</h3>
+						<ul className="mt-4 grid gap-1">
+							{branch.services.map(({ name, icon, link }) => (
+								<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
+									<Icon name={icon} className="text-sea" />
+									{link ? (
+										<a href={link.href} className="link py-2">
+											<Text value={shownOf(name)} />
+										</a>
+									) : (
 										<Text value={shownOf(name)} />
-									</a>
-								) : (
-									<Text value={shownOf(name)} />
-								)}
-							</li>
-						))}
-					</ul>
-				</div>
-				<div className="pt-4">
-					<h3 className="text-xl">{words.accessibility_and_parking}</h3>
-					<Prose html={branch.access} className="mt-4" />
+									)}
+								</li>
+							))}
+						</ul>
+					</div>
 				</div>
 			</div>
 		</div>
@@ -79,38 +90,5 @@ function Contact({ branch }: { branch: Branch }) {
 				<EmailLink of={branch.email} />
 			</dd>
 		</dl>
-	);
-}
-
-function Hours({ branch }: { branch: Branch }) {
-	const words = useWords<typeof ownWords>();
-	return (
-		<>
-			<table aria-label={words.opening_hours} className="mt-3 w-full">
-				<tbody>
-					{weekdays.map((day) => (
-						<tr key={day} className="border-b border-line last:border-0">
-							<th scope="row" className="py-2 text-start font-normal">
-								{words[day]}
-							</th>
-							<td className="py-2 text-end [font-variant-numeric:tabular-nums]">
-								{branch.hours[day].length === 0
-									? words.closed
-									: branch.hours[day].map(({ opens, closes }) => (
-											<span key={opens} className="ms-3">
-												<Ltr>{`${opens}–${closes}`}</Ltr>
-											</span>
-										))}
-							</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-			{branch.hoursNote && (
-				<p className="mt-4 text-ink-2">
-					<Text value={branch.hoursNote} />
-				</p>
-			)}
-		</>
 	);
 }

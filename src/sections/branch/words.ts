@@ -1,16 +1,7 @@
 export default {
 	opening_hours: "Kop boven de openingstijden.",
+	other_hours: "Kop boven de dagen met andere openingstijden.",
+	period: "Een periode met andere openingstijden; {from} en {until} zijn de eerste en de laatste dag.",
 	closed: "Op een dag dat de vestiging dicht is.",
-	open_now: "Als de vestiging nu open is; {time} is de sluitingstijd.",
-	opens_today: "Als de vestiging vandaag nog opent; {time} is de tijd.",
-	opens_tomorrow: "Als de vestiging morgen opent; {time} is de tijd.",
-	opens_on: "Als de vestiging later opent; {day} en {time}.",
-	monday: "Weekdag.",
-	tuesday: "Weekdag.",
-	wednesday: "Weekdag.",
-	thursday: "Weekdag.",
-	friday: "Weekdag.",
-	saturday: "Weekdag.",
-	sunday: "Weekdag.",
 	accessibility_and_parking: "Kop boven hoe u er komt.",
 } as const;

@@ -10,7 +10,7 @@ export default function CallToActionView({ data }: SectionProps<typeof schema>) 
 			<div className="calm mb-8" aria-hidden="true" />
 			<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 				<div>
-					<h2 className="text-2xl md:text-3xl">
+					<h2 className="text-2xl">
 						<Text value={title} />
 					</h2>
 					<p className="measure mt-4 text-lg text-ink-2 sea:text-mist">

@@ -8,20 +8,20 @@ import type schema from "./schema.ts";
 
 type Item = SectionProps<typeof schema>["data"]["items"][number];
 
-const columns: Readonly<Record<number, string>> = {
-	2: "md:grid-cols-2",
-	3: "md:grid-cols-2 lg:grid-cols-3",
-	4: "md:grid-cols-2 xl:grid-cols-4",
-};
+/** No row has a hole: three cards go from one column to three. What has only words needs its width. */
+function columnsOf(count: number, plain: boolean): string {
+	if (count % 3 === 0) return count === 3 ? "lg:grid-cols-3" : "md:grid-cols-2 lg:grid-cols-3";
+	return plain || count % 4 !== 0 ? "md:grid-cols-2" : "md:grid-cols-2 xl:grid-cols-4";
+}
 
 export default function CardsView({ data }: SectionProps<typeof schema>) {
 	const { title, intro, items, style, buttons } = data;
-	const perRow = items.length % 3 === 0 ? 3 : items.length === 2 ? 2 : items.length % 4 === 0 ? 4 : 3;
-	const Card = style === "plain" ? PlainCard : RaisedCard;
+	const plain = style === "plain";
+	const Card = plain ? PlainCard : RaisedCard;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
-			<ul className={`stagger grid gap-5 md:gap-6 ${style === "plain" ? "gap-y-9" : ""} ${columns[perRow]}`}>
+			<ul className={`stagger grid gap-5 md:gap-6 ${plain ? "gap-y-9" : ""} ${columnsOf(items.length, plain)}`}>
 				{items.map((item) => (
 					<Card key={plainText(item.title)} item={item} />
 				))}
@@ -36,8 +36,8 @@ function RaisedCard({ item }: { item: Item }) {
 		<li
 			className={`relative flex flex-col rounded-md p-6 light tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
 		>
-			<Icon name={item.icon} className="size-10! text-sea" />
-			<h3 className="mt-5 text-xl hyphens-auto xl:text-[1.35rem]">
+			{item.icon && <Icon name={item.icon} className="mb-5 size-10! text-sea" />}
+			<h3 className="text-xl hyphens-auto xl:text-[1.35rem]">
 				{item.link ? (
 					// The whole card can be clicked; its link covers it.
 					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-md">
@@ -58,9 +58,11 @@ function RaisedCard({ item }: { item: Item }) {
 function PlainCard({ item }: { item: Item }) {
 	return (
 		<li className="flex gap-4">
-			<span className="flex size-12 flex-none items-center justify-center rounded-full bg-white text-sea paper:bg-mist sea:bg-sea sea:text-sun">
-				<Icon name={item.icon} />
-			</span>
+			{item.icon && (
+				<span className="flex size-12 flex-none items-center justify-center rounded-full bg-white text-sea paper:bg-mist sea:bg-sea sea:text-sun">
+					<Icon name={item.icon} />
+				</span>
+			)}
 			<div>
 				<h3 className="text-lg">
 					{item.link ? (

@@ -5,7 +5,7 @@ import { defineSection } from "#core/section.ts";
 export default defineSection({
 	type: "cards",
 	title: "Kaarten",
-	summary: "Rij kaarten met pictogram, kop en tekst: diensten, voordelen, redenen of doelgroepen.",
+	summary: "Kaarten met kop en tekst, en een pictogram waar er een past: diensten, voordelen, redenen of doelgroepen.",
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
@@ -20,7 +20,7 @@ export default defineSection({
 		items: list(
 			"De kaarten.",
 			group("Een kaart.", {
-				icon: icon("Pictogram boven de kop."),
+				icon: icon("Pictogram bij de kop; laat het weg als er geen past.").optional(),
 				title: text("Kop van de kaart.", { max: 70, label: ["titel", "title"] }),
 				text: text("Tekst van de kaart.", { max: 320, label: ["tekst", "text"] }),
 				link: link("Waar de kaart heen leidt.").optional(),

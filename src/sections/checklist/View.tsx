@@ -15,7 +15,7 @@ export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 				{items.map(({ text, icon }) => (
 					<li
 						key={plainText(text)}
-						className="flex items-center gap-4 border-b border-line py-3.5 mist:border-foam sea:border-sea"
+						className="flex items-center gap-4 border-b border-line py-2.5 mist:border-foam sea:border-sea"
 					>
 						<Icon name={icon ?? "check"} className="size-7! text-sea sea:text-sun" />
 						<span>

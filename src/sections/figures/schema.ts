@@ -1,5 +1,5 @@
-import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { group, language, list, properName, text, url } from "#core/fields/fields.ts";
+import { figureSources, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { group, list, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 export default defineSection({
@@ -17,14 +17,6 @@ export default defineSection({
 			}),
 			{ min: 2, max: 6, label: ["onderdelen", "items"] },
 		),
-		sources: list(
-			"Waar de cijfers vandaan komen.",
-			group("Een bron.", {
-				title: properName("Naam van de bron, in de taal van de bron zelf.", { max: 140, label: ["titel", "title"] }),
-				url: url("Adres van de bron."),
-				language: language("Taal van de bron, als dat geen Nederlands is: en, de, fr.").optional(),
-			}),
-			{ label: ["bronnen", "sources"] },
-		).optional(),
+		sources: figureSources(),
 	},
 });

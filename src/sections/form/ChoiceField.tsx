@@ -13,7 +13,7 @@ export function ChoiceField(props: FieldProps) {
 	const options = optionsOf(field);
 	const one = field.kind === "radio";
 	const few = options.length <= fewOptions;
-	const invalid = error ? { "aria-invalid": true } : {};
+	const invalid = { "aria-invalid": error !== undefined };
 	return (
 		<fieldset
 			{...(one && { role: "radiogroup", "aria-required": field.required, ...invalid })}
@@ -36,7 +36,8 @@ export function ChoiceField(props: FieldProps) {
 							name={field.name}
 							value={dutchOf(option)}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
-							{...(one ? { required: field.required } : invalid)}
+							{...(one && { required: field.required })}
+							{...invalid}
 						/>
 						<span>
 							<Text value={shownOf(option)} />

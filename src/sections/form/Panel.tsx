@@ -20,7 +20,7 @@ export function Panel({ id, title, tone, className, children }: Props) {
 			id={id}
 			tabIndex={-1}
 			aria-labelledby={`${id}_title`}
-			className={`scroll-mt-6 rounded-md p-5 ${tones[tone].frame} ${className}`}
+			className={`scroll-my-56 rounded-md p-5 ${tones[tone].frame} ${className}`}
 		>
 			<h3 id={`${id}_title`} className={tones[tone].title}>
 				{title}

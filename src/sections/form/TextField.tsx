@@ -19,7 +19,7 @@ export function TextField(props: FieldProps) {
 	const width = field.autocomplete ? half : "@lg:col-span-2";
 	return (
 		<div className={`mb-6 ${width}`}>
-			<div className="self-end pb-2">
+			<div className="pb-2">
 				<label htmlFor={id} className="font-[650]">
 					<Label field={field} />
 				</label>
@@ -38,7 +38,8 @@ function Control(props: FieldProps) {
 		name: field.name,
 		required: field.required,
 		autoComplete: field.autocomplete,
-		"aria-invalid": error ? true : undefined,
+		// A required control that is empty counts as wrong where this is not said.
+		"aria-invalid": error !== undefined,
 		...describedBy(props),
 	};
 	if (field.kind === "select") return <Select {...props} shared={shared} />;

@@ -1,4 +1,4 @@
-import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { calendar, sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { label, link, list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
@@ -6,7 +6,8 @@ export default defineSection({
 	type: "form",
 	title: "Formulier",
 	summary: "Een formulier uit facts/forms.yaml, met uitleg ernaast.",
-	settings: ["form"],
+	settings: ["form", "booking"],
+	switches: { booking: "calendar" },
 	interactive: true,
 	fields: {
 		title: sectionTitle(),
@@ -20,6 +21,7 @@ export default defineSection({
 			max: 120,
 			label: ["onderwerp", "subject"],
 		}).optional(),
+		calendar: calendar(),
 		privacy: link("Waar de privacyverklaring staat."),
 	},
 });

@@ -3,6 +3,7 @@ import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
+import { PageHeading } from "#ui/PageHeading.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
@@ -11,7 +12,6 @@ import type ownWords from "./words.ts";
 export default function HeroView({ data, settings }: SectionProps<typeof schema>) {
 	const words = useWords<typeof ownWords>();
 	const { title, text, buttons, points, image, large } = data;
-	const size = large ? "text-3xl md:text-4xl" : "text-3xl";
 	return (
 		<div className="wrap grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
 			<div>
@@ -21,9 +21,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 						{words.open_for_appointments}
 					</p>
 				)}
-				<h1 tabIndex={-1} className={size}>
-					<Text value={title} />
-				</h1>
+				<PageHeading title={title} className={large ? "text-4xl" : "text-3xl"} />
 				{text && (
 					<p className="measure mt-5 text-lg text-ink-2 sea:text-mist">
 						<Text value={text} />

@@ -13,7 +13,7 @@ export default defineSection({
 	fields: {
 		title: text("De hoofdkop van de pagina.", { max: 90, label: ["titel", "title"] }),
 		text: text("Inleiding, één tot drie zinnen.", { max: 400, label: ["tekst", "text"] }).optional(),
-		buttons: buttons().optional(),
+		buttons: buttons({ max: 3 }).optional(),
 		badge: flag("Toon hier het bordje 'open voor afspraken', zolang dat in de instellingen aan staat?", {
 			label: ["bordje", "badge"],
 		}).optional(),

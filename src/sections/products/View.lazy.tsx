@@ -1,30 +1,45 @@
-import { plainText } from "#core/resolved.ts";
+import { type Html, plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
-import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
-import { Comparison } from "./Comparison.tsx";
+import { Features } from "./Features.tsx";
 import { PriceLine } from "./PriceLine.tsx";
 import type { Product } from "./product.ts";
 import type schema from "./schema.ts";
 import type ownWords from "./words.ts";
 
-/** Cards of products; two of them are also compared in a table. */
-export default function ProductsView({ data, id }: SectionProps<typeof schema>) {
+/** Cards of products beside each other, on a phone below each other. What holds for all of them stands once. */
+export default function ProductsView({ data }: SectionProps<typeof schema>) {
+	const words = useWords<typeof ownWords>();
 	const { title, intro, items, note } = data;
-	const [first, second, more] = items;
+	const details = sameOf(items, (product) => product.details);
+	const features = sameOf(items, (product) => product.features);
+	const dampens = items.some(({ attenuation }) => attenuation);
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} />
 			<ul className={`grid gap-6 ${items.length > 1 ? "lg:grid-cols-2" : ""}`}>
 				{items.map((product) => (
-					<ProductCard key={plainText(product.name)} product={product} wide={items.length === 1} />
+					<ProductCard
+						key={plainText(product.name)}
+						product={product}
+						attenuation={dampens ? (product.attenuation ?? words.ask_us) : undefined}
+						details={details ? undefined : product.details}
+						features={features ? [] : product.features}
+						wide={items.length === 1}
+					/>
 				))}
 			</ul>
-			{first && second && !more && <Comparison id={`${id}-compare`} products={[first, second]} />}
+			{(details || features) && (
+				<div className="mt-6 rounded-lg bg-white p-6 light soft md:p-8">
+					<h3 className="text-xl">{words.same_for_all}</h3>
+					{features && <Features of={features} className="mt-4 lg:grid-cols-3" />}
+					{details && <Prose html={details} className="measure mt-4 text-ink-2" />}
+				</div>
+			)}
 			{note && (
 				<p className="mt-6 text-ink-2 sea:text-mist">
 					<Text value={note} />
@@ -34,9 +49,24 @@ export default function ProductsView({ data, id }: SectionProps<typeof schema>) 
 	);
 }
 
-function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
+/** What several products have in common; undefined when they differ. */
+function sameOf<T>([first, ...others]: readonly Product[], part: (product: Product) => T): T | undefined {
+	if (!first || others.length === 0) return undefined;
+	const known = JSON.stringify(part(first));
+	return others.every((other) => JSON.stringify(part(other)) === known) ? part(first) : undefined;
+}
+
+interface CardProps extends Pick<Product, "features"> {
+	readonly product: Product;
+	readonly attenuation: TextValue | undefined;
+	readonly details: Html | undefined;
+	/** Alone, it has the width of the page. */
+	readonly wide: boolean;
+}
+
+function ProductCard({ product, attenuation, details, features, wide }: CardProps) {
 	const words = useWords<typeof ownWords>();
-	const { name, description, attenuation, details, image, features } = product;
+	const { name, description, image } = product;
 	return (
 		<li
 			className={`overflow-hidden rounded-lg bg-white light soft ${wide && image ? "lg:grid lg:grid-cols-2" : "flex flex-col"}`}
@@ -44,7 +74,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 			{image && (
 				<Picture
 					picture={image}
-					className={`aspect-[16/9] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
+					className={`aspect-[4/3] w-full object-cover ${wide ? "lg:aspect-auto lg:h-full" : ""}`}
 				/>
 			)}
 			<div className="flex grow flex-col p-6 md:p-8">
@@ -60,14 +90,7 @@ function ProductCard({ product, wide }: { product: Product; wide: boolean }) {
 						<b className="font-[650]">{words.attenuation}:</b> <Text value={attenuation} />
 					</p>
 				)}
-				<ul className="mt-6 grid gap-3 border-t border-line pt-6">
-					{features.map((feature) => (
-						<li key={plainText(feature.name)} className="flex gap-3">
-							<Icon name={feature.icon} className="mt-[0.1em] text-sea" />
-							<Text value={feature.name} />
-						</li>
-					))}
-				</ul>
+				{features.length > 0 && <Features of={features} className="mt-6 border-t border-line pt-6" />}
 				{details && <Prose html={details} className="mt-6 text-ink-2" />}
 			</div>
 		</li>

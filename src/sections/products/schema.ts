@@ -7,7 +7,7 @@ export default defineSection({
 	type: "products",
 	title: "Producten",
 	summary:
-		"Productkaarten met prijs; bij twee producten ook een tabel die ze vergelijkt. Naam, prijs en kenmerken staan in facts/products.yaml.",
+		"Productkaarten met prijs naast elkaar; wat voor alle geldt staat er één keer onder. Naam, prijs en kenmerken staan in facts/products.yaml.",
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

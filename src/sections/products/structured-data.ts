@@ -10,9 +10,8 @@ type ProductFact = Confirmed<Resolved<FactsOf<"products">>>;
  * `key` is its name in `facts/products.yaml`.
  */
 export function describeProduct(product: ProductFact | undefined, key: string | undefined, page: DescribedPage) {
-	const { name, price, unit, offer, description, image } = product ?? {};
-	if (!key || !name || !price) return [];
-	const amount = { price: price.amount, priceCurrency: "EUR" };
+	const { name, price, description, image } = product ?? {};
+	if (!product || !key || !name || !price) return [];
 	const described: Described = known<ProductLeaf>({
 		"@type": "Product",
 		"@id": page.factId("products", key),
@@ -20,18 +19,25 @@ export function describeProduct(product: ProductFact | undefined, key: string | 
 		name: plainText(name),
 		description: description && plainText(description),
 		image: image && page.absolute(image.src),
-		offers: {
-			"@type": "Offer",
-			...amount,
-			priceSpecification: known<UnitPriceSpecificationLeaf>({
-				"@type": "UnitPriceSpecification",
-				...amount,
-				unitText: unit && plainText(unit),
-				valueAddedTaxIncluded: true,
-			}),
-			...(offer?.until && { priceValidUntil: offer.until.iso }),
-			...(page.practice && { seller: page.practice }),
-		},
+		offers: price.amount ? offerOf(price.amount, product, page) : undefined,
 	});
 	return [described];
+}
+
+/** What may cost more has a lowest price, and no other. */
+function offerOf(amount: string, { price, unit, offer }: ProductFact, page: DescribedPage) {
+	const currency = { priceCurrency: "EUR" };
+	return {
+		"@type": "Offer" as const,
+		...(price?.from ? undefined : { price: amount, ...currency }),
+		priceSpecification: known<UnitPriceSpecificationLeaf>({
+			"@type": "UnitPriceSpecification",
+			...(price?.from ? { minPrice: Number(amount) } : { price: amount }),
+			...currency,
+			unitText: unit && plainText(unit),
+			valueAddedTaxIncluded: true,
+		}),
+		...(offer?.until && { priceValidUntil: offer.until.iso }),
+		...(page.practice && { seller: page.practice }),
+	};
 }

@@ -2,10 +2,7 @@ export default {
 	price_including_vat: "Achter elke prijs.",
 	offer_until: "Bij een actieprijs: voor de laatste dag.",
 	lowest_price: "Bij een actieprijs: voor de laagste prijs van de 30 dagen ervoor.",
-	compare: "Kop boven de tabel met twee producten naast elkaar.",
-	price: "In die tabel: de rij met de prijs.",
-	suited_for: "In die tabel: de rij met waarvoor een product is.",
-	attenuation: "Bij een product en in die tabel: hoeveel het dempt.",
-	features: "In die tabel: de rij met de kenmerken.",
-	ask_us: "In die tabel, waar een gegeven er niet is.",
+	same_for_all: "Kop boven wat voor alle producten van een sectie geldt.",
+	attenuation: "Bij een product: hoeveel het dempt.",
+	ask_us: "Bij een product waarvan niet bekend is hoeveel het dempt, naast een waarvan dat wel zo is.",
 } as const;

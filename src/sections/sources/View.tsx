@@ -12,10 +12,12 @@ export default function SourcesView({ data }: SectionProps<typeof schema>) {
 		<div className="wrap">
 			<div className="border-t border-line pt-6 text-sm">
 				<h2 className="font-sans text-base font-[650] tracking-normal">{words.sources}</h2>
-				<ul className="mt-3 grid gap-2">
+				<ul className="mt-1">
 					{data.items.map(({ publisher, ...source }) => (
 						<li key={source.url}>
-							<SourceLink {...source} />, <Text value={publisher} />
+							<SourceLink {...source} className="inline-block py-2.5" />
+							{"\u00a0– "}
+							<Text value={publisher} />
 						</li>
 					))}
 				</ul>

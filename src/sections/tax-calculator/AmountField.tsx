@@ -45,9 +45,9 @@ export function AmountField({ id, label, hint, error, required = false }: Props)
 					autoComplete="off"
 					spellCheck={false}
 					required={required}
-					aria-invalid={error ? true : undefined}
+					aria-invalid={error !== undefined}
 					aria-describedby={described || undefined}
-					className="block min-h-12 w-full scroll-mt-44 rounded-sm border border-control bg-white py-2.5 ps-9 pe-3.5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint"
+					className="block min-h-12 w-full scroll-mt-44 scroll-mb-28 rounded-sm border border-control bg-white py-2.5 ps-9 pe-3.5 light hover:border-ink aria-invalid:border-error aria-invalid:bg-error-tint"
 				/>
 			</div>
 			{error && (

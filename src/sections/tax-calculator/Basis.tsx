@@ -1,5 +1,5 @@
 import { fill } from "#core/fill.ts";
-import { useWords } from "#ui/context.tsx";
+import { useShell, useWords } from "#ui/context.tsx";
 import { SourceLink } from "#ui/SourceLink.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Data } from "./types.ts";
@@ -8,9 +8,10 @@ import type ownWords from "./words.ts";
 /** What the calculation rests on: years, sources, and the day on which the figures were last compared with them. */
 export function Basis({ years }: { years: Data["years"] }) {
 	const words = useWords<typeof ownWords>();
+	const { lang } = useShell();
 	const sources = new Map(years.flatMap((year) => year.sources).map((source) => [source.url, source]));
 	const [oldest] = years.map(({ checked }) => checked).sort((a, b) => a.iso.localeCompare(b.iso));
-	const range = years.map(({ year }) => year).join(", ");
+	const range = new Intl.ListFormat(lang).format(years.map(({ year }) => String(year)));
 	return (
 		<div className="mt-6 text-sm">
 			<p>{fill(words.rules_of, { years: range, date: oldest?.long ?? "" })}</p>
@@ -18,7 +19,9 @@ export function Basis({ years }: { years: Data["years"] }) {
 			<ul>
 				{[...sources.values()].map(({ publisher, ...source }) => (
 					<li key={source.url}>
-						<SourceLink {...source} className="inline-block py-2.5" />, <Text value={publisher} />
+						<SourceLink {...source} className="inline-block py-2.5" />
+						{"\u00a0– "}
+						<Text value={publisher} />
 					</li>
 				))}
 			</ul>

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { estimateDeduction } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
+import { Ltr } from "#ui/Ltr.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import type { Amounts } from "./amounts.ts";
 import { type Answers, noAnswers, readAnswers } from "./answers.ts";
@@ -27,9 +28,12 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 				<p className="mb-8 text-ink-2">{words.calculator_private}</p>
 				<PartFailed className="mb-8" />
 				<Questions id={id} data={data} answers={answers} errorAt={errorAt} />
-				<button type="button" className="button button-secondary" data-replay onClick={clear}>
+				<button type="button" className="button button-secondary scroll-mb-28" data-replay onClick={clear}>
 					{words.clear_all}
 				</button>
+				<a href={`#${id}-result`} className="button sticky bottom-4 mt-6 flex bg-sea text-white soft lg:hidden">
+					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
+				</a>
 			</div>
 			<div className="lg:sticky lg:top-28">
 				<Result id={id} texts={data.result} outcome={outcome} inputs={inputs} />

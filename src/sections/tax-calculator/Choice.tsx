@@ -40,7 +40,8 @@ export function Choice({ id, label, hint, options, required = false }: Props) {
 							value={value}
 							defaultChecked={chosen}
 							required={required}
-							className="size-6 flex-none scroll-mt-44 accent-sea"
+							aria-invalid={false}
+							className="size-6 flex-none scroll-mt-44 scroll-mb-28 accent-sea"
 						/>
 						{name}
 					</label>

@@ -26,7 +26,7 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 	const estimate = typeof outcome === "string" ? undefined : outcome;
 	return (
 		<section aria-labelledby={`${id}-result`} className="rounded-lg border-2 border-sea bg-white p-5 light sm:p-8">
-			<h3 id={`${id}-result`} className="text-xl">
+			<h3 id={`${id}-result`} className="scroll-mt-44 text-xl">
 				{words.estimate}
 			</h3>
 			<dl className="mt-4">

@@ -26,9 +26,8 @@ export default function TaxCalculatorView({ data, id, settings }: Props) {
 						title={plainText(calculator.provider)}
 						provider={plainText(calculator.provider)}
 						size="calculator"
-					>
-						<Icon name="euro" className="size-12! text-clay" />
-					</Frame>
+						cover={<Icon name="euro" className="size-12! text-clay" />}
+					/>
 				</div>
 			)}
 		</div>

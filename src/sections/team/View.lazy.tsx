@@ -1,11 +1,13 @@
 import { plainText } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { SampleBadge } from "#ui/SampleBadge.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
 
 type Member = SectionProps<typeof schema>["data"]["items"][number];
 
@@ -29,11 +31,17 @@ export default function TeamView({ data, id }: SectionProps<typeof schema>) {
 }
 
 function MemberCard({ member, id }: { member: Member; id: string }) {
+	const words = useWords<typeof ownWords>();
 	const { name, role, text, image, samples } = member;
 	return (
 		<li className="flex flex-wrap gap-x-6 gap-y-5 rounded-lg bg-white p-6 light soft md:p-8">
 			{image ? (
-				<Picture picture={image} sizes="7rem" className="size-28 flex-none rounded-md object-cover" />
+				<figure className="w-28 flex-none">
+					<Picture picture={image} sizes="7rem" className="size-28 rounded-md object-cover" />
+					{samples?.some((name) => name === "image" || name === "all") && (
+						<figcaption className="text-sm text-ink-2">{words.illustration}</figcaption>
+					)}
+				</figure>
 			) : (
 				<span className="tint-mist flex size-20 flex-none items-center justify-center rounded-md text-sea">
 					<Icon name="people" className="size-10!" />

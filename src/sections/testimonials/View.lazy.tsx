@@ -25,9 +25,11 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 			<ul className="stagger grid gap-6 lg:grid-cols-3">
 				{items.map(({ name, text, rating, samples }, index) => (
 					<li key={plainText(name)} className="flex">
-						<figure className="flex grow flex-col rounded-lg bg-white p-7 light">
-							<Stars rating={rating} />
-							<blockquote className="mt-4 grow text-lg">
+						<figure
+							className={`flex grow flex-col rounded-lg p-7 ${samples ? "border border-line" : "bg-white light"}`}
+						>
+							<Stars rating={rating} tone={samples ? "text-ink-2" : "text-star"} />
+							<blockquote className={`mt-4 grow ${samples ? "" : "text-lg"}`}>
 								<p>
 									<Text value={text} />
 								</p>
@@ -44,10 +46,10 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 	);
 }
 
-function Stars({ rating }: { rating: number }) {
+function Stars({ rating, tone }: { rating: number; tone: string }) {
 	const words = useWords<typeof ownWords>();
 	return (
-		<p className="flex flex-wrap items-center gap-1 text-star">
+		<p className={`flex flex-wrap items-center gap-1 ${tone}`}>
 			{[1, 2, 3, 4, 5].map((star) => (
 				<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
 			))}

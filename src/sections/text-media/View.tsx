@@ -11,7 +11,7 @@ export default function TextMediaView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap grid items-center gap-x-10 gap-y-10 lg:gap-x-16 md:grid-cols-2">
 			<div className={side === "start" ? "md:order-2" : ""}>
-				<h2 className="text-2xl md:text-3xl">
+				<h2 className="text-2xl">
 					<Text value={title} />
 				</h2>
 				<Prose html={text} className="measure mt-5" />

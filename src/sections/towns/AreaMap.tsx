@@ -1,40 +1,50 @@
-import { labelAt, type Side } from "./labels.ts";
-import { projectionOf, roundedPath, type Spot } from "./projection.ts";
-import type { Area, Town } from "./types.ts";
-
-/** Width of the drawing in its own units. */
-const width = 420;
+import { plainText } from "#core/resolved.ts";
+import { Picture } from "#ui/Picture.tsx";
+import { labelsOf, type Side } from "./labels.ts";
+import { projectionOf, type Spot } from "./projection.ts";
+import type { AreaMap as MapData, Town } from "./types.ts";
 
 /** So many towns bear their names as long as nothing is searched, and at most so many afterwards. */
 const namedTowns = 4;
 
 interface Props {
-	readonly outline: NonNullable<Area["outline"]>;
+	readonly map: MapData;
 	readonly towns: readonly Town[];
 	readonly marked: ReadonlySet<Town>;
 }
 
-/** Where the towns lie, as decoration: everything it shows stands in the list too. */
-export function AreaMap({ outline, towns, marked }: Props) {
-	const { height, place } = projectionOf([...outline, ...towns.map(({ fact }) => fact)], width);
-	const dots = towns.map(({ fact }) => place(fact));
-	const named = (marked.size > 0 ? [...marked] : towns).slice(0, namedTowns);
+/** Where the towns and the branches lie, as decoration: everything it shows stands in words too. */
+export function AreaMap({ map, towns, marked }: Props) {
+	const { image, waters = [], branches = [] } = map;
+	const place = projectionOf(map);
+	const dots = [...towns.map(({ fact }) => fact), ...branches].map(place);
+	const cities = new Set(branches.map(({ city }) => plainText(city)));
+	const named = (marked.size > 0 ? [...marked] : towns).filter(({ name }) => !cities.has(name)).slice(0, namedTowns);
+	const names = [
+		...branches.map((branch) => ({ text: plainText(branch.city), spot: place(branch) })),
+		...named.map((town) => ({ text: town.name, spot: place(town.fact) })),
+	];
 	return (
-		<div className="no-print rounded-lg bg-mist p-3 mist:bg-white sm:p-5 lg:self-start" dir="ltr">
-			<svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mx-auto block max-h-[34rem] w-full">
-				<path
-					d={roundedPath(outline.map(place))}
-					className="fill-paper stroke-foam mist:fill-mist"
-					strokeWidth={2.5}
-					strokeLinejoin="round"
-				/>
-				<g className="fill-sea">
-					{towns.map((town) => (
-						<Dot key={town.name} spot={place(town.fact)} marked={marked.has(town)} named={named.includes(town)} />
-					))}
-				</g>
-				{named.map((town) => (
-					<Name key={town.name} name={town.name} spot={place(town.fact)} dots={dots} />
+		<div className="no-print relative overflow-hidden rounded-lg lg:self-start" dir="ltr">
+			<Picture picture={image} className="w-full" />
+			<svg
+				aria-hidden="true"
+				viewBox={`0 0 ${image.width} ${image.height}`}
+				className="absolute inset-0 size-full fill-sea text-[26px] md:text-[20px]"
+			>
+				{waters.map((water) => (
+					<text key={plainText(water.name)} {...place(water)} textAnchor="middle" className="italic">
+						{plainText(water.name)}
+					</text>
+				))}
+				{towns.map((town) => (
+					<Dot key={town.name} spot={place(town.fact)} marked={marked.has(town)} named={named.includes(town)} />
+				))}
+				{branches.map((branch) => (
+					<Pin key={plainText(branch.city)} spot={place(branch)} />
+				))}
+				{labelsOf(names, dots, image.width).map((label) => (
+					<Name key={label.text} {...label} />
 				))}
 			</svg>
 		</div>
@@ -46,8 +56,19 @@ function Dot({ spot: { x, y }, marked, named }: { spot: Spot; marked: boolean; n
 		<circle
 			cx={x}
 			cy={y}
-			r={marked ? 8 : named ? 6 : 4}
-			{...(marked && { className: "fill-clay stroke-sun", strokeWidth: 3 })}
+			r={marked ? 12 : named ? 7 : 4}
+			{...(marked && { className: "fill-clay stroke-sun", strokeWidth: 6 })}
+		/>
+	);
+}
+
+/** A branch: its tip stands on the place. */
+function Pin({ spot: { x, y } }: { spot: Spot }) {
+	return (
+		<path
+			d={`M${x} ${y}c-9-13-13-18-13-25a13 13 0 1 1 26 0c0 7-4 12-13 25zm-5-25a5 5 0 1 0 10 0 5 5 0 1 0-10 0`}
+			className="fill-clay stroke-paper"
+			strokeWidth={2}
 		/>
 	);
 }
@@ -59,20 +80,19 @@ const anchors: Readonly<Record<Side, "start" | "middle" | "end">> = {
 	below: "middle",
 };
 
-/** Beside its dot, where it hides the fewest others. */
-function Name({ name, spot, dots }: { name: string; spot: Spot; dots: readonly Spot[] }) {
-	const { side, x, y } = labelAt(spot, name, dots, width);
+/** Beside its dot. */
+function Name({ text, side, x, y }: { text: string; side: Side; x: number; y: number }) {
 	return (
 		<text
 			x={x}
 			y={y}
 			textAnchor={anchors[side]}
 			paintOrder="stroke"
-			strokeWidth={4}
+			strokeWidth={5}
 			strokeLinejoin="round"
-			className="fill-ink stroke-paper text-[15px] font-[650] mist:stroke-mist"
+			className="fill-ink stroke-paper font-[650]"
 		>
-			{name}
+			{text}
 		</text>
 	);
 }

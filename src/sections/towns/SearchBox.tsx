@@ -6,6 +6,7 @@ import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { Answer } from "./answer.ts";
 import type { TownsProps } from "./types.ts";
+import type ownWords from "./words.ts";
 
 interface Props {
 	readonly id: string;
@@ -51,7 +52,8 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 	);
 }
 
-function AnswerPanel({ answer: { text, served, elsewhere } }: { answer: Answer }) {
+function AnswerPanel({ answer: { text, served, branch, elsewhere } }: { answer: Answer }) {
+	const words = useWords<typeof ownWords>();
 	return (
 		<div
 			className={`flex gap-3.5 rounded-md border-2 p-4 text-ink ${served ? "border-ok bg-ok-tint" : "border-control bg-white"}`}
@@ -59,6 +61,11 @@ function AnswerPanel({ answer: { text, served, elsewhere } }: { answer: Answer }
 			<Icon name={served ? "check-circle" : "info"} className={`mt-0.5 ${served ? "text-ok" : "text-sea"}`} />
 			<div className="min-w-0 [overflow-wrap:anywhere]">
 				<p className={served ? "font-[650]" : ""}>{text}</p>
+				{branch && (
+					<a href={branch.page.href} className="link inline-block py-2 sea:text-link">
+						{words.towns_branch_link}
+					</a>
+				)}
 				{elsewhere && <Elsewhere text={elsewhere} />}
 			</div>
 		</div>

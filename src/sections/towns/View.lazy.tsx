@@ -13,14 +13,14 @@ import type ownWords from "./words.ts";
 
 /** Search box and explanation beside a map of the towns; below them the whole list. */
 export default function TownsView({ data, id }: TownsProps) {
-	const { title, intro, area, label, hint, note, buttons } = data;
+	const { title, intro, area, label, hint, branches = [], note, buttons } = data;
 	const { lang } = useShell();
 	const words = useWords<typeof ownWords>();
 	const { input, onInput, towns, marked, settled, found } = useTownSearch(area);
-	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region) });
+	const answer = answerTo(settled, found, { words, lang, region: plainText(area.region), branches });
 	return (
 		<div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-			<div className={area.outline ? "" : "lg:col-span-2"}>
+			<div className={area.map ? "" : "lg:col-span-2"}>
 				<SectionHead title={title} intro={intro} className="" />
 				<div className="needs-script">
 					<SearchBox id={id} label={label} hint={hint} input={input} onInput={onInput} answer={answer} />
@@ -28,7 +28,7 @@ export default function TownsView({ data, id }: TownsProps) {
 				{note && <Prose html={note} className="measure mt-6" />}
 				<Buttons buttons={buttons} className="mt-7" />
 			</div>
-			{area.outline && <AreaMap outline={area.outline} towns={towns} marked={marked} />}
+			{area.map && <AreaMap map={area.map} towns={towns} marked={marked} />}
 			<div className="lg:col-span-2">
 				<TownList towns={towns} marked={marked} />
 			</div>

@@ -1,14 +1,17 @@
 import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
-import { field } from "../kind.ts";
+import { type FieldMeta, field } from "../kind.ts";
 
-/** A calendar day, `2026-03-12`. */
-export function date(description: string, { when, label }: { when?: "past" | "last" } & Labelled = {}) {
+/** A calendar day, `2026-03-12`; not before the one in the field `after` beside it. */
+export function date(
+	description: string,
+	{ when, after, label }: { when?: FieldMeta["when"]; after?: string } & Labelled = {},
+) {
 	const day = z
 		.string()
 		.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 		.refine(isCalendarDay);
-	return field(day, description, { kind: "date", ...(when && { when }) }, label);
+	return field(day, description, { kind: "date", ...(when && { when }), ...(after && { after }) }, label);
 }
 
 function isCalendarDay(iso: string): boolean {

@@ -7,6 +7,11 @@ export function id(description: string, { label }: Labelled = {}) {
 	return field(z.string().regex(/^[a-z][a-z0-9-]*$/), description, { kind: "id" }, label);
 }
 
+/** The name of a point of the menu, by which pages find it; underscores may stand in it too. */
+export function menuKey(description: string, { label }: Labelled = {}) {
+	return field(z.string().regex(/^[a-z][a-z0-9_-]*$/), description, { kind: "id" }, label);
+}
+
 export const idKind: KindAnswers = {
 	...asWritten,
 	...wordless,

@@ -5,9 +5,9 @@ import { pathKind } from "./path.ts";
 
 /**
  * All pages below an address, newest first; a view receives the cards that are shown, and the way to further pages.
- * `limits` names the number fields beside it: the highest number of cards, and that on one page.
+ * `limits` names the fields beside it: the subject of the articles, the highest number of cards, and that on one page.
  */
-export function pages(description: string, limits: { max: string; perPage: string }) {
+export function pages(description: string, limits: { tag: string; max: string; perPage: string }) {
 	return field(z.string().regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/), description, { kind: "pages", limits });
 }
 

@@ -2,9 +2,24 @@ import * as z from "zod";
 import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
-/** An amount in euros including VAT, as written: `139` or `45.00`. */
-export function price(description: string, { label }: Labelled = {}) {
-	return field(z.string().regex(/^\d{1,6}(\.\d{2})?$/), description, { kind: "price" }, label);
+const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
+
+/** What a price may be besides an amount: the lowest one, or one that a visitor has to ask for. */
+const forms = { from: `vanaf ${amount}`, request: "op aanvraag" };
+
+/** An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`. */
+export function price(
+	description: string,
+	{ label, also = [] }: Labelled & { readonly also?: readonly (keyof typeof forms)[] } = {},
+) {
+	const written = [amount, ...also.map((form) => forms[form])].join("|");
+	return field(z.string().regex(new RegExp(`^(?:${written})$`)), description, { kind: "price" }, label);
+}
+
+/** What a price says; without an amount it is on request. */
+export function partsOfPrice(written: string): { readonly amount?: string; readonly from: boolean } {
+	const [, from, digits] = /^(vanaf )?(\d.*)$/.exec(written) ?? [];
+	return { ...(digits !== undefined && { amount: digits }), from: from !== undefined };
 }
 
 export const priceKind: KindAnswers = {
@@ -14,11 +29,13 @@ export const priceKind: KindAnswers = {
 	read: readAsWritten,
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
-		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt",
-		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign",
+		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
+		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`",
 	},
 	advice(written) {
-		const bare = written
+		if (/^(?:prijs )?op (?:aanvraag|verzoek)\.?$/i.test(written)) return forms.request;
+		const [, from, sum = ""] = /^(vanaf|va\.?|v\.a\.)?\s*(.*)$/i.exec(written) ?? [];
+		const bare = sum
 			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")
 			.replace(/[.,](?:-+|–|—)$/, "")
 			.trim();
@@ -28,7 +45,7 @@ export const priceKind: KindAnswers = {
 		if (!match || (thousands !== undefined && thousands === point)) return undefined;
 		const whole = euros.replace(/\D/g, "");
 		if (whole.length > 6) return undefined;
-		return cents ? `${whole}.${cents.padEnd(2, "0")}` : whole;
+		return `${from ? "vanaf " : ""}${whole}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
 	},
 	flaw(written) {
 		const amount = /\d+(?:\.\d{2})?/.exec(written)?.[0];

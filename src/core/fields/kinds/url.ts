@@ -19,7 +19,7 @@ export const urlKind: KindAnswers = {
 		return /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(bare) ? `https://${bare}` : undefined;
 	},
 	label: ["adres", "address"],
-	names: "nothing",
+	names: "address",
 	inText: "address",
 	pitfall: "address",
 };

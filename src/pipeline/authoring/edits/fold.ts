@@ -33,10 +33,10 @@ export function withWords({ lines, says, folded }: Lines, text: string): string[
 	if (middle !== "" && !/[\n ]$/.test(middle)) return undefined;
 	const width = Math.max(narrowest, ...pieces.map(({ source }) => source.length));
 	const made = middle === "" ? [] : folded ? fold(middle, width) : middle.slice(0, -1).split("\n");
-	const kept = pieces.slice(pieces.length - after.count);
-	return [...pieces.slice(0, before.count), ...kept].length === 0 && made.length === 0
-		? undefined
-		: [...pieces.slice(0, before.count).flatMap(sourceLines), ...made, ...kept.flatMap(sourceLines)];
+	const top = pieces.slice(0, before.count).flatMap(sourceLines);
+	const bottom = pieces.slice(pieces.length - after.count).flatMap(sourceLines);
+	const all = [...top, ...made, ...bottom];
+	return all.length === 0 ? undefined : all;
 }
 
 /** How many pieces a text begins with, or ends with when they are turned round, and how long they are together. */

@@ -14,6 +14,10 @@ export const refusals = {
 		nl: "Dit bestand kan hier niet worden veranderd.",
 		en: "This file cannot be changed here.",
 	},
+	json: {
+		nl: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
+		en: "This is in a file in JSON, which is changed in the file itself only.",
+	},
 	changedSince: (name: string): InReports => ({
 		nl: `"${name}" kan niet meer: het bestand is op die plaats intussen veranderd.`,
 		en: `"${name}" is no longer possible: the file has changed at that place meanwhile.`,

@@ -1,3 +1,4 @@
+import { extname } from "node:path";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
@@ -50,7 +51,7 @@ function copyOf(
 		image: { file: image?.file },
 		samples: [...suggestedStill(branchStart, site, answers), ...copied],
 	};
-	const file = `content/pages${address}.yaml`;
+	const file = `content/pages${address}${extname(page?.source.file ?? ".yaml")}`;
 	return {
 		added: page ? { [file]: pageLike(site, page.source.text, like, key) } : {},
 		changed: { [source.file]: withBlock(source, { [key]: entry }) },
@@ -82,8 +83,8 @@ function positionOf(site: SoundSite, name: string): object {
 
 /** The page of a branch with the name of another, and the next place in the menu. */
 function pageLike(site: SoundSite, text: string, like: string, key: string): string {
-	const under = /^ {2}under: (\S+)/m.exec(text)?.[1] ?? "";
+	const under = /^\s+"?under"?: "?([\w-]+)/m.exec(text)?.[1] ?? "";
 	return text
-		.replace(new RegExp(`(?<![\\w-])(branches\\.|branch: )${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)
-		.replace(/^( {2}order: )\d+/m, `$1${lastOrder(site, under) + 1}`);
+		.replace(new RegExp(`(?<![\\w-])(branches\\.|branch"?: "?)${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)
+		.replace(/^(\s+"?order"?: )\d+/m, `$1${lastOrder(site, under) + 1}`);
 }

@@ -78,8 +78,7 @@ function addressOf({ address = "" }: Answers): string {
 
 /** What a visitor reads for each item of the menu. */
 function itemNames(site: SoundSite): ReadonlyMap<string, string> {
-	const words = site.words.value;
-	return new Map(site.settings.value.menu.map((item) => [item, words[item] ?? item]));
+	return new Map(site.settings.value.menu.map(({ key, label }) => [key, label]));
 }
 
 /** The item of the menu that goes by a name. */

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { isJson } from "../../read/json.ts";
 import type { SourceFile } from "../../read/source.ts";
 import { type Path, writtenAt } from "../../read/written.ts";
 
@@ -14,15 +15,16 @@ export function yaml(value: object): string {
 }
 
 /** The text of a file with a block at its end. */
-export function withBlock({ text }: SourceFile, block: object): string {
+export function withBlock({ file, text }: SourceFile, block: object): string {
+	if (isJson(file)) return `${text.trimEnd().slice(0, -1).trimEnd()},${JSON.stringify(block, null, "\t").slice(1)}\n`;
 	return `${text.trimEnd()}\n\n${yaml(block)}`;
 }
 
 /** The text of a file with an item behind the last one of a list. */
-export function withItem({ text, written }: SourceFile, list: Path, length: number, item: string): string {
+export function withItem({ file, text, written }: SourceFile, list: Path, length: number, item: string): string {
 	const last = writtenAt(written, [...list, length - 1]);
 	if (!last) return text;
 	const line = text.slice(text.lastIndexOf("\n", last.start) + 1, last.start);
 	const between = /^\s*- $/.test(line) ? `\n${line}` : ", ";
-	return text.slice(0, last.end) + between + item + text.slice(last.end);
+	return text.slice(0, last.end) + between + (isJson(file) ? JSON.stringify(item) : item) + text.slice(last.end);
 }

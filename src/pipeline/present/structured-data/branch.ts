@@ -1,7 +1,18 @@
 import type { OfferCatalogLeaf, OpeningHoursSpecificationLeaf, PostalAddressLeaf } from "schema-dts";
 import type { FactsOf } from "#core/facts/index.ts";
-import { type Weekday, weekdays } from "#core/opening.ts";
-import { plainText, type Resolved, shownOf } from "#core/resolved.ts";
+import {
+	addDays,
+	covers,
+	type Exception,
+	hoursOn,
+	inOrder,
+	lastDayOf,
+	type Weekday,
+	type WeekHours,
+	weekdayOf,
+	weekdays,
+} from "#core/opening.ts";
+import { type HourRange, plainText, type Resolved, shownOf } from "#core/resolved.ts";
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
 import { presentFact } from "#pipeline/kinds/ref.ts";
 import { entryNames } from "#pipeline/site/facts.ts";
@@ -26,6 +37,7 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 	if (!brief) return undefined;
 	const { business, absolute } = surroundings;
 	const { latitude, longitude } = branch;
+	const week = weekOf(branch);
 	// A branch with a sample of its own does not answer at the number of the practice.
 	const ofPractice = (field: "phone" | "email") => (branch.samples?.includes(field) ? undefined : business[field]);
 	return known<BranchThing>({
@@ -37,8 +49,8 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 			latitude === undefined || longitude === undefined
 				? undefined
 				: { "@type": "GeoCoordinates", latitude, longitude },
-		openingHoursSpecification: weekOf(branch.hours ?? {}),
-		specialOpeningHoursSpecification: closedDaysOf(surroundings),
+		openingHoursSpecification: specificationsOf(weekdays.map((day) => [day, week[day]])),
+		specialOpeningHoursSpecification: exceptionsOf(week, inOrder(timesOf(branch), timesOf(business))),
 		areaServed: branch.region && { "@type": "AdministrativeArea", name: plainText(branch.region) },
 		hasOfferCatalog: catalogOf(branch, surroundings),
 	});
@@ -85,11 +97,24 @@ export function telephoneOf(phone: { readonly href: string } | undefined): strin
 	return phone?.href.replace(/^tel:/, "");
 }
 
-/** The opening hours, each range once with all its days. Days without a range are closed. */
-function weekOf(hours: NonNullable<Branch["hours"]>): OpeningHoursSpecificationLeaf[] {
+/** Days without hours are closed. */
+function weekOf({ hours }: Branch): WeekHours {
+	return Object.fromEntries(weekdays.map((day) => [day, hours?.[day] ?? []])) as unknown as WeekHours;
+}
+
+/** The exceptions of which it is known when they are. */
+function timesOf({ exceptions = [] }: Pick<Branch, "exceptions">): Exception[] {
+	return exceptions.flatMap(({ from, ...others }) => (from ? [{ from, ...others }] : []));
+}
+
+/** Each range of hours once, with all its days; `closed` is what stands for none. */
+function specificationsOf(
+	days: readonly (readonly [Weekday, readonly HourRange[]])[],
+	closed: readonly HourRange[] = [],
+): OpeningHoursSpecificationLeaf[] {
 	const ranges = new Map<string, { opens: string; closes: string; days: (typeof dayNames)[Weekday][] }>();
-	for (const day of weekdays) {
-		for (const { opens, closes } of hours[day] ?? []) {
+	for (const [day, hours] of days) {
+		for (const { opens, closes } of hours.length > 0 ? hours : closed) {
 			const key = `${opens}-${closes}`;
 			const range = ranges.get(key) ?? { opens, closes, days: [] };
 			range.days.push(dayNames[day]);
@@ -105,20 +130,40 @@ function weekOf(hours: NonNullable<Branch["hours"]>): OpeningHoursSpecificationL
 }
 
 /** Search engines read a day from midnight to midnight as closed. */
-function closedDaysOf({ business }: Surroundings): OpeningHoursSpecificationLeaf[] {
-	return (business.closedDays ?? []).flatMap(({ date }) =>
-		date
-			? [
-					{
-						"@type": "OpeningHoursSpecification",
-						validFrom: date.iso,
-						validThrough: date.iso,
-						opens: "00:00",
-						closes: "00:00",
-					} as const,
-				]
-			: [],
+const wholeDayClosed = [{ opens: "00:00", closes: "00:00" }];
+
+/** The hours of days on which they are not those of the week: of each stretch of days for which one exception counts. */
+function exceptionsOf(week: WeekHours, exceptions: readonly Exception[]): OpeningHoursSpecificationLeaf[] {
+	return exceptions.flatMap((exception) =>
+		stretchesOf(exception, exceptions).flatMap(([first, last]) => {
+			const days = new Map<Weekday, readonly HourRange[]>();
+			for (let date = first; date <= last && days.size < 7; date = addDays(date, 1)) {
+				days.set(weekdayOf(date), hoursOn(date, week, exceptions));
+			}
+			const others = weekdays.flatMap((day) => {
+				const hours = days.get(day) ?? week[day];
+				return hours === week[day] ? [] : [[day, hours] as const];
+			});
+			return specificationsOf(others, wholeDayClosed).map(({ "@type": type, dayOfWeek, ...times }) => ({
+				"@type": type,
+				validFrom: first,
+				validThrough: last,
+				...(first !== last && { dayOfWeek }),
+				...times,
+			}));
+		}),
 	);
+}
+
+function stretchesOf(exception: Exception, exceptions: readonly Exception[]): [first: string, last: string][] {
+	const stretches: [string, string][] = [];
+	for (let date = exception.from.iso; date <= lastDayOf(exception); date = addDays(date, 1)) {
+		if (exceptions.find((each) => covers(each, date)) !== exception) continue;
+		const latest = stretches.at(-1);
+		if (latest && addDays(latest[1], 1) === date) latest[1] = date;
+		else stretches.push([date, date]);
+	}
+	return stretches;
 }
 
 function catalogOf({ services }: Branch, { context, absolute }: Surroundings): OfferCatalogLeaf | undefined {

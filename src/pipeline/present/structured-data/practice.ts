@@ -1,4 +1,4 @@
-import type { OrganizationLeaf } from "schema-dts";
+import type { ContactPointLeaf, OrganizationLeaf } from "schema-dts";
 import { plainText } from "#core/resolved.ts";
 import { known } from "#core/structured-data.ts";
 import { telephoneOf } from "./branch.ts";
@@ -10,7 +10,7 @@ const logo = "/favicon.svg";
 /** The practice; undefined as long as its name is a sample. */
 export function practiceThing({ business, practice, absolute }: Surroundings): OrganizationLeaf | undefined {
 	if (!practice) return undefined;
-	const { name, slogan, phone, email, social } = business;
+	const { name, slogan, phone, phones = [], email, social = [] } = business;
 	return known<OrganizationLeaf>({
 		"@type": "Organization",
 		"@id": practice["@id"],
@@ -20,6 +20,17 @@ export function practiceThing({ business, practice, absolute }: Surroundings): O
 		logo: absolute(logo),
 		telephone: telephoneOf(phone),
 		email: email?.text,
-		sameAs: social?.url,
+		contactPoint: phones.flatMap(({ label, phone: number }) =>
+			number
+				? [
+						known<ContactPointLeaf>({
+							"@type": "ContactPoint",
+							name: label && plainText(label),
+							telephone: telephoneOf(number),
+						}),
+					]
+				: [],
+		),
+		sameAs: social.flatMap(({ url }) => url ?? []),
 	});
 }

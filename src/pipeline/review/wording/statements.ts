@@ -1,8 +1,5 @@
-import type * as z from "zod";
 import type { Days } from "#core/days.ts";
 import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
-import type { KindName } from "#core/fields/kind.ts";
-import { kinds } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -10,10 +7,11 @@ import { daysInWords } from "#pipeline/kinds/date.ts";
 import { quoted } from "#pipeline/kinds/node-kind.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { Showing } from "#pipeline/usage/showing.ts";
-import type { Change, ChangeOf, Difference, Placed, SectionChange } from "../changes.ts";
-import { fieldValue, partAt, stepNames } from "./fields.ts";
+import type { Change, ChangeOf, Placed, SectionChange } from "../changes.ts";
+import { capital, differenceStatement, statementOf } from "./differences.ts";
+import { stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
-import { type Detail, plain, type Statement, short, type Words } from "./statement.ts";
+import { type Detail, plain, type Statement, type Words } from "./statement.ts";
 import { translationNews, translationStatement } from "./translations.ts";
 
 /** Statements that belong together. */
@@ -61,6 +59,8 @@ function chapterOf(change: Change, report: ReportLanguage): string {
 			return chapters.words;
 		case "picture-changed":
 			return chapters.pictures;
+		case "download-changed":
+			return chapters.downloads;
 		case "setting-changed":
 			return chapters.settings;
 		default:
@@ -137,11 +137,12 @@ function wordsOf(change: Exclude<Change, ChangeOf<"page-changed">>, report: Repo
 			const subject = say.word(change.word);
 			const { before, after } = change;
 			const difference = { trail: [], kind: "text", change: "changed", before, after } as const;
-			const { sentence, details } = differenceStatement(subject, difference, undefined, report);
-			return { sentence: change.everywhere ? `${sentence}, ${say.showing(1, 1, true)}` : sentence, details };
+			return differenceStatement(subject, difference, undefined, report);
 		}
 		case "picture-changed":
 			return shown(say.picture(change.file), change.showing, report);
+		case "download-changed":
+			return shown(say.download(change.file), change.showing, report);
 		case "translation-changed":
 			return translationStatement(change, report);
 		default:
@@ -176,50 +177,6 @@ function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, 
 	if (!showing) return { sentence, details };
 	const touched = phrases[report].touching(showing.pages.length, showing.languages.length);
 	return { sentence: `${sentence}, ${touched}`, details: [...details, { what: "pages", items: showing.pages }] };
-}
-
-/** A difference in a block, by the names of its fields. */
-function statementOf(difference: Difference, schema: Schema, report: ReportLanguage): Words {
-	const subject = capital(stepNames(difference.trail, schema, report).join(", "));
-	return differenceStatement(subject, difference, schema, report);
-}
-
-type Schema = z.core.$ZodType | undefined;
-
-/** `schema` is that of the block in which the trail of the difference begins. */
-function differenceStatement(subject: string, difference: Difference, schema: Schema, report: ReportLanguage): Words {
-	const say = phrases[report];
-	const { trail, kind } = difference;
-	const value = (text: string) => fieldValue(text, kind, partAt(trail.slice(0, -1), schema), report);
-	switch (difference.change) {
-		case "changed": {
-			const { before, after } = difference;
-			if ((isShort(before) && isShort(after)) || !isProse(kind))
-				return plain(`${subject} ${value(before)} → ${value(after)}`);
-			return { sentence: say.changed(subject), details: [{ what: "difference", before, after }] };
-		}
-		case "moved":
-			return plain(say.moved(subject, value(difference.text), difference.from, difference.to));
-		default: {
-			const { text, change } = difference;
-			if (isShort(text)) return plain(say[change](subject, value(text)));
-			const sentence = say[change](subject, value(`${text.slice(0, short).replace(/\s+/g, " ").trimEnd()}…`));
-			return { sentence, details: [{ what: "text", text }] };
-		}
-	}
-}
-
-/** Of an address no word is compared by itself. */
-function isProse(kind: KindName): boolean {
-	return kinds[kind].words !== "none";
-}
-
-function isShort(text: string): boolean {
-	return text.length <= short && !text.includes("\n");
-}
-
-function capital(text: string): string {
-	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage): Statement[] {

@@ -1,0 +1,34 @@
+import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { MenuLink } from "#core/shell.ts";
+import { useShell } from "#ui/context.tsx";
+import { Text } from "#ui/Text.tsx";
+
+/** Every page of the menu, in lists as the menu groups them; first those that stand in the menu by themselves. */
+export function MenuLists({ title, className = "" }: { title: TextValue; className?: string }) {
+	const { menu } = useShell();
+	const single = menu.flatMap(({ label, href, items }): MenuLink[] => (href && !items ? [{ label, href }] : []));
+	const lists = [
+		{ label: title, items: single },
+		...menu.flatMap(({ label, items }) => (items ? [{ label, items }] : [])),
+	];
+	return (
+		<div className={`grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-8 ${className}`}>
+			{lists.map(({ label, items }) => (
+				<div key={plainText(label)}>
+					<p className="font-[650]">
+						<Text value={label} />
+					</p>
+					<ul className="mt-1">
+						{items.map((item) => (
+							<li key={item.href}>
+								<a href={item.href} className="link inline-block py-2">
+									<Text value={item.label} />
+								</a>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
+		</div>
+	);
+}

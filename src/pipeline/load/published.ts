@@ -1,0 +1,13 @@
+import type { ContentFile } from "../read/files.ts";
+import { downloadFolder } from "../site/downloads.ts";
+import { imageFolder } from "../site/images.ts";
+import type { Site } from "../site/site.ts";
+
+/** The files of a content folder that are published as they are. */
+export function publishedIn(files: readonly ContentFile[]): Pick<Site, "images" | "downloads"> {
+	return { images: imageFolder(files), downloads: downloadFolder(files) };
+}
+
+export function isPublished({ role }: ContentFile): boolean {
+	return role === "image" || role === "download";
+}

@@ -1,0 +1,46 @@
+import { downloadAddress, splitDownload } from "#core/downloads.ts";
+import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import type { ContentFile } from "../read/files.ts";
+import { PublishedFiles } from "./published-files.ts";
+
+/** What the build knows of a file in `content/files`. */
+export interface DownloadInfo {
+	readonly absolute: string;
+	/** It stays when the file changes: people keep it, and print it on paper. */
+	readonly address: string;
+	/** Size of the file. */
+	readonly bytes: number;
+	readonly language: Language;
+}
+
+/** Its bytes are no PDF, or the end of it is missing. */
+interface DownloadFault {
+	readonly why: "unreadable";
+}
+
+/** The files of a site that visitors may download. */
+export type DownloadFolder = PublishedFiles<DownloadInfo, DownloadFault>;
+
+export function downloadFolder(files: Iterable<ContentFile>): DownloadFolder {
+	return new PublishedFiles<DownloadInfo, DownloadFault>(files, "download", readDownload);
+}
+
+/** The names of the files of which a visitor in a language gets the first that is there: its own, the English, the Dutch. */
+export function versionsOf(name: string, language: Language): readonly string[] {
+	if (language === sourceLanguage || splitDownload(name).language !== sourceLanguage) return [name];
+	return [...new Set([language, fallbackLanguage].map((code) => `${code}/${name}`)), name];
+}
+
+function readDownload(name: string, absolute: string, bytes: Uint8Array): DownloadInfo | DownloadFault {
+	if (!isPdf(bytes)) return { why: "unreadable" };
+	const { language } = splitDownload(name);
+	return { absolute, address: downloadAddress(name), bytes: bytes.length, language };
+}
+
+/** Readers allow some bytes before the beginning and behind the end. */
+const margin = 1024;
+
+function isPdf(bytes: Uint8Array): boolean {
+	const part = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
+	return part(0, margin).includes("%PDF-") && part(-margin).includes("%%EOF");
+}

@@ -1,0 +1,22 @@
+import * as z from "zod";
+import type { KindAnswers } from "#core/fields/answers.ts";
+import { fieldOf } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
+import { type Expected, isKind } from "#core/problems/expectations.ts";
+
+/** What the kind that is expected answers; undefined for a block, a list or a bare value. */
+export function kindOf(expected: Expected): KindAnswers | undefined {
+	return isKind(expected) ? kinds[expected] : undefined;
+}
+
+/** What a schema expects, as reports name it. */
+export function expectedOf(schema: z.core.$ZodType | undefined): Expected {
+	const meta = schema && fieldOf(schema);
+	if (meta?.whole) return "whole";
+	if (schema instanceof z.ZodArray) return "list";
+	if (meta) return meta.kind;
+	if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return "map";
+	if (schema instanceof z.ZodBoolean) return "flag";
+	if (schema instanceof z.ZodNumber) return "number";
+	return "text";
+}

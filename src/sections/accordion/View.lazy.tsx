@@ -1,0 +1,58 @@
+import { plainText } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { Icon } from "#ui/Icon.tsx";
+import { Prose } from "#ui/Prose.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+type Props = SectionProps<typeof schema>;
+
+/** The browser's own disclosure: it opens without JavaScript, and `name` keeps one open at a time. */
+export default function AccordionView({ data, id }: Props) {
+	return (
+		<div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+			<div className="mb-6">
+				<SectionHead title={data.title} intro={data.intro} className="" />
+				<Contents items={data.items} />
+			</div>
+			<div className="border-t border-line mist:border-foam">
+				{data.items.map((item) => (
+					<details
+						key={plainText(item.title)}
+						name={`${id}-accordion`}
+						className="group border-b border-line mist:border-foam"
+					>
+						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link sea:hover:text-sun">
+							<h3 className="text-lg">
+								<Text value={item.title} />
+							</h3>
+							<Icon name="caret-down" className="turn" />
+						</summary>
+						{/* Inside, because a browser opens a subject for an anchor within it. */}
+						<div id={item.id} className="scroll-mt-16">
+							<Prose html={item.text} className="measure pb-7" />
+						</div>
+					</details>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The subjects that have an address of their own. */
+function Contents({ items }: Pick<Props["data"], "items">) {
+	const named = items.filter(({ id }) => id);
+	if (named.length === 0) return null;
+	return (
+		<ul className="no-print mt-6 max-lg:hidden">
+			{named.map(({ id, title }) => (
+				<li key={id}>
+					<a href={`#${id}`} className="link inline-block py-2.5">
+						<Text value={title} />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { IconName } from "#core/icons.ts";
+import { plainText, type Text as TextValue } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
+import { EmailLink, FurtherPhones, PhoneLink } from "#ui/ContactLinks.tsx";
+import { useWords } from "#ui/context.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+export default function ContactCardsView({ data }: SectionProps<typeof schema>) {
+	const words = useWords();
+	const { branch, phoneNote, emailNote, addressNote } = data;
+	const query = [branch.street, branch.postalCode, branch.city].map(plainText).join(", ");
+	return (
+		<div className="wrap">
+			<SectionHead title={data.title} />
+			<ul className="stagger grid gap-6 lg:grid-cols-3">
+				<Card icon="phone" title={words.phone} note={phoneNote}>
+					<PhoneLink of={branch.phone} />
+					<FurtherPhones />
+				</Card>
+				<Card icon="envelope" title={words.email} note={emailNote}>
+					<EmailLink of={branch.email} />
+				</Card>
+				<Card icon="map-pin" title={words.address} note={addressNote}>
+					<a
+						href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(query)}`}
+						className="link"
+						target="_blank"
+						rel="noopener"
+					>
+						<AddressLines {...branch} />
+						<span className="sr-only"> ({words.opens_in_new_tab})</span>
+					</a>
+				</Card>
+			</ul>
+		</div>
+	);
+}
+
+function Card(props: { icon: IconName; title: string; note: TextValue | undefined; children: ReactNode }) {
+	return (
+		<li className="rounded-lg bg-white p-7 light soft">
+			<Icon name={props.icon} className="size-9! text-sea" />
+			<h3 className="mt-4 text-lg">{props.title}</h3>
+			<p className="mt-1 text-lg">{props.children}</p>
+			{props.note && (
+				<p className="mt-3 text-ink-2">
+					<Text value={props.note} />
+				</p>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,22 @@
+import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { download, group, list, text } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "downloads",
+	title: "Downloads",
+	summary: "PDF's om te bewaren of te printen, bijvoorbeeld een folder. Soort en grootte staan er vanzelf bij.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		items: list(
+			"De bestanden.",
+			group("Een bestand.", {
+				file: download("Adres van een PDF in content/files, bijvoorbeeld /files/folder.pdf."),
+				label: text("Hoe het bestand heet.", { max: 80, label: ["opschrift", "label"] }),
+				description: text("Wat erin staat, in één zin.", { max: 200, label: ["uitleg", "explanation"] }).optional(),
+			}),
+			{ max: 24, label: ["onderdelen", "items"] },
+		),
+	},
+});

@@ -1,0 +1,47 @@
+import { fill } from "#core/fill.ts";
+import { plainText } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { AddressLines } from "#ui/AddressLines.tsx";
+import { useWords } from "#ui/context.tsx";
+import { Frame } from "#ui/Frame.tsx";
+import { Icon } from "#ui/Icon.tsx";
+import { embedAddress, pageAddress } from "#ui/openstreetmap.ts";
+import { RouteLink } from "#ui/RouteLink.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
+
+export default function MapView({ data }: SectionProps<typeof schema>) {
+	const words = useWords<typeof ownWords>();
+	const { branch, note } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={data.title} className="mb-8" />
+			<Frame
+				src={embedAddress(branch)}
+				href={pageAddress(branch)}
+				title={fill(words.map_title, { place: plainText(branch.name) })}
+				provider="OpenStreetMap"
+				size="map"
+				cover={<Icon name="map-pin" className="size-12! text-clay" />}
+			>
+				<div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+					<address className="not-italic">
+						<strong>
+							<Text value={branch.name} />
+						</strong>
+						<br />
+						<AddressLines {...branch} />
+					</address>
+					<RouteLink to={branch} />
+				</div>
+				{note && (
+					<p className="needs-script no-print mt-3 text-sm text-ink-2">
+						<Text value={note} />
+					</p>
+				)}
+			</Frame>
+		</div>
+	);
+}

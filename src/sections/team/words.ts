@@ -1,0 +1,3 @@
+export default {
+	illustration: "Onder een getekend portret, zolang er nog geen foto is.",
+} as const;

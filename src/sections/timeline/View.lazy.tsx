@@ -1,0 +1,30 @@
+import { plainText } from "#core/resolved.ts";
+import type { SectionProps } from "#core/section.ts";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { Text } from "#ui/Text.tsx";
+import type schema from "./schema.ts";
+
+/** Moments on a line: from left to right, on a narrow screen from above. */
+export default function TimelineView({ data }: SectionProps<typeof schema>) {
+	const { title, intro, items } = data;
+	return (
+		<div className="wrap">
+			<SectionHead title={title} intro={intro} />
+			<ol className="grid gap-y-9 lg:auto-cols-fr lg:grid-flow-col">
+				{items.map((item) => (
+					<li key={plainText(item.title)} className="border-t-4 border-clay pt-5 pe-2 sea:border-sun">
+						<p className="font-serif font-[560] text-clay sea:text-sun">
+							<Text value={item.time} />
+						</p>
+						<h3 className="mt-1 text-lg">
+							<Text value={item.title} />
+						</h3>
+						<p className="mt-1.5 text-ink-2 sea:text-mist">
+							<Text value={item.text} />
+						</p>
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

@@ -1,0 +1,301 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { repairFolder } from "#engine/content/repair.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentMetadata } from "#pipeline/present/metadata.ts";
+import { requireSound } from "#pipeline/site/site.ts";
+import { siteOn } from "#pipeline/site/site-on.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { htmlOf, wordsOf } from "../helpers/rendered.tsx";
+
+const today = "2026-11-22";
+
+let site: TemporarySite;
+
+beforeEach(() => {
+	vi.setSystemTime(new Date(`${today}T12:00:00Z`));
+	site = temporarySite();
+	const section = "  - type: branch\n    title: Zo vindt u ons\n    branch: voorbeeldstad\n";
+	const contact = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
+	site.write("pages/contact.yaml", contact + section);
+});
+
+afterEach(() => {
+	site.dispose();
+	vi.useRealTimers();
+});
+
+/** Writes the exceptions of all branches, and of the one in Voorbeeldstad. */
+function except(ofAll: string, own = ""): void {
+	site.replace(
+		"facts/business.yaml",
+		"  - from: 2026-12-25\n    reason: Eerste Kerstdag\n  - from: 2027-01-01\n    reason: Nieuwjaarsdag\n",
+		ofAll,
+	);
+	if (own) site.replace("facts/branches.yaml", "  hoursNote:", `  exceptions:\n${own}  hoursNote:`);
+}
+
+/** What the contact page says of them. */
+function shown(): string {
+	return /Andere openingstijden .*?(?= Op afspraak)/.exec(wordsOf(htmlOf(site, "/contact")))?.[0] ?? "";
+}
+
+function special(): unknown {
+	const content = siteOn(requireSound(site.check().site), today);
+	const page = content.pages.get("/contact");
+	if (!page) throw new Error("There is no contact page.");
+	const graph = presentMetadata(page, makeContext(content, "nl")).structuredData;
+	return (graph as { "@graph": readonly object[] })["@graph"].flatMap((thing) =>
+		"specialOpeningHoursSpecification" in thing ? thing.specialOpeningHoursSpecification : [],
+	);
+}
+
+const summer =
+	"  - from: 2027-07-19\n    until: 2027-08-14\n    hours: 10:00-16:00\n    days:\n      monday: 22:00-02:00\n      saturday: gesloten\n    reason: Zomertijden\n";
+
+describe("the exceptions to come", () => {
+	test("stand below the week in their order, those that count", () => {
+		except(
+			`${summer}  - from: 2026-12-24\n    hours: 09:00-13:00\n    reason: Kerstavond\n  - from: 2026-11-20\n    reason: Voorbij\n`,
+			"    - from: 2026-12-24\n      reason: Verbouwing\n",
+		);
+		expect(shown()).toMatchInlineSnapshot(
+			`"Andere openingstijden Donderdag 24 december 2026 Verbouwing Gesloten 19 juli 2027 tot en met 14 augustus 2027 Zomertijden 10:00–16:00 Maandag : 22:00–02:00 Zaterdag : Gesloten"`,
+		);
+	});
+
+	test("are told to search engines, each day once", () => {
+		except(
+			`${summer}  - from: 2027-08-02\n    reason: Uitje\n`,
+			"    - from: 2027-08-03\n      hours: 09:00-12:00\n      reason: Cursus\n",
+		);
+		expect(special()).toMatchInlineSnapshot(`
+			[
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "12:00",
+			    "opens": "09:00",
+			    "validFrom": "2027-08-03",
+			    "validThrough": "2027-08-03",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "00:00",
+			    "opens": "00:00",
+			    "validFrom": "2027-08-02",
+			    "validThrough": "2027-08-02",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "02:00",
+			    "dayOfWeek": [
+			      "Monday",
+			    ],
+			    "opens": "22:00",
+			    "validFrom": "2027-07-19",
+			    "validThrough": "2027-08-01",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "16:00",
+			    "dayOfWeek": [
+			      "Tuesday",
+			      "Wednesday",
+			      "Thursday",
+			      "Friday",
+			    ],
+			    "opens": "10:00",
+			    "validFrom": "2027-07-19",
+			    "validThrough": "2027-08-01",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "00:00",
+			    "dayOfWeek": [
+			      "Saturday",
+			    ],
+			    "opens": "00:00",
+			    "validFrom": "2027-07-19",
+			    "validThrough": "2027-08-01",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "02:00",
+			    "dayOfWeek": [
+			      "Monday",
+			    ],
+			    "opens": "22:00",
+			    "validFrom": "2027-08-04",
+			    "validThrough": "2027-08-14",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "16:00",
+			    "dayOfWeek": [
+			      "Tuesday",
+			      "Wednesday",
+			      "Thursday",
+			      "Friday",
+			    ],
+			    "opens": "10:00",
+			    "validFrom": "2027-08-04",
+			    "validThrough": "2027-08-14",
+			  },
+			  {
+			    "@type": "OpeningHoursSpecification",
+			    "closes": "00:00",
+			    "dayOfWeek": [
+			      "Saturday",
+			    ],
+			    "opens": "00:00",
+			    "validFrom": "2027-08-04",
+			    "validThrough": "2027-08-14",
+			  },
+			]
+		`);
+	});
+
+	test("last until their last day is over", () => {
+		except(summer);
+		vi.setSystemTime(new Date("2027-08-14T21:59:00Z"));
+		expect(shown()).toContain("Zomertijden");
+		vi.setSystemTime(new Date("2027-08-14T22:00:00Z"));
+		expect(shown()).toBe("");
+	});
+});
+
+describe("exceptions that", () => {
+	test("overlap, end before they begin, change nothing or have passed", () => {
+		except(
+			"  - from: 2025-12-25\n    reason: Eerste Kerstdag\n",
+			"    - from: 2026-07-01\n      until: 2026-08-31\n      hours: 10:00-16:00\n      reason: Zomertijden\n    - from: 2026-08-24\n      until: 2026-09-05\n      reason: Verbouwing\n    - from: 2026-12-02\n      hours: 09:00-17:00\n      reason: Als anders\n    - from: 2026-12-20\n      until: 2026-12-12\n      reason: Omgekeerd\n",
+		);
+		expect(site.report({ today })).toMatchInlineSnapshot(`
+			"content/facts/branches.yaml
+
+			Twee keer andere tijden  content/facts/branches.yaml:27:13  exceptions-overlap
+			  In de periode van regel 23 valt 2026-08-24 ook.
+			    26 |       reason: Zomertijden
+			  > 27 |     - from: 2026-08-24
+			       |             ^^^^^^^^^^
+			    28 |       until: 2026-09-05
+			  → Voeg ze samen, of verander een van de twee. Eén dag binnen een periode mag wel: dan telt die dag.
+
+			Laatste dag komt voor de eerste  content/facts/branches.yaml:34:14  days-order
+			  \`until: 2026-12-12\` is eerder dan \`from: 2026-12-20\`, dus dit is er nooit.
+			    33 |     - from: 2026-12-20
+			  > 34 |       until: 2026-12-12
+			       |              ^^^^^^^^^^
+			    35 |       reason: Omgekeerd
+			  → Kijk welke van de twee dagen niet klopt.
+
+			Waarschuwing: Andere tijden zijn niet anders  content/facts/branches.yaml:30:13  exception-without-effect
+			  Op 2026-12-02 gelden deze tijden al.
+			    29 |       reason: Verbouwing
+			  > 30 |     - from: 2026-12-02
+			       |             ^^^^^^^^^^
+			    31 |       hours: 09:00-17:00
+			  → Pas de dag of de tijden aan, of haal dit blok weg. In een periode gaat een dag waarop u anders dicht bent alleen open als die onder \`days\` staat.
+
+			content/facts/business.yaml
+
+			Waarschuwing: Andere tijden zijn voorbij  content/facts/business.yaml:10:1  exceptions-past
+			  Al deze dagen zijn voorbij; de laatste was 2025-12-25.
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			  > 10 | exceptions:
+			       | ^^^^^^^^^^
+			    11 |   - from: 2025-12-25
+			  → Vul de vrije dagen van het komende jaar in, of haal de lijst weg.
+
+			2 fouten en 2 waarschuwingen
+			"
+		`);
+		expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
+			"content/facts/branches.yaml
+
+			Other hours twice  content/facts/branches.yaml:27:13  exceptions-overlap
+			  The period on line 23 also contains 2026-08-24.
+			    26 |       reason: Zomertijden
+			  > 27 |     - from: 2026-08-24
+			       |             ^^^^^^^^^^
+			    28 |       until: 2026-09-05
+			  → Merge them, or change one of the two. A single day within a period is fine: the day counts.
+
+			Last day is before the first  content/facts/branches.yaml:34:14  days-order
+			  \`until: 2026-12-12\` is earlier than \`from: 2026-12-20\`, so this is never there.
+			    33 |     - from: 2026-12-20
+			  > 34 |       until: 2026-12-12
+			       |              ^^^^^^^^^^
+			    35 |       reason: Omgekeerd
+			  → Check which of the two days is wrong.
+
+			Warning: Other hours make no difference  content/facts/branches.yaml:30:13  exception-without-effect
+			  On 2026-12-02 the hours are these already.
+			    29 |       reason: Verbouwing
+			  > 30 |     - from: 2026-12-02
+			       |             ^^^^^^^^^^
+			    31 |       hours: 09:00-17:00
+			  → Change the day or the hours, or remove this block. In a period, a day that is usually closed only opens when it is listed under \`days\`.
+
+			content/facts/business.yaml
+
+			Warning: Other hours have passed  content/facts/business.yaml:10:1  exceptions-past
+			  All these days have passed; the last was 2025-12-25.
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			  > 10 | exceptions:
+			       | ^^^^^^^^^^
+			    11 |   - from: 2025-12-25
+			  → Fill in the days off of the coming year, or remove the list.
+
+			2 errors and 2 warnings
+			"
+		`);
+	});
+
+	test("close or open a branch for weeks on a day are told where its form does not follow", () => {
+		site.replace("pages/contact.yaml", "form: contact", "form: afspraak");
+		const period =
+			"    - from: 2026-11-20\n      until: 2026-12-03\n      days:\n        friday: gesloten\n        monday: 10:00-12:00\n";
+		except("  - from: 2026-12-25\n    reason: Eerste Kerstdag\n", `${period}      reason: Cursus\n`);
+		const told = () =>
+			site.check({ today }).problems.flatMap(({ code, level, values }) => {
+				if (code === "form-closed-day" && values.branch === "Vestiging Voorbeeldstad") return [values.day];
+				return code === "form-open-day" ? [`${level}: ${values.days}`] : [];
+			});
+		expect(told()).toEqual([]);
+		site.replace("facts/branches.yaml", "until: 2026-12-03", "until: 2026-12-18");
+		expect(told()).toEqual(["vrijdag", "remark: maandag"]);
+		const remark = (language: "nl" | "en") => /^.*form-open-day\n.*$/m.exec(site.report({ today, language }))?.[0];
+		expect([remark("nl"), remark("en")]).toMatchInlineSnapshot(`
+			[
+			  "Opmerking: Vestiging is dan open  content/facts/forms.yaml:68:7  form-open-day
+			  Dit formulier biedt \`maandag\` niet aan, en dan is het open bij Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			  "Remark: Branch is open on that day  content/facts/forms.yaml:68:7  form-open-day
+			  This form does not offer \`maandag\`, and it is open then at Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
+			]
+		`);
+	});
+
+	test("were closed days are told what they are called now, and renamed", () => {
+		const file = join(site.root, "content/facts/business.yaml");
+		const now = readFileSync(file, "utf8");
+		site.write("facts/business.yaml", now.replace("exceptions:", "closedDays:").replaceAll("- from:", "- date:"));
+		expect(site.report({ today })).toMatchInlineSnapshot(`
+			"content/facts/business.yaml
+
+			Onbekend veld  content/facts/business.yaml:10:1  unknown-field
+			  \`closedDays\` is geen veld van \`business\`.
+			     9 |     url: https://www.voorbeeldnet.example/praktijk-voorbeeld
+			  > 10 | closedDays:
+			       | ^^^^^^^^^^
+			    11 |   - date: 2026-12-25
+			  → Bedoelde u \`exceptions\`?
+
+			1 fout
+			"
+		`);
+		repairFolder(site.root, { dry: false });
+		expect(readFileSync(file, "utf8")).toBe(now);
+	});
+});

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, expect, test } from "vitest";
+import type { WeekHours } from "#core/opening.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import { requireSound } from "#pipeline/site/site.ts";
+import { SurroundingsProvider } from "#ui/context.tsx";
+import { HoursInBrief } from "#ui/HoursInBrief.tsx";
+import { Text } from "#ui/Text.tsx";
+import { temporarySite } from "../helpers/example-site.ts";
+
+const site = temporarySite();
+
+afterAll(() => site.dispose());
+
+function context() {
+	return makeContext(requireSound(site.check().site), "nl");
+}
+
+test("a line above the heading names a page as the menu does, and says nothing twice", () => {
+	const trailOf = (path: string) => {
+		const presenting = context();
+		const page = requireSound(site.check().site).pages.get(path);
+		return page && presentPage(page, presenting).trail;
+	};
+	site.replace("pages/aanbod.yaml", "  label: Alles bij elkaar", "  label: Ons aanbod");
+	expect(trailOf("/")).toEqual([]);
+	expect(trailOf("/aanbod")).toEqual(["Gehoorbescherming", "Ons aanbod"]);
+	site.replace("pages/aanbod.yaml", "  label: Ons aanbod", "  label: Alle gehoorbescherming");
+	expect(trailOf("/aanbod")).toEqual(["Alle gehoorbescherming"]);
+	expect(trailOf("/blogs/een-eerste-hoortest")).toEqual([]);
+});
+
+test("days with the same hours stand together, and closed ones not at all", () => {
+	const day = [{ opens: "09:30", closes: "17:00" }];
+	const hours: WeekHours = {
+		monday: [],
+		tuesday: day,
+		wednesday: [],
+		thursday: day,
+		friday: day,
+		saturday: [{ opens: "10:00", closes: "12:00" }],
+		sunday: [],
+	};
+	const html = renderToStaticMarkup(
+		<SurroundingsProvider shell={presentShell(context(), 2026)} icons="" trail={[]}>
+			<HoursInBrief hours={hours} />
+		</SurroundingsProvider>,
+	);
+	const lines = html.split("</p>").map((line) => line.replace(/<[^>]*>/g, ""));
+	expect(lines.filter(Boolean)).toEqual([
+		"Dinsdag 09:30–17:00",
+		"Donderdag t/m vrijdag 09:30–17:00",
+		"Zaterdag 10:00–12:00",
+	]);
+});
+
+test("phone numbers, postal codes and 'e-mail' stay on one line", () => {
+	const html = renderToStaticMarkup(<Text value="Bel 058 123 45 67, kom naar 8911 AA of stuur een e-mail: 24 uur." />);
+	expect(html).toBe(
+		'Bel 058\u00a0123\u00a045\u00a067, kom naar 8911\u00a0AA of stuur een <span class="nowrap">e-mail</span>: 24 uur.',
+	);
+});
