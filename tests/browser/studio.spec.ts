@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
 import { axeFindings } from "./audit/axe.ts";
 import { type DevCommand, startDev } from "./dev-command.ts";
@@ -64,6 +64,13 @@ async function edit(page: Page, address: string): Promise<void> {
 	await expect(told(page)).toHaveText(/^Klik op een tekst/);
 }
 
+/** Clicks on a text, and waits until it takes the keys. */
+async function typeIn(text: Locator): Promise<void> {
+	await text.click();
+	await expect(text).toHaveAttribute("contenteditable");
+	await expect(text).toBeFocused();
+}
+
 function told(page: Page) {
 	return page.locator("site-studio").getByRole("status");
 }
@@ -75,8 +82,7 @@ function panel(page: Page) {
 test("a heading is typed in the page itself, and Tab goes on to the next text", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/contact`);
 	const heading = page.locator("h1");
-	await heading.click();
-	await expect(heading).toBeFocused();
+	await typeIn(heading);
 	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toHaveValue(
 		"Kom gerust bij ons langs",
 	);
@@ -148,8 +154,7 @@ test("sections move by button and by keys, are doubled and removed, and all of i
 test("what is not sound is not written and not lost", async ({ page, workshop }) => {
 	const file = "pages/werkwijze.yaml";
 	await edit(page, `${workshop.origin}/werkwijze`);
-	await page.locator("h1").click();
-	await expect(page.locator("h1")).toBeFocused();
+	await typeIn(page.locator("h1"));
 	const long = "Zo lang wordt een kop nooit, ".repeat(5);
 	await page.keyboard.insertText(long);
 	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
@@ -170,7 +175,7 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/second-opinion`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
-	await heading.click();
+	await typeIn(heading);
 	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
 	await field.fill(`${said}, van mij`);
 	// Another program is quicker than the pause after the last key.
@@ -201,7 +206,7 @@ test("a translation leads to the same place of the Dutch page", async ({ page, w
 	await page.locator("h1").click();
 	await panel(page).getByRole("link", { name: "Naar deze plaats op de Nederlandse pagina" }).click();
 	await expect(page).toHaveURL(/\/belasting-teruggave$/);
-	await expect(page.locator("h1")).toBeFocused();
+	await expect(page.locator("h1[contenteditable]")).toBeFocused();
 });
 
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
