@@ -512,12 +512,12 @@ test("each mistake in days, in both languages", () => {
 
 		content/site.yaml
 
-		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:28:13  link-to-passing-section
+		Waarschuwing: Verwijzing naar een sectie die er niet altijd is  content/site.yaml:27:13  link-to-passing-section
 		  De sectie met \`id: privacy\` op \`/contact\` heeft een eerste of laatste dag, en deze verwijzing staat er ook op andere dagen.
-		    27 |     - label: Privacy
-		  > 28 |       link: /contact#privacy
+		    26 |     - label: Privacy
+		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Geef de sectie waarin de verwijzing staat dezelfde dagen, of verwijs naar de pagina zonder anker.
 
 		8 fouten en 4 waarschuwingen
@@ -626,12 +626,12 @@ test("each mistake in days, in both languages", () => {
 
 		content/site.yaml
 
-		Warning: Link to a section that is not always there  content/site.yaml:28:13  link-to-passing-section
+		Warning: Link to a section that is not always there  content/site.yaml:27:13  link-to-passing-section
 		  The section with \`id: privacy\` on \`/contact\` has a first or last day, and this link is there on other days too.
-		    27 |     - label: Privacy
-		  > 28 |       link: /contact#privacy
+		    26 |     - label: Privacy
+		  > 27 |       link: /contact#privacy
 		       |             ^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Give the section that holds the link the same days, or link to the page without an anchor.
 
 		8 errors and 4 warnings
