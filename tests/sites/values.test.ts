@@ -68,7 +68,7 @@ test("a section without a type, and one that is only a word", () => {
 		  > 18 |   - id: privacy
 		       |     ^
 		    19 |     text: |
-		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`levels\`, \`map\`, \`notice\`, \`places\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\`, \`timeline\`, \`towns\` of \`video\`.
+		  → Voeg een regel \`type:\` toe. Mogelijk is: \`accordion\`, \`article-list\`, \`banner\`, \`booking\`, \`branch\`, \`call-to-action\`, \`cards\`, \`checklist\`, \`contact-cards\`, \`downloads\`, \`figures\`, \`form\`, \`gallery\`, \`hero\`, \`levels\`, \`map\`, \`notice\`, \`places\`, \`products\`, \`prose\`, \`sources\`, \`steps\`, \`summary\`, \`swatches\`, \`tax-calculator\`, \`team\`, \`testimonials\`, \`text-media\`, \`timeline\`, \`towns\` of \`video\`.
 
 		2 fouten
 		"
@@ -348,12 +348,12 @@ test("links that no browser can follow", () => {
 
 		content/site.yaml
 
-		Adres klopt niet  content/site.yaml:28:13  unusable-address
+		Adres klopt niet  content/site.yaml:27:13  unusable-address
 		  Een browser kan \`tel:javascript:alert(1)\` niet openen.
-		    27 |     - label: Privacy
-		  > 28 |       link: tel:javascript:alert(1)
+		    26 |     - label: Privacy
+		  > 27 |       link: tel:javascript:alert(1)
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Zet een telefoonnummer achter \`tel:\`, met alleen cijfers en eventueel een + ervoor: \`tel:+31581234567\`.
 
 		3 fouten
@@ -382,12 +382,12 @@ test("links that no browser can follow", () => {
 
 		content/site.yaml
 
-		Invalid address  content/site.yaml:28:13  unusable-address
+		Invalid address  content/site.yaml:27:13  unusable-address
 		  A browser cannot open \`tel:javascript:alert(1)\`.
-		    27 |     - label: Privacy
-		  > 28 |       link: tel:javascript:alert(1)
+		    26 |     - label: Privacy
+		  > 27 |       link: tel:javascript:alert(1)
 		       |             ^^^^^^^^^^^^^^^^^^^^^^^
-		    29 | article:
+		    28 | article:
 		  → Put a phone number after \`tel:\`, digits only, with a + before them if needed: \`tel:+31581234567\`.
 
 		3 errors

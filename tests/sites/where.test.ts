@@ -510,7 +510,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("afdruk van **beide** oren")).toMatchInlineSnapshot(`
 		"‘afdruk van **beide** oren’ staat op 2 plekken.
 
-		content/facts/products.yaml:180:5  products.zwem-maatwerk.details
+		content/facts/products.yaml:204:5  products.zwem-maatwerk.details
 		  We maken een afdruk van beide oren. De oren van een kind groeien nog. Laat daarom geregeld nakijken of de doppen nog …
 		  te zien op /gehoorbescherming/zwem
 
