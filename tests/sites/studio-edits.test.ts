@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
@@ -180,6 +181,54 @@ test("several files are written all or none, and what was half written when some
 	open();
 	expect([text(contact), text(index)]).toEqual(before);
 	expect(studio.session(server).undo).toBeUndefined();
+});
+
+/** From its n-th writing on, nothing is written any more: as if the process were killed there. Gives the way back to life. */
+function killedAt(moment: number): { writes: () => number; revive: () => void } {
+	const { writeFileSync: real } = fs;
+	let count = 0;
+	fs.writeFileSync = (...args: Parameters<typeof real>) => {
+		if (++count >= moment) throw Object.assign(new Error("EIO: killed"), { code: "EIO" });
+		real(...args);
+	};
+	syncBuiltinESMExports();
+	return {
+		writes: () => count,
+		revive() {
+			fs.writeFileSync = real;
+			syncBuiltinESMExports();
+		},
+	};
+}
+
+test("killed before any of its writings, an edit of two files is there whole after the next start, or not at all", () => {
+	const states = () => [text(contact).includes("Vraag maar"), text(index).includes("title: Twee")].join();
+	const other: Change = {
+		do: "set",
+		file: contact,
+		path: ["sections", 0, "title"],
+		was: "Vraag het ons",
+		value: "Vraag maar",
+	};
+	const found: string[] = [];
+	for (let moment = 1; ; moment++) {
+		const { writes, revive } = killedAt(moment);
+		try {
+			edit(other, title("Twee"));
+		} catch {
+			// It was killed.
+		}
+		const died = writes() >= moment;
+		revive();
+		open();
+		found.push(states());
+		if (!died) break;
+		site.restore();
+		open();
+	}
+	// The journal, two files, and the journal again.
+	expect(found.length).toBeGreaterThan(4);
+	expect(new Set(found)).toEqual(new Set(["false,false", "true,true"]));
 });
 
 test("a file in JSON is left to who wrote it", () => {
