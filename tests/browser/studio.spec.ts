@@ -86,7 +86,7 @@ test("a heading is typed in the page itself, and Tab goes on to the next text", 
 	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toHaveValue(
 		"Kom gerust bij ons langs",
 	);
-	await page.keyboard.press("End");
+	await page.keyboard.press("Control+End");
 	await page.keyboard.type(", met uw vragen", { delay: 40 });
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect(heading).toHaveText("Kom gerust bij ons langs, met uw vragen");
@@ -180,7 +180,7 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	await field.fill(`${said}, van mij`);
 	// Another program is quicker than the pause after the last key.
 	const text = readFileSync(workshop.path(file), "utf8");
-	writeFileSync(workshop.path(file), text.replace(`title: ${said}\n`, `title: ${said}, van hen\n`));
+	writeFileSync(workshop.path(file), text.replace(`    title: ${said}\n`, `    title: ${said}, van hen\n`));
 	await expect(panel(page).getByRole("alert")).toContainText(`${said}, van hen`);
 	await expect(field).toHaveValue(`${said}, van mij`);
 	await panel(page).getByRole("button", { name: "Mijn tekst" }).click();
