@@ -28,15 +28,22 @@ const room = new CSSStyleSheet();
 room.replaceSync(":root { --below: 68px } body { padding-block-end: 84px }");
 document.adoptedStyleSheets.push(room);
 
-let timer: ReturnType<typeof setTimeout> | undefined;
-const follow = () => {
-	clearTimeout(timer);
-	timer = setTimeout(() => void studio.follow(), calm);
-};
-new MutationObserver(follow).observe(document.getElementById("app") as HTMLElement, {
+/** Does something once nothing has happened for a moment: first the page is drawn anew, and then Studio reads it. */
+function calmly(work: () => Promise<void>): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => void work(), calm);
+	};
+}
+
+new MutationObserver(calmly(() => studio.follow())).observe(document.getElementById("app") as HTMLElement, {
 	subtree: true,
 	childList: true,
 	characterData: true,
 });
-import.meta.hot?.on("content:changed", () => void studio.refresh());
+import.meta.hot?.on(
+	"content:changed",
+	calmly(() => studio.refresh()),
+);
 void studio.begin();

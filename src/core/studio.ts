@@ -7,7 +7,7 @@
  * |---|---|
  * | `GET /@studio/session` | `Session` |
  * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
- * | `GET /@studio/form?file=…&path=[…]` | `FormField`; `path` as JSON |
+ * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
  * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
@@ -77,6 +77,11 @@ export interface FormField extends Spot {
 	/** The lines of remarks directly above it. */
 	readonly remarks: readonly string[];
 	readonly content: FormValue | FormBlock | FormList;
+}
+
+/** A field with the state of the content in which it was read. */
+export interface Form extends FormField {
+	readonly revision: string;
 }
 
 export interface FormValue {

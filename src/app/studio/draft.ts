@@ -1,4 +1,4 @@
-import type { Change, EditAnswer, EditRequest, FormField, Spot } from "#core/studio.ts";
+import type { Change, EditAnswer, EditRequest, Form, FormField, Spot } from "#core/studio.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 
 /** What a draft needs of Studio. */
@@ -23,12 +23,12 @@ export class Draft {
 	typed: string;
 	saved: Saved | undefined;
 
-	constructor(field: FormField, office: Office) {
+	constructor(field: FormField, revision: string, office: Office) {
 		this.#field = field;
 		this.#office = office;
 		this.#saving = new Saving((value) => this.#send(value));
 		this.#known = writtenIn(field);
-		this.#revision = office.revision();
+		this.#revision = revision;
 		const kept = sessionStorage.getItem(keyOf(field));
 		this.typed = kept ?? this.#known ?? "";
 		if (kept !== null) this.change(kept);
@@ -48,11 +48,11 @@ export class Draft {
 	readonly snapshot = () => `${this.saved?.is}${this.typed}`;
 
 	/** The field was read again. Nobody who types is disturbed by that. */
-	meet(field: FormField): void {
+	meet(field: FormField, revision: string): void {
 		this.#field = field;
 		if (this.isOpen) return;
 		this.#known = writtenIn(field);
-		this.#revision = this.#office.revision();
+		this.#revision = revision;
 		this.typed = this.#known ?? "";
 		this.#tell();
 	}
@@ -126,6 +126,8 @@ export class Draft {
 export class Drafts {
 	readonly #office: Office;
 	readonly #drafts = new Map<string, Draft>();
+	/** Of the content in which fields were last read. */
+	#revision = "";
 
 	constructor(office: Office) {
 		this.#office = office;
@@ -134,15 +136,21 @@ export class Drafts {
 	of(field: FormField): Draft {
 		const known = this.#drafts.get(keyOf(field));
 		if (known) return known;
-		const draft = new Draft(field, this.#office);
+		const draft = new Draft(field, this.#revision, this.#office);
 		this.#drafts.set(keyOf(field), draft);
 		return draft;
 	}
 
 	/** Fields were read again. */
-	meet(field: FormField): void {
-		if (field.content.is === "value") this.#drafts.get(keyOf(field))?.meet(field);
-		else for (const each of field.content.is === "block" ? field.content.fields : field.content.items) this.meet(each);
+	meet(form: Form): void {
+		this.#revision = form.revision;
+		this.#meet(form);
+	}
+
+	#meet(field: FormField): void {
+		const { content } = field;
+		if (content.is === "value") this.#drafts.get(keyOf(field))?.meet(field, this.#revision);
+		else for (const each of content.is === "block" ? content.fields : content.items) this.#meet(each);
 	}
 
 	/** Something below a place is not in its file yet. */

@@ -1,4 +1,4 @@
-import type { EditAnswer, EditRequest, FormField, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -9,7 +9,7 @@ export const server = {
 	/** The page at an address with its marks. */
 	shadow: (path: string) => ask<ShadowPage>("shadow", { path }),
 	/** The fields of what stands at a place. */
-	form: ({ file, path }: Spot) => ask<FormField>("form", { file, path: JSON.stringify(path) }),
+	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),

@@ -1,4 +1,4 @@
-import type { FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
@@ -8,7 +8,7 @@ export type Panel =
 	/** The fields of a block; one of them was chosen. */
 	| {
 			readonly is: "fields";
-			readonly form: FormField;
+			readonly form: Form;
 			readonly chosen: Steps | undefined;
 			readonly showing?: Showing | undefined;
 	  }

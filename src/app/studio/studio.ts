@@ -1,5 +1,5 @@
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, FormField, Spot, Steps } from "#core/studio.ts";
+import type { Change, EditAnswer, Form, FormField, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { type Typing, typeInPlace } from "./in-place.ts";
@@ -67,7 +67,7 @@ export class Studio {
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
 		if (!form) return this.close();
-		this.drafts.meet(form);
+		this.#meet(form);
 		if (this.state.panel === panel) this.#set({ panel: { ...panel, form } });
 	}
 
@@ -178,9 +178,14 @@ export class Studio {
 			server.form(spot),
 			spot.file.startsWith("content/facts/") ? server.where({ ...spot, path: chosen ?? spot.path }) : undefined,
 		]);
-		this.drafts.meet(form);
+		this.#meet(form);
 		this.#set({ panel: { is: "fields", form, chosen, showing }, failed: undefined });
 		return form;
+	}
+
+	#meet(form: Form): void {
+		this.#revision = form.revision;
+		this.drafts.meet(form);
 	}
 
 	async #read(): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
 import { sourceLanguage } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
-import type { FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
+import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
@@ -21,7 +21,7 @@ type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
 const asked: Readonly<Record<string, Ask>> = {
 	session: (_, server, studio) => studio.session(server),
 	shadow: (query, server) => shadowAt(query.get("path") ?? "", server),
-	form: (query, server) => formOf(spotOf(query, server), server),
+	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
 	where: (query, server) => whereIs(spotOf(query, server), server),
 };
 
