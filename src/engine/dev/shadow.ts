@@ -8,6 +8,7 @@ import { MarkedSite } from "#pipeline/present/marked.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
+import { bareWords } from "#pipeline/text/markdown.ts";
 
 interface Presented {
 	readonly page: Page;
@@ -34,7 +35,7 @@ export function shadowOf(site: SoundSite, { page, shell, written }: Presented): 
 	const marked = new MarkedSite(site);
 	const shown = written ? marked.page(page, written) : page;
 	const html = renderPage(shown, marked.shell(shell), unread);
-	return { html, origins: marked.origins, file: written?.source.file, sections: written ? sectionsOf(written) : [] };
+	return { ...marked.settle(html), file: written?.source.file, sections: written ? sectionsOf(written) : [] };
 }
 
 function sectionsOf({ source, value }: SitePage): ShadowSection[] {
@@ -45,7 +46,7 @@ function sectionsOf({ source, value }: SitePage): ShadowSection[] {
 		const first = found.find(({ meta, value }) => meta.kind !== "ref" && typeof value === "string" && /\s/.test(value));
 		return {
 			title: definition?.title ?? type,
-			words: typeof first?.value === "string" ? first.value : "",
+			words: typeof first?.value === "string" ? bareWords(first.value) : "",
 			data: dataAt(data, ["sections", place]) ?? null,
 		};
 	});

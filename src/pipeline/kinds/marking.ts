@@ -17,8 +17,9 @@ export const markLabel: MarkWords = (presented, mark) => {
 
 /** Its blocks are the elements between two remarks. */
 export const markHtml: MarkWords = (presented, mark) => {
-	const [open, close] = mark("\n").split("\n");
-	return `<!--${open}-->${presented as Html}<!--${close}-->`;
+	const html = presented as Html;
+	const [open, close] = mark(html).split(html);
+	return html && `<!--${open}-->${html}<!--${close}-->`;
 };
 
 export const markPicture: MarkWords = (presented, mark) => {

@@ -4,6 +4,7 @@ import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kin
 import { kinds } from "#core/fields/kinds.ts";
 import type { ArticleHead, Page, PageSection } from "#core/page.ts";
 import { splitLanguage } from "#core/paths.ts";
+import { remembered } from "#core/remembered.ts";
 import type { CardList, PageCard } from "#core/resolved.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { Shell } from "#core/shell.ts";
@@ -18,14 +19,41 @@ import { sectionId } from "./page.ts";
 /** Around words, from characters of nobody's language: `⟨number⟩words⟨⟩`. */
 const [opens, names, closes] = ["\ue000", "\ue001", "\ue002"];
 
+/** The number of a mark of which it is not known where its words stand. */
+const unknown = 1e6;
+
 /** What was presented, with marks around all words that somebody wrote. It is read, and never shown. */
 export class MarkedSite {
 	readonly #site: SoundSite;
-	/** Where the words of each mark stand, by its number. */
-	readonly origins: Origin[] = [];
+	/** By the number of their mark: the places of words that say the same in the same field of neighbours. */
+	readonly #places: Origin[][] = [];
+	readonly #numbers = new Map<string, number>();
 
 	constructor(site: SoundSite) {
 		this.#site = site;
+	}
+
+	/**
+	 * What was rendered, with a mark for each time that words show, and where these stand. Neighbours that say the same
+	 * have the same mark until here, so that a view that compares them sees no difference. What shows as often as it was
+	 * written shows in the order of writing; what shows once for all of them is the first; of others nothing is known.
+	 */
+	settle(html: string): { readonly html: string; readonly origins: readonly Origin[] } {
+		const times = new Map<number, number>();
+		replaceMarks(html, (number) => {
+			times.set(number, (times.get(number) ?? 0) + 1);
+			return number;
+		});
+		const origins: Origin[] = [];
+		const waiting = new Map<number, Origin[]>();
+		const settled = replaceMarks(html, (number) => {
+			const places = this.#places[number] ?? [];
+			if (times.get(number) !== 1 && times.get(number) !== places.length) return unknown;
+			const [next, ...rest] = waiting.get(number) ?? places;
+			waiting.set(number, rest);
+			return next ? origins.push(next) - 1 : unknown;
+		});
+		return { html: settled, origins };
 	}
 
 	/** A presented page of which `written` is the file. */
@@ -139,18 +167,50 @@ export class MarkedSite {
 		};
 	}
 
+	#numberOf(words: string, origin: Origin): number {
+		const key = JSON.stringify([origin.kind, words, origin.file, fieldOfNeighbours(origin)]);
+		const number = remembered(this.#numbers, key, () => this.#places.push([]) - 1);
+		const places = this.#places[number];
+		if (JSON.stringify(places?.at(-1)) !== JSON.stringify(origin)) places?.push(origin);
+		return number;
+	}
+
 	#words(kind: KindName, presented: unknown, spot: Spot): unknown {
 		const mark: Mark = (words) => {
 			if (words === "") return "";
-			const number = this.origins.push({ ...spot, kind, translated: kinds[kind].translated }) - 1;
-			return `${opens}${number}${names}${words}${closes}`;
+			return `${opens}${this.#numberOf(words, { ...spot, kind, translated: kinds[kind].translated })}${names}${words}${closes}`;
 		};
 		return nodeKinds[kind].marked?.(presented, mark) ?? presented;
 	}
 }
 
+/** Of the marks that are read, in texts, in the address of a picture and around Markdown, replaces the number; others go. */
+function replaceMarks(html: string, replace: (number: number) => number): string {
+	const marked = (text: string) =>
+		text.replace(mark, (_, number: string) => `${opens}${replace(Number(number))}${names}`);
+	return html.replace(/<!--.*?-->|<[^>]*>|\ue000\d+\ue001/gs, (found) => {
+		if (found.startsWith("<!--") || !found.startsWith("<")) return marked(found);
+		const bare = found.replace(/\ue000\d+\ue001|\ue002/g, "");
+		const [address] = found.startsWith("<img") ? (/\ssrc="[^"]*"/.exec(found) ?? []) : [];
+		return address ? bare.replace(/\ssrc="[^"]*"/, () => marked(address)) : bare;
+	});
+}
+
+const mark = /\ue000(\d+)\ue001/;
+
 function below({ file, path }: Spot, step: string | number): Spot {
 	return { file, path: [...path, step] };
+}
+
+/** The path without what tells entries of facts and items of a list apart; sections are no neighbours. */
+function fieldOfNeighbours({ file, path }: Spot): Steps {
+	const [first = "", place = "", ...rest] = path;
+	const isPage = first === "sections";
+	const shared = rest.map((step) => (typeof step === "number" ? "*" : step));
+	const head = isPage
+		? [first, place]
+		: [file.startsWith("content/facts/") ? "*" : first, typeof place === "number" ? "*" : place];
+	return [...head, ...shared];
 }
 
 function stepInto(value: unknown, step: string | number): unknown {
