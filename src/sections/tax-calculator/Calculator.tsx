@@ -31,7 +31,10 @@ export function Calculator({ id, data }: { id: string; data: Data }) {
 				<button type="button" className="button button-secondary scroll-mb-28" data-replay onClick={clear}>
 					{words.clear_all}
 				</button>
-				<a href={`#${id}-result`} className="button bottom-4 [@media(hover:none)]:sticky mt-6 flex bg-sea text-white soft lg:hidden">
+				<a
+					href={`#${id}-result`}
+					className="button bottom-4 [@media(hover:none)]:sticky mt-6 flex bg-sea text-white soft lg:hidden"
+				>
 					{words.estimate}: {typeof outcome === "string" ? "–" : <Ltr>{amounts.format(outcome.deduction)}</Ltr>}
 				</a>
 			</div>
