@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	preview: () => import("./commands/preview.ts"),
 	start: () => import("./commands/start.ts"),
 	dev: () => import("./commands/dev.ts"),
+	studio: () => import("./commands/studio.ts"),
 	schemas: () => import("./commands/schemas.ts"),
 	new: () => import("./commands/new.ts"),
 	translations: () => import("./commands/translations.ts"),

@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { startDev } from "./dev-command.ts";
 import { projectFolder } from "./project.ts";
 
 /** `npm run dev` over a copy of the example site. */
@@ -23,24 +23,6 @@ const test = base.extend<object, { workshop: { root: string; origin: string } }>
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
-
-function startDev(root: string): Promise<{ child: ChildProcess; origin: string }> {
-	const args = [join(projectFolder, "scripts/run.mjs"), "dev", "--root", root, "--port", "0"];
-	const child = spawn(process.execPath, args, {
-		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, NODE_ENV: "development" },
-	});
-	return new Promise((resolve, reject) => {
-		let text = "";
-		child.stdout?.on("data", (chunk: Buffer) => {
-			text += chunk.toString();
-			// biome-ignore lint/suspicious/noControlCharactersInRegex: Vite colours its addresses.
-			const origin = /http:\/\/localhost:\d+/.exec(text.replace(/\u001b\[\d+m/g, ""))?.[0];
-			if (origin) resolve({ child, origin });
-		});
-		child.on("exit", (code) => reject(new Error(`dev ended with ${code}`)));
-	});
-}
 
 test("a saved file shows in place, a mistake appears over the page and goes when it is mended", async ({
 	page,

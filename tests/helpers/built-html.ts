@@ -10,7 +10,7 @@ export const noClient = {
 	folder: "",
 	app: "/assets/app.js",
 	css: "",
-	late: "",
+	late: "/assets/late.css",
 	loader: "",
 	modules: [],
 	licences: "",

@@ -57,6 +57,8 @@ describe("a build", () => {
 		expect(html).not.toMatch(/<link[^>]+stylesheet(?![^>]+media="print,)/);
 		expect(html).toContain("Vraag het ons");
 		expect(files.some((file) => file.startsWith("images/los."))).toBe(false);
+		const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file));
+		expect(texts.filter((file) => /@studio|studio-token|site-studio/.test(dist(file)))).toEqual([]);
 		expect(files.some((file) => /^images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg$/.test(file))).toBe(true);
 	});
 
@@ -186,6 +188,7 @@ describe("the application", () => {
 		expect(modules.length).toBeGreaterThan(50);
 		expect(modules.filter((id) => /node_modules\/(yaml|zod|marked|libphonenumber-js|date-fns)\//.test(id))).toEqual([]);
 		expect(modules.filter((id) => /src\/pipeline\/|schema\.ts$|src\/core\/fields/.test(id))).toEqual([]);
+		expect(modules.filter((id) => /src\/app\/(dev|studio)\//.test(id))).toEqual([]);
 		expect(modules.some((id) => id.includes("react-router/dist/production/"))).toBe(true);
 		expect(modules.filter((id) => id.includes("react-router/dist/development/"))).toEqual([]);
 	});

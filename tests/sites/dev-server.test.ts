@@ -113,6 +113,11 @@ describe("dev gives the network", () => {
 	});
 });
 
+test("dev has no address that writes", async () => {
+	expect((await ask("/")).body).not.toContain("studio-token");
+	for (const name of ["session", "edit", "undo"]) expect((await ask(`/@studio/${name}`)).status).toBe(404);
+});
+
 describe("dev opens in the editor", () => {
 	const own = { "Sec-Fetch-Site": "same-origin" };
 	const open = async (file: string, headers: Record<string, string> = own) =>

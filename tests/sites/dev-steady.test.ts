@@ -14,7 +14,7 @@ import { stripVTControlCharacters } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import type { ContentState } from "#engine/dev/dev-server.ts";
+import type { ContentState } from "#engine/dev/content-state.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

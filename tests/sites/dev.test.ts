@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type ContentState, DevServer } from "#engine/dev/dev-server.ts";
+import type { ContentState } from "#engine/dev/content-state.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
 import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

@@ -123,8 +123,7 @@ sections:
 			Gegevens
 
 			  Straat Vestiging Voorbeeldstad ‘Voorbeeldstraat 1’ → ‘Voorbeeldstraat 3’, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:4
-			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op 1 pagina in 2 talen  content/facts/branches.yaml:20
-			    /aanbod
+			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:20
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
 			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
 			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
@@ -142,8 +141,7 @@ sections:
 			Facts
 
 			  Street Vestiging Voorbeeldstad “Voorbeeldstraat 1” → “Voorbeeldstraat 3”, shown on every page in 2 languages  content/facts/branches.yaml:4
-			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on 1 page in 2 languages  content/facts/branches.yaml:20
-			    /aanbod
+			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on every page in 2 languages  content/facts/branches.yaml:20
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
 			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
 			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
@@ -493,7 +491,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Woorden
 
-		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:53
+		  Woord closed ‘Gesloten’ → ‘Dicht’  content/words/nl.yaml:48
 
 		Beelden
 
@@ -506,7 +504,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Vertalingen
 
-		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:53
+		  Verouderd in het Engels: ‘Dicht’ (words/nl.yaml)  content/words/nl.yaml:48
 		"
 	`);
 	expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
@@ -524,7 +522,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Words
 
-		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:53
+		  Word closed “Gesloten” → “Dicht”  content/words/nl.yaml:48
 
 		Pictures
 
@@ -537,7 +535,7 @@ test("the menu, words, settings and pictures", async () => {
 
 		Translations
 
-		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:53
+		  Out of date in English: “Dicht” (words/nl.yaml)  content/words/nl.yaml:48
 		"
 	`);
 });
@@ -600,8 +598,8 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Gegevens
 
-		  Openingstijden Vestiging Voorbeeldstad, maandag gesloten → 09:00–17:00, op geen pagina zichtbaar  content/facts/branches.yaml:15
-		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, op geen pagina zichtbaar  content/facts/branches.yaml:17
+		  Openingstijden Vestiging Voorbeeldstad, maandag gesloten → 09:00–17:00, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:15
+		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:17
 		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:69
 
 		Menu
@@ -626,8 +624,8 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		Facts
 
-		  Opening hours Vestiging Voorbeeldstad, Monday closed → 09:00–17:00, shown on no page  content/facts/branches.yaml:15
-		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on no page  content/facts/branches.yaml:17
+		  Opening hours Vestiging Voorbeeldstad, Monday closed → 09:00–17:00, shown on every page in 2 languages  content/facts/branches.yaml:15
+		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on every page in 2 languages  content/facts/branches.yaml:17
 		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:69
 
 		Menu

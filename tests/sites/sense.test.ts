@@ -520,7 +520,7 @@ test("one product in two sections of a page, unless they are there on different 
 		    40 |       - werk
 		  > 41 |       - reis
 		       |         ^^^^
-		    42 |
+		    42 |   - type: downloads
 		  → Haal een van de twee weg.
 
 		1 waarschuwing

@@ -222,7 +222,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:27:12", values: { languages: ["en", "fr"] } },
+		{ at: "content/words/nl.yaml:24:12", values: { languages: ["en", "fr"] } },
 	]);
 	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
@@ -230,8 +230,8 @@ test("a changed word of the shell is out of date in each language until somebody
 		englishWords.replace("- nl: Lees meer\n", "- nl: Verder lezen\n  was: Lees meer\n"),
 	);
 	expect(findings("words/nl.yaml")).toEqual([
-		"translation-stale translations/en/words/nl.yaml:79:3",
-		"translation-stale translations/fr/words/nl.yaml:79:3",
+		"translation-stale translations/en/words/nl.yaml:70:3",
+		"translation-stale translations/fr/words/nl.yaml:67:3",
 	]);
 	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
 	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");
@@ -339,8 +339,8 @@ describe("what is to be translated", () => {
 			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
 			  content/pages/over-ons.yaml:1  1 tekst nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans; 1 tekst verouderd in het Engels
 			  content/translations/en/pages/blogs/index.yaml:6  2 teksten nog niet vertaald in het Engels en Frans
-			  content/translations/en/pages/contact.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
-			  content/translations/en/site.yaml:6  5 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/pages/contact.yaml:3  6 teksten nog niet vertaald in het Engels en Frans
+			  content/translations/en/site.yaml:6  6 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
 			16 waarschuwingen
@@ -460,12 +460,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:34:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:31:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    33 | page_description: Pagina {number}. {text}
-			  > 34 | minutes: enkele minuten
+			    30 | page_description: Pagina {number}. {text}
+			  > 31 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    35 | reading_time: "{minutes} min leestijd"
+			    32 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -520,12 +520,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:103:7  translation-fact
+			Feit in de vertaling klopt niet  content/translations/en/words/nl.yaml:94:7  translation-fact
 			  \`{minutes}\` uit de Nederlandse tekst ontbreekt in de vertaling.
-			    102 | - nl: "{minutes} min leestijd"
-			  > 103 |   en: A short read
-			        |       ^^^^^^^^^^^^
-			    104 |
+			    93 | - nl: "{minutes} min leestijd"
+			  > 94 |   en: A short read
+			       |       ^^^^^^^^^^^^
+			    95 |
 			  → Zet het feit met de accolades op zijn plaats in de vertaling.
 
 			7 fouten en 1 waarschuwing
@@ -534,12 +534,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:34:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:31:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    33 | page_description: Pagina {number}. {text}
-			  > 34 | minutes: enkele minuten
+			    30 | page_description: Pagina {number}. {text}
+			  > 31 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    35 | reading_time: "{minutes} min leestijd"
+			    32 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -594,12 +594,12 @@ describe("the report", () => {
 
 			content/translations/en/words/nl.yaml
 
-			Wrong fact in the translation  content/translations/en/words/nl.yaml:103:7  translation-fact
+			Wrong fact in the translation  content/translations/en/words/nl.yaml:94:7  translation-fact
 			  \`{minutes}\` is in the Dutch text but not in the translation.
-			    102 | - nl: "{minutes} min leestijd"
-			  > 103 |   en: A short read
-			        |       ^^^^^^^^^^^^
-			    104 |
+			    93 | - nl: "{minutes} min leestijd"
+			  > 94 |   en: A short read
+			       |       ^^^^^^^^^^^^
+			    95 |
 			  → Put the fact, with its braces, in its place in the translation.
 
 			7 errors and 1 warning

@@ -13,6 +13,13 @@ const files = readdirSync(content, { recursive: true, encoding: "utf8" })
 	.sort()
 	.map((name) => ({ name, lines: readFileSync(join(content, name), "utf8").split("\n") }));
 
+/** With other fields beside it: the only field of a block without its space is a text, of which the schema speaks. */
+const isAlone = (lines: readonly string[], at: number) => {
+	const [indent = ""] = /^ */.exec(lines[at] ?? "") ?? [];
+	const depth = (line = "") => /^ */.exec(line)?.[0].length ?? 0;
+	return depth(lines[at - 1]) < indent.length && depth(lines[at + 1]) < indent.length && /:$/.test(lines[at - 1] ?? "");
+};
+
 const field = /^ *(?:- )?[\w-]+: [A-Z]\w+ \w+ [^:"']*$/;
 
 /** What editors do to a line: which lines, and what becomes of them. */
@@ -41,7 +48,7 @@ test("a slip in a line is told once, at that line, as what it is", () => {
 	let told = 0;
 	const check = ({ file: { name, lines }, kind, at }: { file: (typeof files)[number]; kind: string; at: number }) => {
 		const [where, change] = slips[kind] ?? [];
-		const spots = lines.flatMap((line, index) => (where?.test(line) ? [index] : []));
+		const spots = lines.flatMap((line, index) => (where?.test(line) && !isAlone(lines, index) ? [index] : []));
 		const spot = spots[at % spots.length];
 		if (spot === undefined || !change) return;
 		const text = lines.with(spot, change(lines[spot] ?? "")).join("\n");

@@ -4,7 +4,7 @@ import { overPage } from "./host.ts";
 const patience = 700;
 
 const styles = `
-:host { position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483646; padding: 6px 14px;
+:host { position: fixed; inset-block-end: calc(12px + var(--below, 0px)); inset-inline-start: 12px; z-index: 2147483646; padding: 6px 14px;
   border-radius: 16px; background: #17262a; color: #fbf8f2; font: 14px/1.5 system-ui, sans-serif }
 `;
 

@@ -4,9 +4,9 @@ interface Host {
 }
 
 /** An element over the page, with styles of its own that the page knows nothing of. */
-export function overPage(name: string, role: "alert" | "status", styles: string): Host {
+export function overPage(name: string, role: "alert" | "status" | undefined, styles: string): Host {
 	const host = document.createElement(name);
-	host.setAttribute("role", role);
+	if (role) host.setAttribute("role", role);
 	const shadow = host.attachShadow({ mode: "open" });
 	const sheet = new CSSStyleSheet();
 	sheet.replaceSync(styles);

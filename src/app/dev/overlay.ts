@@ -13,7 +13,7 @@ export interface ShownProblem {
 }
 
 const panels = `
-:host { position: fixed; inset: auto 0 0 0; z-index: 2147483647; max-height: 70vh; overflow: auto;
+:host { position: fixed; inset: auto 0 var(--below, 0px) 0; z-index: 2147483647; max-height: 70vh; overflow: auto;
   background: #17262a; color: #fbf8f2; font: 16px/1.5 system-ui, sans-serif; box-shadow: 0 -8px 40px rgb(0 0 0 / .4) }
 summary { padding: 6px 14px; font-size: 14px; cursor: pointer }
 section { padding: 16px 24px; border-top: 4px solid #ffd166 }
@@ -29,7 +29,7 @@ button { position: absolute; inset-block-start: 12px; inset-inline-end: 16px; mi
 
 /** A small sign in a corner, until somebody opens it. */
 const corner = `
-:host(:not([data-open])) { inset: auto 12px 12px auto; border-radius: 16px; box-shadow: none }
+:host(:not([data-open])) { inset: auto 12px calc(12px + var(--below, 0px)) auto; border-radius: 16px; box-shadow: none }
 :host { z-index: 2147483645 }
 `;
 

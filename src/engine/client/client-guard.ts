@@ -5,6 +5,7 @@ const forbidden = [
 	/\/src\/pipeline\//,
 	/\/src\/sections\/[^/]+\/schema\.ts/,
 	/\/src\/core\/fields\//,
+	/\/src\/app\/(?:dev|studio)\//,
 	/\/node_modules\/(yaml|js-yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,
 	/^node:/,
 ];

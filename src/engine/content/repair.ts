@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
 import { checkContent, openContent } from "./content.ts";
 import { UsageError } from "./usage-error.ts";
@@ -10,7 +11,10 @@ export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired 
 	const reader = openContent(root);
 	const repaired = repairContent({
 		check: (drafts) => checkContent(reader, { drafts }),
-		examine: (file, text) => reader.examine(file, text),
+		examine(file, text) {
+			const listed = reader.file(file);
+			return listed ? validateText(listed, text).problems : [];
+		},
 		exists: (file) => existsSync(join(root, file)),
 	});
 	if (!dry) write(root, repaired);

@@ -6,7 +6,9 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { readTarget } from "../serve/target.ts";
 import { trouble } from "../terminal/trouble.mjs";
+import type { Answer } from "./answers.ts";
 import { CheckThread } from "./check-beside.ts";
+import type { ContentState } from "./content-state.ts";
 import type * as DevServer from "./dev-server.ts";
 import { watchContent } from "./watch-content.ts";
 
@@ -18,21 +20,35 @@ interface Options {
 	readonly language: ReportLanguage | undefined;
 }
 
+/** The site as it is now, for whoever else answers requests. */
+export interface Workshops {
+	current(): Promise<DevServer.DevServer>;
+	/** Tells open pages what a change came to. */
+	tell(state: ContentState): void;
+}
+
 /**
  * Answers every address from the content as it is now, and tells open pages what a saved file changed. Begins to
  * watch the content at once, while Vite is on its way.
  */
-export function contentServer(options: Options): Plugin {
+export function contentServer(options: Options): Plugin & { readonly api: Workshops } {
 	const changes = heldChanges(options.root);
 	const { root, project, language } = options;
 	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
+	const api: Workshops = {
+		current: () => Promise.reject(new Error("Nobody listens yet.")),
+		tell() {},
+	};
 	return {
 		name: "content-server",
+		api,
 		configureServer(server) {
 			const { current, dispose } = workshopOf(server, options, thread);
+			api.current = current;
+			api.tell = (state) => server.ws.send("content:changed", state);
 			changes.hear((changed) => {
 				current()
-					.then((workshop) => server.ws.send("content:changed", workshop.refresh(changed)))
+					.then((workshop) => api.tell(workshop.refresh(changed)))
 					.catch(complain);
 			});
 			// The first page is asked for as soon as the address is printed.
@@ -102,7 +118,8 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 	return { current, dispose: () => workshop?.instance.close() };
 }
 
-function complain(error: unknown): void {
+/** Says what went wrong to whoever started the server. */
+export function complain(error: unknown): void {
 	const known = trouble(error)?.say("nl");
 	process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
 }
@@ -145,7 +162,7 @@ async function answer(
 	return true;
 }
 
-async function bodyOf(answer: DevServer.Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
+async function bodyOf(answer: Answer, added: () => Promise<string>): Promise<string | Uint8Array> {
 	// A picture that went away since; who watches the folder tells the page soon.
 	if ("file" in answer) return readFile(answer.file).catch(() => "");
 	return "bytes" in answer ? answer.bytes : finish(answer, added);

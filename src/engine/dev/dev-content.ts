@@ -1,7 +1,10 @@
 import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { checkOutline } from "#pipeline/check/addresses.ts";
 import { checkFields } from "#pipeline/check/index.ts";
+import { imagine } from "#pipeline/load/imagine.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import type { ContentFile } from "#pipeline/read/files.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { openContent } from "../content/content.ts";
@@ -69,6 +72,23 @@ export class DevContent {
 		return this.#reader.judged(file)?.text;
 	}
 
+	/** A file of the content by its name; who asks for anything else gets undefined. */
+	file(name: string): ContentFile | undefined {
+		return this.#reader.file(name);
+	}
+
+	/** The errors that files would have with other texts, and do not have now. */
+	judge(texts: ReadonlyMap<ContentFile, string>): readonly AnyProblem[] {
+		const { site, problems } = imagine(this.#present, texts);
+		return [...texts.keys()].flatMap(({ file }) => {
+			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
+			const known = new Set([...this.#examine(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
+			const found =
+				own.length > 0 ? own : [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
+			return found.filter((each) => !known.has(identityOf(each)));
+		});
+	}
+
 	/**
 	 * Does something with the content as it is, or, where that is not sound, as it was when this address was last shown
 	 * well. Gives undefined when there was no such time.
@@ -106,19 +126,36 @@ export class DevContent {
 		return found;
 	}
 
-	#check(fields: readonly WrittenField[]): readonly AnyProblem[] {
-		return checkFields(this.#present, fields, { today: today() });
+	#check(fields: readonly WrittenField[], site = this.#present): readonly AnyProblem[] {
+		return checkFields(site, fields, { today: today() });
 	}
 
-	#fieldsOf(file: string): readonly WrittenField[] {
-		for (const [address, each] of this.#present.addresses) {
-			const page = each === file && this.#present.pages.get(address);
-			if (page) return fieldsOfPage(page);
+	#fieldsOf(file: string, site = this.#present): readonly WrittenField[] {
+		const page = pageOf(file, site);
+		return page ? fieldsOfPage(page) : [...fieldsOutsidePages(site)].filter(({ source }) => source.file === file);
+	}
+
+	#outlineOf(file: string, site: Site): readonly AnyProblem[] {
+		const page = pageOf(file, site);
+		try {
+			return page ? [...checkOutline(page)] : [];
+		} catch (error) {
+			if (error instanceof NotSound) return [];
+			throw error;
 		}
-		return [...fieldsOutsidePages(this.#present)].filter(({ source }) => source.file === file);
 	}
 }
 
 function errorsAmong(problems: readonly AnyProblem[]): AnyProblem[] {
 	return problems.filter(({ level }) => level === "error");
+}
+
+function pageOf(file: string, site: Site): SitePage | undefined {
+	const address = [...site.addresses].find(([, each]) => each === file)?.[0];
+	return address === undefined ? undefined : site.pages.get(address);
+}
+
+/** What makes two mistakes the same one, wherever an edit moved it. */
+function identityOf({ code, place, values }: AnyProblem): string {
+	return JSON.stringify([place.file, code, values]);
 }

@@ -1,72 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { extname, join } from "node:path";
-import { renderPage } from "#app/entry-server.tsx";
-import favicon from "#app/favicon.svg?raw";
-import { downloadAt } from "#core/downloads.ts";
-import { escapeHtml } from "#core/html.ts";
-import { type Language, languages } from "#core/languages.ts";
-import type { PageMetadata } from "#core/metadata.ts";
-import { today } from "#core/opening.ts";
-import type { Page } from "#core/page.ts";
-import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { iconSprite } from "#pipeline/emit/icons.ts";
-import { siteFiles } from "#pipeline/emit/site-files.ts";
-import { makeContext } from "#pipeline/present/context.ts";
-import { presentMetadata } from "#pipeline/present/metadata.ts";
-import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
-import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
-import { presentShell } from "#pipeline/present/shell.ts";
+import type { ShadowPage } from "#core/studio.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
-import { pageAt } from "#pipeline/site/overviews.ts";
-import { NotSound, requireSound, type SoundSite } from "#pipeline/site/site.ts";
-import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
-import { openContent } from "../content/content.ts";
-import { contextsOf } from "../pictures/share/draw-all.ts";
-import { SharePictures } from "../pictures/share/pictures.ts";
-import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
+import { type Answer, Answers } from "./answers.ts";
 import { type ChecksBeside, type CheckThread, checksBeside } from "./check-beside.ts";
 import type { Checked } from "./content-checker.ts";
+import type { ContentState } from "./content-state.ts";
 import { DevContent } from "./dev-content.ts";
-import { galleryPage } from "./gallery.ts";
-import { withMarks } from "./marks.ts";
+import { PastTexts } from "./past-texts.ts";
 import { reportTogether } from "./report-together.ts";
-
-export type Answer =
-	| { readonly status: number; readonly type: string; readonly body: string }
-	| { readonly status: number; readonly type: string; readonly bytes: Uint8Array }
-	| { readonly status: number; readonly type: string; readonly file: string };
-
-const html = "text/html; charset=utf-8";
-
-const json = "application/json; charset=utf-8";
-
-const icons = "/@site/icons.svg";
-
-const types: Readonly<Record<string, string>> = {
-	".svg": "image/svg+xml",
-	".jpg": "image/jpeg",
-	".jpeg": "image/jpeg",
-	".png": "image/png",
-	".webp": "image/webp",
-	".avif": "image/avif",
-};
-
-/** What is wrong with the content as far as that is known, and a name for its present state. */
-export interface ContentState extends JsonReport {
-	readonly revision: string;
-	/** Not everything has been checked yet: there may be more wrong, and what is said of other files may be mended. */
-	readonly checking: boolean;
-}
-
-const machineTypes: Readonly<Record<string, string>> = {
-	".xml": "application/xml; charset=utf-8",
-	".txt": "text/plain; charset=utf-8",
-	".webmanifest": "application/manifest+json; charset=utf-8",
-};
-
-/** Icons that are drawn from `favicon.svg`. */
-const drawnIcon = /^\/(favicon\.ico|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
 
 interface DevServerOptions {
 	/** Folder that holds `content`. */
@@ -84,28 +26,51 @@ interface DevServerOptions {
 
 /** The site while somebody writes it: its content as it is, or where that is not sound as it last was, and what is wrong. */
 export class DevServer {
-	readonly #manuscript: DevContent;
+	readonly content: DevContent;
+	readonly #past = new PastTexts();
 	readonly #checks: ChecksBeside;
 	readonly #language: ReportLanguage | undefined;
-	/** The small site that the examples of the sections refer to. */
-	#examples: SoundSite | undefined;
-	readonly #project: string;
-	readonly #share: SharePictures;
+	readonly #answers: Answers;
 	#revision = randomUUID();
 	#begun = false;
 	/** What the last check of everything found; of an earlier state, while the present one is being checked. */
 	#checked: { readonly revision: string; readonly report: JsonReport } | undefined;
 
 	constructor({ root, project, language, thread, tell, fail }: DevServerOptions) {
-		this.#manuscript = new DevContent(root);
+		this.content = new DevContent(root);
 		this.#language = language;
-		this.#project = project;
-		this.#share = new SharePictures(project);
+		this.#answers = new Answers({
+			content: this.content,
+			project,
+			state: () => this.#state(),
+			revision: () => this.#revision,
+		});
 		const heard = (revision: string, checked: Checked) => {
 			this.#hear(revision, checked);
 			tell(this.#state());
 		};
 		this.#checks = checksBeside({ root, project, language, thread, fail, tell: heard });
+	}
+
+	/** The name of the present state of the content. */
+	get revision(): string {
+		return this.#revision;
+	}
+
+	/** The language of the reports. */
+	get language(): ReportLanguage {
+		return this.#language ?? this.content.site.settings?.value.reportLanguage ?? "nl";
+	}
+
+	/** What a file said in a state of the content; undefined for a state that is not known any more. */
+	textIn(revision: string, file: string): string | undefined {
+		return this.#past.textIn(revision, file, { revision: this.#revision, text: this.content.textOf(file) });
+	}
+
+	/** The page at an address with marks; undefined when it cannot be shown. */
+	shadow(address: string): ShadowPage | undefined {
+		const shadow = this.#answers.shadow(address);
+		return shadow && { ...shadow, revision: this.#revision };
 	}
 
 	/** Begins to check everything, unless that has begun. Not before a first page was answered, which it would hold up. */
@@ -115,7 +80,8 @@ export class DevServer {
 
 	/** Reads the files that changed. What is wrong with them is known at once; what that means for others is told later. */
 	refresh(changed: ReadonlySet<string>): ContentState {
-		this.#manuscript.refresh(changed);
+		this.#past.keep(this.#revision, changed, (file) => this.content.textOf(file));
+		this.content.refresh(changed);
 		this.#revision = randomUUID();
 		this.#ask(changed);
 		return this.#state();
@@ -133,174 +99,22 @@ export class DevServer {
 
 	#hear(revision: string, { report, sound }: Checked): void {
 		this.#checked = { revision, report };
-		if (revision === this.#revision) this.#manuscript.settle(sound);
+		if (revision === this.#revision) this.content.settle(sound);
 	}
 
 	#state(): ContentState {
 		const revision = this.#revision;
 		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, checking: false };
-		const language = this.#language ?? this.#manuscript.site.settings?.value.reportLanguage ?? "nl";
-		return { ...reportTogether(this.#manuscript, this.#checked?.report, language), revision, checking: true };
+		return { ...reportTogether(this.content, this.#checked?.report, this.language), revision, checking: true };
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
-	async answer(path: string): Promise<Answer | undefined> {
-		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
-		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
-		if (path === "/@site/problems.json") {
-			return { status: 200, type: json, body: JSON.stringify(this.#state()) };
-		}
-		if (drawnIcon.test(path)) return this.#icon(path);
-		const shown = this.#manuscript.show(addressOf(path), (site) => ({ answer: this.#answerFrom(site, path) }));
-		return shown ? shown.answer : this.nothingToShow();
+	answer(path: string): Promise<Answer | undefined> {
+		return this.#answers.answer(path);
 	}
 
 	/** An empty page, with what is wrong over it, that opens again with the next change. */
 	nothingToShow(): Answer {
-		return { status: 500, type: html, body: emptyDocument(this.#state()) };
+		return this.#answers.nothingToShow();
 	}
-
-	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
-		const site = siteOn(whole, today());
-		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
-		return (
-			this.#machineFile(site, path) ??
-			this.#image(site, path) ??
-			this.#download(site, path) ??
-			this.#shell(site, path) ??
-			(path.endsWith(".page.json") ? this.#pageData(site, whole, path) : this.#page(site, whole, path))
-		);
-	}
-
-	#sharePicture(site: SiteOfDay, path: string): Promise<Answer | undefined> | undefined {
-		for (const { plan } of sharePlans(site, contextsOf(site))) if (plan.address === path) return this.#drawn(plan);
-		return undefined;
-	}
-
-	async #drawn(plan: SharePlan): Promise<Answer | undefined> {
-		const result = await this.#share.file(plan);
-		if (!("bytes" in result)) return undefined;
-		return { status: 200, type: types[extname(plan.address)] ?? "", bytes: await result.bytes() };
-	}
-
-	async #icon(path: string): Promise<Answer | undefined> {
-		const icon = (await siteIconFiles(this.#project)).find(({ address }) => address === path);
-		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", bytes: await icon.bytes() };
-	}
-
-	/** Feeds, manifests, the list of pages. */
-	#machineFile(site: SiteOfDay, path: string): Answer | undefined {
-		const type = machineTypes[extname(path)];
-		if (!type) return undefined;
-		const options = {
-			policy: "",
-			changeOf: () => undefined,
-			icons: siteIcons,
-			contextOf: contextsOf(site),
-		};
-		for (const file of siteFiles(site, options)) {
-			if (file.path === path) return { status: 200, type, body: file.content };
-		}
-		return undefined;
-	}
-
-	#image(site: SoundSite, path: string): Answer | undefined {
-		if (!path.startsWith("/images/")) return undefined;
-		const name = path.slice("/images/".length).replace(/\.[0-9a-f]{8}(\.\w+)$/, "$1");
-		const info = site.images.info(name) ?? this.#exampleSite().images.info(name);
-		return info && { status: 200, type: types[extname(name)] ?? "application/octet-stream", file: info.absolute };
-	}
-
-	#download(site: SoundSite, path: string): Answer | undefined {
-		const name = downloadAt(path);
-		if (name === undefined) return undefined;
-		const info = site.downloads.info(name) ?? this.#exampleSite().downloads.info(name);
-		return info && { status: 200, type: "application/pdf", file: info.absolute };
-	}
-
-	#shell(site: SiteOfDay, path: string): Answer | undefined {
-		const code = /^\/@site\/shell\.([a-z]{2})\.json$/.exec(path)?.[1];
-		const language = languages.find((each) => each === code);
-		if (!language) return undefined;
-		return { status: 200, type: json, body: JSON.stringify(shellOf(site, language)) };
-	}
-
-	#pageData(site: SiteOfDay, whole: SoundSite, path: string): Answer {
-		const bare = addressOf(path);
-		const found = this.#find(site, whole, bare);
-		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
-		if (!page) return { status: 404, type: json, body: "null" };
-		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
-	}
-
-	#exampleSite(): SoundSite {
-		this.#examples ??= requireSound(openContent(join(this.#project, "tests/example-site")).read().site);
-		return this.#examples;
-	}
-
-	/** A page of the day, or a draft, with all that is on it only on other days. */
-	#find(site: SiteOfDay, whole: SoundSite, address: string): { page: Page; metadata: PageMetadata } | undefined {
-		if (address === "/@gallery") return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {} };
-		const { language, path } = splitLanguage(address);
-		const bare = normalize(path);
-		const { path: written, number } = placeOf(bare, site);
-		const page = whole.pages.get(written);
-		if (!page) {
-			if (whole.addresses.has(written)) throw new NotSound(written);
-			return undefined;
-		}
-		this.#manuscript.require(page, whole);
-		const context = makeContext(site, language);
-		const shown = withMarks(presentPage(page, context, number), page, site);
-		return { page: shown, metadata: presentMetadata(page, context, number) };
-	}
-
-	#page(site: SiteOfDay, whole: SoundSite, path: string): Answer | undefined {
-		const bare = normalize(path);
-		const found = this.#find(site, whole, bare);
-		if (!found && extname(bare)) return undefined;
-		const page = found?.page ?? notFoundPage(site, splitLanguage(bare).language);
-		const body = renderPage(page, shellOf(site, page.lang), {
-			metadata: found?.metadata ?? {},
-			origin: "http://localhost",
-			languages: [page.lang],
-			build: "dev",
-			shell: `/@site/shell.${page.lang}.json`,
-			icons,
-			app: "/src/app/entry-client.tsx",
-			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#revision)}`,
-			loader: "",
-		});
-		return { status: found ? 200 : 404, type: html, body };
-	}
-}
-
-/** The written page at an address, if there is one, and which of its pages it is. */
-function placeOf(address: string, site: SiteOfDay): { path: string; number: number } {
-	const found = pageAt(address, site);
-	return found ? { path: found.page.path, number: found.number } : { path: address, number: 1 };
-}
-
-/** The address of a page, of itself and of its data. */
-function addressOf(path: string): string {
-	return normalize(path.replace(/\.page\.json$/, ""));
-}
-
-function shellOf(site: SiteOfDay, language: Language) {
-	return presentShell(makeContext(site, language), yearOf(site));
-}
-
-function notFoundPage(site: SoundSite, language: Language): Page {
-	return presentNotFound(makeContext(site, language));
-}
-
-/** Where nothing was sound so far there is no page to show under the report. */
-function emptyDocument({ problems, revision }: ContentState): string {
-	const title = escapeHtml(problems[0]?.title ?? "");
-	return `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>${title}</title>${live(revision)}</head><body><div id="app"></div></body></html>`;
-}
-
-/** What keeps a page up to date, and the state of the content that it shows. */
-function live(revision: string): string {
-	return `<meta name="site-revision" content="${revision}"><script type="module" src="/src/app/entry-dev.ts"></script>`;
 }

@@ -15,9 +15,14 @@ export function* checkAddresses(site: Site): Generator<AnyProblem> {
 	for (const page of site.pages.values()) {
 		yield* checkReserved(page);
 		yield* checkFormer(page, taken, site);
-		yield* checkAnchors(page);
-		yield* checkHeading(page);
+		yield* checkOutline(page);
 	}
+}
+
+/** Anchors and the main heading of a page, which need no other page. */
+export function* checkOutline(page: SitePage): Generator<AnyProblem> {
+	yield* checkAnchors(page);
+	yield* checkHeading(page);
 }
 
 function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {

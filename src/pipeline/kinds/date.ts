@@ -8,10 +8,12 @@ import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
 import { writtenAt } from "../read/written.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { markDate } from "./marking.ts";
 import { asShown, type NodeKind } from "./node-kind.ts";
 
 export const dateNode: NodeKind = {
 	present: (value, _, { language }) => formatDate(String(value), language),
+	marked: markDate,
 	spellOut: ({ value }, { language }) => ({ text: formatDate(String(value), language).long }),
 	writtenOut: undefined,
 	references: () => [],

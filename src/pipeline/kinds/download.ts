@@ -31,6 +31,7 @@ function formatSize(bytes: number, language: Language): string {
 
 export const downloadNode: NodeKind = {
 	present: (value, _, context) => context.link(String(value)),
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: linkOf,

@@ -3,6 +3,7 @@ import { referenceTo } from "./references.ts";
 
 export const fileNode: NodeKind = {
 	present: asWritten,
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: (value, field, home) => [referenceTo(`image ${value}`, "image", field, home)],

@@ -7,6 +7,7 @@ const closed = { nl: "gesloten", en: "closed" } as const;
 
 export const hoursNode: NodeKind = {
 	present: (value) => parseHours(String(value)),
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: () => [],

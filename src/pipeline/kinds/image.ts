@@ -3,11 +3,13 @@ import { imageOf } from "../site/accessors.ts";
 import type { WrittenImage } from "../site/images.ts";
 import type { PhotoFile, PhotoPlan } from "../site/photos.ts";
 import type { Context } from "./context.ts";
+import { markPicture } from "./marking.ts";
 import { asShown, inert, type NodeKind } from "./node-kind.ts";
 
 export const imageNode: NodeKind = {
 	...inert,
 	present: (value, _, context) => presentImage(value as WrittenImage, context),
+	marked: markPicture,
 	spellOut: undefined,
 	isCertain: (advice, _, { site }) => site.images.has(/file: (\S+)/.exec(advice)?.[1] ?? ""),
 	shown: (value) => JSON.stringify(value),

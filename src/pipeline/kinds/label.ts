@@ -1,6 +1,7 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { type Label, plainText } from "#core/resolved.ts";
 import type { Context } from "./context.ts";
+import { markLabel } from "./marking.ts";
 import type { NodeKind } from "./node-kind.ts";
 import { textNode } from "./text.ts";
 
@@ -8,6 +9,7 @@ import { textNode } from "./text.ts";
 export const labelNode: NodeKind = {
 	...textNode,
 	present: (value, _, context) => presentLabel(String(value), context),
+	marked: markLabel,
 };
 
 function presentLabel(written: string, context: Context): Label {

@@ -1,10 +1,12 @@
 import { keyOf } from "../text/passage.ts";
+import { markHtml } from "./marking.ts";
 import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
 import { mentionsOf } from "./references.ts";
 import { renderMarkdown } from "./render-markdown.ts";
 
 export const markdownNode: NodeKind = {
 	present: (value, { under = 2 }, context) => renderMarkdown(String(value), under, context),
+	marked: markHtml,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: mentionsOf,

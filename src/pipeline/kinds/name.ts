@@ -1,11 +1,13 @@
 import { escapePattern } from "../text/escape-pattern.ts";
 import { isolate } from "./context.ts";
+import { markName } from "./marking.ts";
 import { isNeverCertain, type NodeKind, quoted, type WrittenOut } from "./node-kind.ts";
 import { shownLine } from "./passage.ts";
 import { tokensOf } from "./references.ts";
 
 export const nameNode: NodeKind = {
 	present: (value, _, context) => context.name(String(value)),
+	marked: markName,
 	spellOut: ({ value }, context) => ({ text: isolate(context.name(String(value)), context.language) }),
 	writtenOut: nameWrittenOut,
 	references: tokensOf,

@@ -6,12 +6,15 @@ import type { SourceFile } from "../read/source.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import type { Context, Speech, Spoken } from "./context.ts";
+import type { MarkWords } from "./marking.ts";
 import type { Reference } from "./reference.ts";
 
 /** What each kind of field does with a value where there is a site. Every kind gives every answer. */
 export interface NodeKind {
 	/** From what an editor wrote to what a view receives. `beside` are the fields of the block that it stands in. */
 	present(value: unknown, meta: FieldMeta, context: Context, beside: Beside): unknown;
+	/** Puts marks around its words, so that an editor can point at them; undefined for what shows no words of its own. */
+	readonly marked: MarkWords | undefined;
 	/** What a text says that names a fact of this kind; undefined for what stands in no text. */
 	readonly spellOut: ((fact: NamedFact, context: Context) => Spoken) | undefined;
 	/** Finds a fact of this kind in a text where it is written out; undefined for what may well stand in a text. */
@@ -90,7 +93,13 @@ export function asWritten(value: unknown): unknown {
 }
 
 /** Refers to nothing, has no faults, and may stand in any text. */
-export const inert = { references: () => [], faults: undefined, faultsOn: undefined, writtenOut: undefined } as const;
+export const inert = {
+	marked: undefined,
+	references: () => [],
+	faults: undefined,
+	faultsOn: undefined,
+	writtenOut: undefined,
+} as const;
 
 /** A review shows what was written. */
 export const shownAsWritten = { shown: String, key: undefined, told: asShown } as const;

@@ -9,6 +9,7 @@ import { asShown, type NodeKind } from "./node-kind.ts";
 export const pagesNode: NodeKind = {
 	present: (value, meta, context, beside) =>
 		presentCardList(String(value), listedBelow(String(value), meta, beside), context),
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	// What a list shows is told by the fields beside it, and so by its page.

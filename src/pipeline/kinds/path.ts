@@ -4,6 +4,7 @@ import { linkOf } from "./references.ts";
 
 export const pathNode: NodeKind = {
 	present: (value, _, context) => context.link(String(value)),
+	marked: undefined,
 	spellOut: spellOutAddress,
 	writtenOut: undefined,
 	references: linkOf,

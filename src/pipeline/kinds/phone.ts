@@ -4,10 +4,12 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { isolate } from "./context.ts";
+import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const phoneNode: NodeKind = {
 	present: (value, _, { language }) => formatPhone(String(value), language),
+	marked: markContact,
 	spellOut({ value }, { language }) {
 		const { text, href } = formatPhone(String(value), language);
 		return { text: isolate(text, language), href };

@@ -4,10 +4,12 @@ import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
 import { type Context, isolate } from "./context.ts";
+import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const priceNode: NodeKind = {
 	present: (value, _, context) => presentPrice(String(value), context),
+	marked: markPrice,
 	spellOut({ value }, context) {
 		const { text, from } = presentPrice(String(value), context);
 		return { text: from ? text : isolate(text, context.language) };

@@ -10,6 +10,7 @@ import { referenceTo } from "./references.ts";
 
 export const refNode: NodeKind = {
 	present: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
+	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: factsOf,

@@ -1,9 +1,11 @@
+import { markText } from "./marking.ts";
 import { isNeverCertain, type NodeKind, quoted } from "./node-kind.ts";
 import { shownLine, spellOutPassage } from "./passage.ts";
 import { tokensOf } from "./references.ts";
 
 export const textNode: NodeKind = {
 	present: (value, _, context) => context.say(String(value)),
+	marked: markText,
 	spellOut: spellOutPassage,
 	writtenOut: undefined,
 	references: tokensOf,

@@ -170,10 +170,9 @@ export class SiteReader {
 		return { site, problems };
 	}
 
-	/** What would be wrong with a file of the last reading by itself, if it had this text. */
-	examine(file: string, text: string): readonly AnyProblem[] {
-		const listed = this.#files.get(file);
-		return listed ? validateText(listed, text).problems : [];
+	/** A file of the last reading. */
+	file(name: string): ContentFile | undefined {
+		return this.#files.get(name);
 	}
 
 	#readFile(file: ContentFile, { texts }: Drafts): FileResult {

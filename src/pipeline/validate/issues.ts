@@ -121,6 +121,8 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 	}
 	const found = node.text;
 	if (expected === "map" || expected === "list") {
+		const slip = colonSpaceIn(found, fieldNamesOf(schemaAt(judged.schema, issue.path)));
+		if (slip) return problem("yaml-syntax", place, slip);
 		return problem("wrong-structure", place, { name, expected, found: "value" });
 	}
 	switch (issue.code) {
@@ -150,6 +152,12 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 			return invalidValue(place, { name, found, expected, schema: schemaAt(judged.schema, issue.path) });
 		}
 	}
+}
+
+/** The only field of a block without the space behind its colon: to YAML that is a text. */
+function colonSpaceIn(found: string, fields: readonly string[]) {
+	const [, about = "", value] = /^([\w-]+):(\S.*)$/.exec(found) ?? [];
+	return fields.includes(about) && ({ mistake: "colon-space", write: `${about}: ${value}`, about } as const);
 }
 
 interface Invalid {

@@ -14,7 +14,7 @@ export function choice<const T extends Record<string, string>>(
 	return field<"choice", keyof T & string, keyof T & string>(
 		schema as unknown as z.ZodType<keyof T & string>,
 		`${description} Kies uit: ${meanings}.`,
-		{ kind: "choice" },
+		{ kind: "choice", options },
 		label,
 	);
 }

@@ -1,0 +1,49 @@
+/** Studio in the browser: over the page that `dev` shows, in a root and with styles of its own. */
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { overPage } from "./dev/host.ts";
+import { Overlay } from "./studio/Overlay.tsx";
+import styles from "./studio/studio.css?inline";
+import { Studio } from "./studio/studio.ts";
+import { StudioContext } from "./studio/use-studio.ts";
+
+/** So long nothing has to have moved before the page is read again; in milliseconds. */
+const calm = 80;
+
+const studio = new Studio();
+const { host, shadow } = overPage("site-studio", undefined, styles);
+host.lang = "nl";
+host.dir = "ltr";
+document.documentElement.append(host);
+createRoot(shadow).render(
+	<StrictMode>
+		<StudioContext value={studio}>
+			<Overlay />
+		</StudioContext>
+	</StrictMode>,
+);
+
+// The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
+const room = new CSSStyleSheet();
+room.replaceSync(":root { --below: 68px } body { padding-block-end: 84px }");
+document.adoptedStyleSheets.push(room);
+
+/** Does something once nothing has happened for a moment: first the page is drawn anew, and then Studio reads it. */
+function calmly(work: () => Promise<void>): () => void {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	return () => {
+		clearTimeout(timer);
+		timer = setTimeout(() => void work(), calm);
+	};
+}
+
+new MutationObserver(calmly(() => studio.follow())).observe(document.getElementById("app") as HTMLElement, {
+	subtree: true,
+	childList: true,
+	characterData: true,
+});
+import.meta.hot?.on(
+	"content:changed",
+	calmly(() => studio.refresh()),
+);
+void studio.begin();

@@ -1,0 +1,82 @@
+import { useId, useSyncExternalStore } from "react";
+import type { FormField, FormValue } from "#core/studio.ts";
+import { controls } from "./controls.tsx";
+import { Trouble } from "./Trouble.tsx";
+import { useStudio } from "./use-studio.ts";
+
+/** One value with its label, what it is for, and what became of the last change. */
+export function Field({ field, value }: { field: FormField; value: FormValue }) {
+	const { studio } = useStudio();
+	const draft = studio.drafts.of(field);
+	useSyncExternalStore(draft.subscribe, draft.snapshot);
+	const id = useId();
+	const { saved } = draft;
+	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
+	return (
+		<Labelled
+			id={id}
+			field={field}
+			value={value}
+			typed={draft.typed}
+			invalid={bad}
+			change={(typed) => draft.change(typed)}
+			leave={() => draft.leave()}
+		>
+			<Trouble
+				id={`${id}-trouble`}
+				saved={saved}
+				settle={(text) => draft.settle(text)}
+				retry={() => draft.change(draft.typed)}
+			/>
+		</Labelled>
+	);
+}
+
+interface LabelledProps {
+	readonly id: string;
+	readonly field: FormField;
+	readonly value: FormValue;
+	readonly typed: string;
+	readonly invalid: boolean;
+	readonly change: (typed: string) => void;
+	readonly leave: () => void;
+	readonly children?: React.ReactNode;
+}
+
+/** A control with its label, its explanation and how much it still holds. */
+export function Labelled({ id, field, value, typed, invalid, change, leave, children }: LabelledProps) {
+	const { say } = useStudio();
+	const { label, description, required, remarks } = field;
+	const Control = controls[value.control];
+	const left = value.max === undefined ? undefined : value.max - [...typed].length;
+	return (
+		<div className="field" data-bad={invalid || undefined}>
+			<label htmlFor={id} id={`${id}-label`}>
+				<span>{label}</span>
+				{!required && <small>{say("optional")}</small>}
+			</label>
+			<Control
+				id={id}
+				value={value}
+				required={required}
+				typed={typed}
+				describedBy={`${id}-about${invalid ? ` ${id}-trouble` : ""}`}
+				invalid={invalid}
+				change={change}
+				leave={leave}
+			/>
+			<p id={`${id}-about`} className="about">
+				{left !== undefined && (
+					<span className="left">{left < 0 ? say("over", { count: -left }) : say("left", { count: left })}. </span>
+				)}
+				{description}
+				{remarks.length > 0 && (
+					<em>
+						{say("remark")} {remarks.join(" ")}
+					</em>
+				)}
+			</p>
+			{children}
+		</div>
+	);
+}

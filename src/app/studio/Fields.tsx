@@ -1,0 +1,63 @@
+import type { FormField } from "#core/studio.ts";
+import { FieldOf } from "./FieldOf.tsx";
+import { fieldAt, type Panel } from "./state.ts";
+import { useStudio } from "./use-studio.ts";
+
+/** What was chosen, and below it what else belongs to it. */
+export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
+	const { form, chosen, showing } = panel;
+	const { state, say } = useStudio();
+	const field = chosen && fieldAt(form, chosen);
+	const others = partsOf(form).filter((each) => each !== field);
+	return (
+		<>
+			{showing && <FactNotice showing={showing} />}
+			{!showing && state.shadow?.file !== form.file && (
+				<p className="notice">{say("otherPage", { file: form.file.replace(/^content\//, "") })}</p>
+			)}
+			{field && (
+				<div data-chosen>
+					<FieldOf field={field} />
+				</div>
+			)}
+			{field && others.length > 0 ? (
+				<details>
+					<summary>{say("more", { name: form.label })}</summary>
+					{others.map((each) => (
+						<FieldOf key={JSON.stringify(each.path)} field={each} />
+					))}
+				</details>
+			) : (
+				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
+			)}
+		</>
+	);
+}
+
+/** The fields of a block; the sections of a page have a list of their own. */
+function partsOf({ content }: FormField): readonly FormField[] {
+	if (content.is !== "block") return content.is === "list" ? content.items : [];
+	return content.fields.filter(({ content: part }) => part.is !== "list" || part.item !== undefined);
+}
+
+/** A longer list of pages is opened by who wants to see it. */
+const mostShown = 6;
+
+function FactNotice({ showing }: { showing: NonNullable<(Panel & { is: "fields" })["showing"]> }) {
+	const { say } = useStudio();
+	const count = showing.pages.length;
+	const pages = count === 1 ? say("onePage") : say("pages", { count });
+	const languages = showing.languages === 1 ? say("oneLanguage") : say("languages", { count: showing.languages });
+	return (
+		<details className="notice" open={count <= mostShown}>
+			<summary>{say("fact", { pages, languages })}</summary>
+			<ul>
+				{showing.pages.map(({ path, title }) => (
+					<li key={path}>
+						<a href={path}>{title}</a>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

@@ -1,0 +1,24 @@
+/** Drawn in a square of 24, by lines alone. */
+const drawings = {
+	pen: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",
+	rows: "M4 5h16v5H4zM4 14h16v5H4z",
+	page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
+	undo: "M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10h-3",
+	redo: "m15 7 5 5-5 5M20 12H9a5 5 0 0 0 0 10h3",
+	up: "M12 20V4M5 11l7-7 7 7",
+	down: "M12 4v16M5 13l7 7 7-7",
+	duplicate: "M8 8h12v12H8zM16 8V4H4v12h4",
+	remove: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
+	close: "M5 5l14 14M19 5 5 19",
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+/** A drawing beside or instead of words; whatever it is in has a name. */
+export function Icon({ name }: { name: IconName }) {
+	return (
+		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+			<path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+		</svg>
+	);
+}

@@ -1,0 +1,78 @@
+import { useId, useState } from "react";
+import type { FormField, WrittenData } from "#core/studio.ts";
+import { Labelled } from "./Field.tsx";
+import { useStudio } from "./use-studio.ts";
+
+interface NewValueProps {
+	readonly field: FormField;
+	readonly add: (value: WrittenData) => Promise<void>;
+	readonly cancel: () => void;
+}
+
+/** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
+export function NewValue({ field, add, cancel }: NewValueProps) {
+	const { say } = useStudio();
+	const [typed, setTyped] = useState<Typed>({});
+	return (
+		<div className="new">
+			<Blanks field={field} path="" typed={typed} change={(path, value) => setTyped({ ...typed, [path]: value })} />
+			<p>
+				<button type="button" onClick={() => void add(filled(field, "", typed) ?? {})}>
+					{say("add")}
+				</button>{" "}
+				<button type="button" onClick={cancel}>
+					{say("cancel")}
+				</button>
+			</p>
+		</div>
+	);
+}
+
+/** What was typed, by the path of its field. */
+type Typed = Readonly<Record<string, string>>;
+
+interface BlanksProps {
+	readonly field: FormField;
+	readonly path: string;
+	readonly typed: Typed;
+	readonly change: (path: string, value: string) => void;
+}
+
+/** Only what has to be there; the rest can be filled in once it stands. */
+function Blanks({ field, path, typed, change }: BlanksProps) {
+	const id = useId();
+	const { content } = field;
+	if (content.is === "value") {
+		return (
+			<Labelled
+				id={id}
+				field={field}
+				value={content}
+				typed={typed[path] ?? ""}
+				invalid={false}
+				change={(value) => change(path, value)}
+				leave={() => {}}
+			/>
+		);
+	}
+	return partsOf(field).map((part) => (
+		<Blanks key={nameOf(part)} field={part} path={`${path}/${nameOf(part)}`} typed={typed} change={change} />
+	));
+}
+
+function filled(field: FormField, path: string, typed: Typed): WrittenData | undefined {
+	if (field.content.is === "value") return typed[path]?.trim() || undefined;
+	const parts = partsOf(field).map((part) => [nameOf(part), filled(part, `${path}/${nameOf(part)}`, typed)] as const);
+	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
+	if (found.length === 0) return undefined;
+	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
+}
+
+function partsOf({ content }: FormField): readonly FormField[] {
+	if (content.is === "list") return content.item && content.least > 0 ? [content.item] : [];
+	return content.is === "block" ? content.fields.filter(({ required }) => required) : [];
+}
+
+function nameOf({ path }: FormField): string {
+	return String(path.at(-1));
+}

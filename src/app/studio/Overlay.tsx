@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { Outlines } from "./Outlines.tsx";
+import { Panel } from "./Panel.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+import { useStudio } from "./use-studio.ts";
+
+/** All of Studio that shows: over the page, and no part of it. */
+export function Overlay() {
+	const { studio, state } = useStudio();
+	useEffect(() => {
+		const press = (event: KeyboardEvent) => {
+			const target = event.composedPath()[0];
+			const types = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
+			if (event.altKey && event.code === "KeyE") studio.toggle();
+			else if (undoes && !types) void studio.again(event.shiftKey ? "redo" : "undo");
+			else if (event.key === "Escape" && studio.state.panel && !event.defaultPrevented) studio.close();
+			else return;
+			event.preventDefault();
+		};
+		document.addEventListener("keydown", press);
+		return () => document.removeEventListener("keydown", press);
+	}, [studio]);
+	if (!state.session)
+		return (
+			state.told && (
+				<p role="alert" className="lost">
+					{state.told}
+				</p>
+			)
+		);
+	return (
+		<>
+			<Outlines />
+			<Panel />
+			<Toolbar />
+		</>
+	);
+}

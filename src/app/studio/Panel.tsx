@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef } from "react";
+import { localize, splitLanguage } from "#core/paths.ts";
+import type { Spot } from "#core/studio.ts";
+import { boxOf, type Hit } from "./bind.ts";
+import { Fields } from "./Fields.tsx";
+import { Icon } from "./Icon.tsx";
+import { kept } from "./kept.ts";
+import { Sections } from "./Sections.tsx";
+import { Trouble } from "./Trouble.tsx";
+import { useStudio } from "./use-studio.ts";
+
+/** That of the panel with the room beside it, in pixels. */
+const width = 380;
+
+/** Beside the page, or on a small screen below it: the fields of what was chosen, or the sections of the page. */
+export function Panel() {
+	const { studio, state, say } = useStudio();
+	const { panel, failed, focus, chosen } = state;
+	const box = useRef<HTMLElement>(null);
+	const side = useMemo(() => sideFor(chosen), [chosen]);
+	useEffect(() => {
+		if (focus === 0) return;
+		const first = box.current?.querySelector<HTMLElement>("[data-chosen] :is(input, textarea, select)");
+		(first ?? box.current?.querySelector("h2"))?.focus();
+	}, [focus]);
+	if (!panel) return null;
+	const title = {
+		fields: () => (panel.is === "fields" ? panel.form.label : ""),
+		sections: () => say("sections"),
+		translation: () => say("translated"),
+	}[panel.is]();
+	return (
+		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title">
+			<header>
+				<h2 id="panel-title" tabIndex={-1}>
+					{title || say("page")}
+				</h2>
+				<button type="button" className="icon" aria-label={say("close")} onClick={() => studio.close()}>
+					<Icon name="close" />
+				</button>
+			</header>
+			{failed && <Trouble id="failed" saved={failed} />}
+			{panel.is === "sections" && <Sections />}
+			{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
+			{panel.is === "translation" && <Translation spot={panel.spot} />}
+		</aside>
+	);
+}
+
+/** The panel leaves free what is being changed. */
+function sideFor(chosen: Hit | undefined): "start" | "end" {
+	if (!chosen?.node.isConnected) return "end";
+	const { left, right } = boxOf(chosen);
+	return right - (innerWidth - width) > Math.max(0, width - left) ? "start" : "end";
+}
+
+function Translation({ spot }: { spot: Spot }) {
+	const { say } = useStudio();
+	const { path } = splitLanguage(location.pathname);
+	return (
+		<>
+			<p>{say("translation")}</p>
+			<a className="button" href={localize(path, "nl")} onClick={() => kept.leaveSpot(spot)}>
+				{say("toDutch")}
+			</a>
+		</>
+	);
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+import { useStudio } from "./use-studio.ts";
+
+/** What somebody can do at any time, and what became of the last thing. */
+export function Toolbar() {
+	const { studio, state, say } = useStudio();
+	const { editing, panel, shadow, session, told } = state;
+	const box = useRef<HTMLElement>(null);
+	const open = panel !== undefined;
+	const wasOpen = useRef(false);
+	// A panel that closes takes the place of the keys with it.
+	useEffect(() => {
+		const root = box.current?.getRootNode() as ShadowRoot;
+		if (wasOpen.current && !open && document.activeElement === document.body && !root.activeElement) {
+			box.current?.querySelector("button")?.focus({ preventScroll: true });
+		}
+		wasOpen.current = open;
+	}, [open]);
+	const file = shadow?.file;
+	const page = file === undefined ? undefined : { file, path: [] };
+	const about = panel?.is === "fields" && panel.form.file === file && panel.form.path.length === 0 && !panel.chosen;
+	return (
+		<section ref={box} className="toolbar" aria-label={say("studio")}>
+			<Action icon="pen" pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
+				{say("edit")}
+			</Action>
+			{page && (
+				<>
+					<Action
+						icon="rows"
+						pressed={panel?.is === "sections"}
+						act={() => (panel?.is === "sections" ? studio.close() : studio.openSections())}
+					>
+						{say("sections")}
+					</Action>
+					<Action icon="page" pressed={about} act={() => (about ? studio.close() : void studio.openAt(page))}>
+						{say("page")}
+					</Action>
+				</>
+			)}
+			<Again way="undo" name={session?.undo} />
+			<Again way="redo" name={session?.redo} />
+			<p className="told" role="status">
+				{told}
+			</p>
+		</section>
+	);
+}
+
+/** Takes back, or does again; its name says what. */
+function Again({ way, name }: { way: "undo" | "redo"; name: string | undefined }) {
+	const { studio, say } = useStudio();
+	const text = name === undefined ? say(way) : `${say(way)}: ${name}`;
+	return (
+		<button
+			type="button"
+			className="icon"
+			title={text}
+			aria-label={text}
+			aria-disabled={name === undefined}
+			onClick={() => void studio.again(way)}
+		>
+			<Icon name={way} />
+		</button>
+	);
+}
+
+interface ActionProps {
+	readonly icon: IconName;
+	readonly pressed: boolean;
+	readonly keys?: string;
+	readonly act: () => void;
+	readonly children: ReactNode;
+}
+
+function Action({ icon, pressed, keys, act, children }: ActionProps) {
+	return (
+		<button type="button" aria-pressed={pressed} aria-keyshortcuts={keys} title={keys} onClick={act}>
+			<Icon name={icon} />
+			<span>{children}</span>
+		</button>
+	);
+}

@@ -1,0 +1,49 @@
+import type { Saved } from "./saving.ts";
+import { useStudio } from "./use-studio.ts";
+
+interface TroubleProps {
+	readonly id: string;
+	readonly saved: Saved | undefined;
+	/** Of two texts, takes one. */
+	readonly settle?: (text: "mine" | "theirs") => void;
+	readonly retry?: () => void;
+}
+
+/** Why a change does not stand in its file yet. */
+export function Trouble({ id, saved, settle, retry }: TroubleProps) {
+	const { say } = useStudio();
+	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
+	return (
+		<div id={id} role="alert" className="trouble">
+			<strong>{say(saved.is === "conflict" ? "conflict" : "unsaved")}</strong>
+			{saved.is === "problems" &&
+				saved.problems.map(({ file, line, message, hint }) => (
+					<p key={`${file}:${line}:${message}`}>
+						{message} {hint}
+					</p>
+				))}
+			{saved.is === "refused" && <p>{saved.why}</p>}
+			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}
+			{saved.is === "unreachable" && retry && (
+				<button type="button" onClick={retry}>
+					{say("retry")}
+				</button>
+			)}
+			{saved.is === "conflict" && (
+				<>
+					<blockquote>{typeof saved.now === "string" ? saved.now : say("gone")}</blockquote>
+					{settle && (
+						<p>
+							<button type="button" onClick={() => settle("mine")}>
+								{say("mine")}
+							</button>{" "}
+							<button type="button" onClick={() => settle("theirs")}>
+								{say("theirs")}
+							</button>
+						</p>
+					)}
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,118 @@
+import type { Origin, Spot } from "#core/studio.ts";
+import { readMarks, remarkOf } from "./marks.ts";
+
+/** What somebody pointed at, and where it stands. */
+export interface Hit {
+	readonly origin: Origin;
+	/** What shows it: a text, the element of a block, or a picture. */
+	readonly node: Text | Element;
+	/** The stretch of the text that shows it. */
+	readonly range?: readonly [start: number, end: number] | undefined;
+}
+
+/**
+ * Where the words of a page stand, found by walking it beside its shadow: the same page, with marks. The page itself is
+ * not touched. Where both differ, as in a part that an application changed, nothing is known, and nothing is guessed.
+ */
+export class Binding {
+	readonly #texts = new Map<Text, readonly Hit[]>();
+	readonly #elements = new Map<Element, Hit>();
+
+	constructor(live: Element, shadow: Element, origins: readonly Origin[]) {
+		this.#walk(live, shadow, origins);
+	}
+
+	/** What shows at a node, the innermost first. */
+	at(node: Node): readonly Hit[] {
+		if (node instanceof Text) return this.#texts.get(node) ?? this.#around(node.parentElement);
+		const own = [...node.childNodes].flatMap((child) => (child instanceof Text ? (this.#texts.get(child) ?? []) : []));
+		return own.length > 0 ? own : this.#around(node as Element);
+	}
+
+	/** Everything that shows, in the order of the page. */
+	all(): readonly Hit[] {
+		return [...[...this.#texts.values()].flat(), ...this.#elements.values()].sort((a, b) =>
+			a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+		);
+	}
+
+	/** The first that was written at a place, or below it. */
+	first({ file, path }: Spot): Hit | undefined {
+		return this.all().find(
+			({ origin }) => origin.file === file && path.every((step, index) => origin.path[index] === step),
+		);
+	}
+
+	#around(element: Element | null): readonly Hit[] {
+		for (let each = element; each; each = each.parentElement) {
+			const hit = this.#elements.get(each);
+			if (hit) return [hit];
+		}
+		return [];
+	}
+
+	#walk(live: Element, shadow: Element, origins: readonly Origin[]): void {
+		const [shown, twins] = [contentOf(live), contentOf(shadow)];
+		const alike = shown.length === twins.length;
+		const blocks = blocksIn(shadow);
+		for (const [index, twin] of twins.entries()) {
+			const node = shown[index];
+			// What stands above the first difference is the same in both.
+			if (!node || (!alike && readMarks(twin.textContent ?? "").text !== node.textContent)) return;
+			if (node instanceof Text && twin instanceof Text) this.#text(node, twin, origins);
+			if (!(node instanceof Element && twin instanceof Element) || node.localName !== twin.localName) continue;
+			const { number, block } = blocks.get(twin) ?? { number: pictureOf(twin), block: undefined };
+			const origin = number === undefined ? undefined : origins[number];
+			if (origin) this.#elements.set(node, { origin: { ...origin, block }, node });
+			this.#walk(node, twin, origins);
+		}
+	}
+
+	#text(node: Text, twin: Text, origins: readonly Origin[]): void {
+		const { text, stretches } = readMarks(twin.data);
+		if (text !== node.data) return;
+		const hits = stretches.flatMap(({ number, start, end }): Hit[] => {
+			const origin = origins[number];
+			return origin ? [{ origin, node, range: [start, end] }] : [];
+		});
+		if (hits.length > 0) this.#texts.set(node, hits);
+	}
+}
+
+/** Where a hit stands on the screen. */
+export function boxOf({ node, range }: Hit): DOMRect {
+	if (node instanceof Element) return node.getBoundingClientRect();
+	const box = document.createRange();
+	box.selectNodeContents(node);
+	if (range && range[1] <= node.data.length) {
+		box.setStart(node, range[0]);
+		box.setEnd(node, range[1]);
+	}
+	return box.getBoundingClientRect();
+}
+
+/** What shows of an element: its elements and texts, without remarks and what is empty. */
+function contentOf(element: Element): readonly ChildNode[] {
+	return [...element.childNodes].filter(
+		(node) => node instanceof Element || (node instanceof Text && node.data !== ""),
+	);
+}
+
+/** The elements that are blocks of one text, with their place in it. */
+function blocksIn(shadow: Element): ReadonlyMap<Element, { readonly number: number; readonly block: number }> {
+	const blocks = new Map<Element, { number: number; block: number }>();
+	let open: { number: number; block: number } | undefined;
+	for (const node of shadow.childNodes) {
+		const remark = remarkOf(node);
+		if (remark !== undefined) open = remark === "closed" ? undefined : { number: remark, block: 0 };
+		else if (open && node instanceof Element) blocks.set(node, { number: open.number, block: open.block++ });
+	}
+	return blocks;
+}
+
+/** The number of the mark around the address of a picture. */
+function pictureOf(element: Element): number | undefined {
+	return element instanceof HTMLImageElement
+		? readMarks(element.getAttribute("src") ?? "").stretches[0]?.number
+		: undefined;
+}

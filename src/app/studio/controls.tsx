@@ -1,0 +1,173 @@
+import { type ComponentType, type KeyboardEvent, useRef } from "react";
+import type { FormValue } from "#core/studio.ts";
+import { useStudio } from "./use-studio.ts";
+
+interface ControlProps {
+	readonly id: string;
+	readonly value: FormValue;
+	readonly required: boolean;
+	readonly typed: string;
+	readonly describedBy: string;
+	readonly invalid: boolean;
+	readonly change: (typed: string) => void;
+	/** Nobody types here any more. */
+	readonly leave: () => void;
+}
+
+/** What every control says of itself to a screen reader. */
+function named({ id, describedBy, invalid }: ControlProps) {
+	return { id, "aria-describedby": describedBy, "aria-invalid": invalid } as const;
+}
+
+function Line(props: ControlProps) {
+	const { typed, change, leave } = props;
+	const stay = (event: KeyboardEvent) => {
+		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		leave();
+	};
+	return (
+		<textarea
+			{...named(props)}
+			rows={1}
+			value={typed}
+			onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
+			onKeyDown={stay}
+			onBlur={leave}
+		/>
+	);
+}
+
+/** What the buttons above a text put around what is selected. */
+const marks = [
+	{ say: "bold", before: "**", after: "**" },
+	{ say: "italic", before: "*", after: "*" },
+	{ say: "link", before: "[", after: "](/)" },
+	{ say: "bullets", before: "\n- ", after: "" },
+] as const;
+
+function MarkdownText(props: ControlProps) {
+	const { typed, change, leave } = props;
+	const { say } = useStudio();
+	const box = useRef<HTMLTextAreaElement>(null);
+	const put = (before: string, after: string) => {
+		const area = box.current;
+		if (!area) return;
+		const [start, end] = [area.selectionStart, area.selectionEnd];
+		change(typed.slice(0, start) + before + typed.slice(start, end) + after + typed.slice(end));
+		requestAnimationFrame(() => {
+			area.focus();
+			area.setSelectionRange(start + before.length, end + before.length);
+		});
+	};
+	return (
+		<>
+			<p className="marks">
+				{marks.map(({ say: key, before, after }) => (
+					<button key={key} type="button" onClick={() => put(before, after)}>
+						{say(key)}
+					</button>
+				))}
+			</p>
+			<textarea
+				{...named(props)}
+				ref={box}
+				rows={6}
+				value={typed}
+				onChange={({ target }) => change(target.value)}
+				onBlur={leave}
+			/>
+		</>
+	);
+}
+
+function Choice(props: ControlProps) {
+	const { value, required, typed, change, leave } = props;
+	const { say } = useStudio();
+	const options = value.options ?? [];
+	return (
+		<select {...named(props)} value={typed} onChange={({ target }) => change(target.value)} onBlur={leave}>
+			{(!required || typed === "") && <option value="">{say("nothing")}</option>}
+			{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
+			{options.map((each) => (
+				<option key={each.value} value={each.value}>
+					{each.text}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** A field of one line, of a type that the browser knows. */
+function input(type: "text" | "date", mode: "text" | "numeric" | "decimal" = "text") {
+	return function Input(props: ControlProps) {
+		const { typed, change, leave, value } = props;
+		return (
+			<input
+				{...named(props)}
+				type={type}
+				inputMode={mode}
+				min={value.range?.[0]}
+				max={value.range?.[1]}
+				value={typed}
+				onChange={({ target }) => change(target.value)}
+				onBlur={leave}
+			/>
+		);
+	};
+}
+
+function Color(props: ControlProps) {
+	const { typed, change, leave } = props;
+	return (
+		<input
+			{...named(props)}
+			type="color"
+			value={typed}
+			onChange={({ target }) => change(target.value)}
+			onBlur={leave}
+		/>
+	);
+}
+
+/** The pictures of the site, to choose from. */
+function Picture(props: ControlProps) {
+	const { id, value, typed, describedBy, change, leave } = props;
+	return (
+		<details>
+			<summary id={id} aria-describedby={describedBy}>
+				{typed && <img src={`/images/${typed}`} alt="" />} {typed}
+			</summary>
+			<div role="radiogroup" aria-labelledby={`${id}-label`} className="pictures">
+				{value.options?.map((each) => (
+					<label key={each.value}>
+						<input
+							type="radio"
+							name={id}
+							checked={each.value === typed}
+							onChange={() => change(each.value)}
+							onBlur={leave}
+						/>
+						<img src={`/images/${each.value}`} alt="" loading="lazy" />
+						<span>{each.text}</span>
+					</label>
+				))}
+			</div>
+		</details>
+	);
+}
+
+/** What each control of a form is. */
+export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
+	line: Line,
+	text: MarkdownText,
+	choice: Choice,
+	switch: Choice,
+	entry: Choice,
+	marks: Choice,
+	number: input("text", "numeric"),
+	amount: input("text", "decimal"),
+	day: input("date"),
+	color: Color,
+	picture: Picture,
+};

@@ -1,0 +1,175 @@
+import type { Change, EditAnswer, EditRequest, Form, FormField, Spot } from "#core/studio.ts";
+import { type Saved, Saving, savedBy } from "./saving.ts";
+
+/** What a draft needs of Studio. */
+export interface Office {
+	/** The content as it was last seen. */
+	revision(): string;
+	/** Sends a change; fails when the server cannot be reached. */
+	edit(request: EditRequest): Promise<EditAnswer>;
+	/** Hears what became of it. */
+	heard(saved: Saved): void;
+}
+
+/** What somebody types in a field, in the page or in the panel, until it stands in the file. */
+export class Draft {
+	readonly #office: Office;
+	readonly #saving: Saving;
+	readonly #listeners = new Set<() => void>();
+	/** What the file says, as far as is known here; undefined when the field is left out. */
+	#known: string | undefined;
+	#revision: string;
+	#field: FormField;
+	typed: string;
+	saved: Saved | undefined;
+
+	constructor(field: FormField, revision: string, office: Office) {
+		this.#field = field;
+		this.#office = office;
+		this.#saving = new Saving((value) => this.#send(value));
+		this.#known = writtenIn(field);
+		this.#revision = revision;
+		const kept = sessionStorage.getItem(keyOf(field));
+		this.typed = kept ?? this.#known ?? "";
+		if (kept !== null) this.change(kept);
+	}
+
+	/** It holds what is not in the file. */
+	get isOpen(): boolean {
+		return this.#saving.isBusy || (this.saved !== undefined && this.saved.is !== "saved");
+	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	/** Changes with everything that shows. */
+	readonly snapshot = () => `${this.saved?.is}${this.typed}`;
+
+	/** The field was read again. Nobody who types is disturbed by that. */
+	meet(field: FormField, revision: string): void {
+		this.#field = field;
+		if (this.isOpen) return;
+		this.#known = writtenIn(field);
+		this.#revision = revision;
+		this.typed = this.#known ?? "";
+		this.#tell();
+	}
+
+	change(typed: string): void {
+		this.typed = typed;
+		if (typed.trim() === (this.#known ?? "").trim()) {
+			this.#saving.forget();
+			this.saved = undefined;
+			sessionStorage.removeItem(keyOf(this.#field));
+		} else {
+			sessionStorage.setItem(keyOf(this.#field), typed);
+			this.#saving.later(typed);
+		}
+		this.#tell();
+	}
+
+	/** Nobody types here any more. */
+	leave(): void {
+		void this.#saving.now();
+	}
+
+	/** Of two texts, the one that was typed here, or the one that stands in the file. */
+	settle(text: "mine" | "theirs"): void {
+		if (this.saved?.is !== "conflict") return;
+		const { now } = this.saved;
+		this.#known = typeof now === "string" ? now : undefined;
+		this.#revision = this.#office.revision();
+		this.change(text === "mine" ? this.typed : (this.#known ?? ""));
+		this.leave();
+	}
+
+	async #send(typed: string): Promise<void> {
+		const value = typed.trim();
+		this.#become({ is: "saving" });
+		const name = `${this.#field.label}: ${shortened(this.#known ?? "")} → ${shortened(value)}`;
+		try {
+			const saved = savedBy(
+				await this.#office.edit({ revision: this.#revision, changes: [this.#changeTo(value)], name }),
+			);
+			if (saved.is === "saved") {
+				this.#known = value === "" && !this.#field.required ? undefined : value;
+				this.#revision = this.#office.revision();
+				if (this.typed === typed) sessionStorage.removeItem(keyOf(this.#field));
+			}
+			this.#become(saved);
+		} catch {
+			this.#become({ is: "unreachable" });
+		}
+	}
+
+	#changeTo(value: string): Change {
+		const { file, path, required } = this.#field;
+		if (this.#known === undefined) return { do: "add", file, path, value };
+		if (value === "" && !required) return { do: "remove", file, path, was: this.#known };
+		return { do: "set", file, path, was: this.#known, value };
+	}
+
+	#become(saved: Saved): void {
+		this.saved = saved;
+		this.#tell();
+		this.#office.heard(saved);
+	}
+
+	#tell(): void {
+		for (const hear of this.#listeners) hear();
+	}
+}
+
+/** What is typed in every field that was shown. */
+export class Drafts {
+	readonly #office: Office;
+	readonly #drafts = new Map<string, Draft>();
+	/** Of the content in which fields were last read. */
+	#revision = "";
+
+	constructor(office: Office) {
+		this.#office = office;
+	}
+
+	of(field: FormField): Draft {
+		const known = this.#drafts.get(keyOf(field));
+		if (known) return known;
+		const draft = new Draft(field, this.#revision, this.#office);
+		this.#drafts.set(keyOf(field), draft);
+		return draft;
+	}
+
+	/** Fields were read again. */
+	meet(form: Form): void {
+		this.#revision = form.revision;
+		this.#meet(form);
+	}
+
+	#meet(field: FormField): void {
+		const { content } = field;
+		if (content.is === "value") this.#drafts.get(keyOf(field))?.meet(field, this.#revision);
+		else for (const each of content.is === "block" ? content.fields : content.items) this.#meet(each);
+	}
+
+	/** Something below a place is not in its file yet. */
+	isOpenBelow({ file, path }: Spot): boolean {
+		const start = `${file}${JSON.stringify(path).slice(0, -1)}`;
+		return [...this.#drafts].some(([key, { isOpen }]) => isOpen && key.startsWith(`studio:${start}`));
+	}
+}
+
+function keyOf({ file, path }: Spot): string {
+	return `studio:${file}${JSON.stringify(path)}`;
+}
+
+function writtenIn({ content }: FormField): string | undefined {
+	return content.is === "value" ? content.written : undefined;
+}
+
+/** A few words of a text, for the name of a change. */
+export function shortened(text: string): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	return line.length > 30 ? `${line.slice(0, 29)}…` : line || "–";
+}

@@ -1,0 +1,128 @@
+/** Somebody types in the page itself. */
+export interface Typing {
+	/** The element that takes the keys. */
+	readonly host: HTMLElement;
+	/** Ends it; the page is as it was but for the words. */
+	end(): void;
+}
+
+interface TypingOptions {
+	/** How many characters stand before the caret at the start; without it, all. */
+	readonly caret: number | undefined;
+	readonly input: (words: string) => void;
+	/** The person is done: by Escape, Enter or a click elsewhere. */
+	readonly left: (by: "key" | "pointer") => void;
+	/** The person goes on to the next text, or back. */
+	readonly next: (step: 1 | -1) => void;
+}
+
+/** Where keys have another meaning than letters, or nobody could see what is typed. */
+const elsewhere = "button, summary, label, option, svg, [hidden]";
+
+/** Whether a text can be changed where it stands. */
+export function canTypeIn(node: Text): boolean {
+	const parent = node.parentElement;
+	return parent !== null && !parent.closest(elsewhere) && parent.getClientRects().length > 0;
+}
+
+/**
+ * Lets somebody type in a text of the page. The application goes on showing what is saved meanwhile: what it writes into
+ * this text comes back as it was typed, with the caret where it stood, before anybody sees it.
+ */
+export function typeInPlace(node: Text, { caret: start, input, left, next }: TypingOptions): Typing {
+	const parent = node.parentElement as HTMLElement;
+	// An application writes the only text of an element into the element; others it knows by themselves.
+	const alone = parent.childNodes.length === 1;
+	const host = alone ? parent : document.createElement("span");
+	if (!alone) {
+		node.replaceWith(host);
+		host.append(node);
+	}
+	let typed = node.data;
+	let caret = start ?? typed.length;
+	const hadHardSpace = typed.includes("\u00a0");
+	let composing = false;
+	const had = host.getAttribute("contenteditable");
+	host.contentEditable = "plaintext-only";
+	host.spellcheck = true;
+	host.focus({ preventScroll: true });
+
+	// The application knows the text by its node, which the browser takes away when nothing is left in it.
+	const write = (words: string) => {
+		node.data = words;
+		host.replaceChildren(node);
+	};
+	const place = () => {
+		const text = host.firstChild;
+		getSelection()?.collapse(text ?? host, text ? Math.min(caret, typed.length) : 0);
+	};
+	const guard = new MutationObserver(() => {
+		if (composing || document.activeElement !== host) return;
+		if (host.textContent !== typed) write(typed);
+		guard.takeRecords();
+		place();
+	});
+	const watch = () => guard.observe(host, { characterData: true, childList: true, subtree: true });
+	// Browsers type a space that cannot break where two meet, or at the end; nobody wrote that.
+	const plain = (words: string) => (hadHardSpace ? words : words.replaceAll("\u00a0", " ")).replace(/\s*\n\s*/g, " ");
+	const take = () => {
+		typed = host.textContent;
+		caret = caretIn(host);
+		// What the browser did to take the keys is no news.
+		guard.takeRecords();
+		if (!composing) input(plain(typed));
+	};
+	const abort = new AbortController();
+	const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
+		host.addEventListener(type, hear, { signal: abort.signal });
+	// Before anybody else hears of it: between two listeners the guard would put back what was there.
+	const hear = ({ target }: Event) => target === host && take();
+	addEventListener("input", hear, { signal: abort.signal, capture: true });
+	on("keydown", (event) => {
+		event.stopPropagation();
+		if (event.isComposing) return;
+		if (["Enter", "Tab", "Escape"].includes(event.key)) event.preventDefault();
+		if (event.key === "Tab") next(event.shiftKey ? -1 : 1);
+		else if (event.key === "Escape" || event.key === "Enter") left("key");
+	});
+	on("compositionstart", () => {
+		composing = true;
+	});
+	on("compositionend", () => {
+		composing = false;
+		take();
+	});
+	on("blur", () => left("pointer"));
+	document.addEventListener(
+		"selectionchange",
+		() => {
+			if (host.contains(getSelection()?.anchorNode ?? null)) caret = caretIn(host);
+		},
+		{ signal: abort.signal },
+	);
+	watch();
+	place();
+
+	return {
+		host,
+		end() {
+			abort.abort();
+			guard.disconnect();
+			if (had === null) host.removeAttribute("contenteditable");
+			else host.setAttribute("contenteditable", had);
+			host.removeAttribute("spellcheck");
+			write(typed);
+			if (!alone) host.replaceWith(node);
+		},
+	};
+}
+
+/** How many characters stand before the caret. */
+function caretIn(host: HTMLElement): number {
+	const selection = getSelection();
+	if (!selection?.focusNode || !host.contains(selection.focusNode)) return host.textContent.length;
+	const range = document.createRange();
+	range.setStart(host, 0);
+	range.setEnd(selection.focusNode, selection.focusOffset);
+	return range.toString().length;
+}

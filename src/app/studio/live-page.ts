@@ -1,0 +1,52 @@
+import type { ShadowPage, Spot } from "#core/studio.ts";
+import { Binding, type Hit } from "./bind.ts";
+import { canTypeIn } from "./in-place.ts";
+import { server } from "./server.ts";
+
+/** The page in the browser, and where what it shows was written. */
+export class LivePage {
+	#shadow: ShadowPage | undefined;
+	#twin: Element | undefined;
+	#path = "";
+	binding: Binding | undefined;
+
+	/** Another page is shown than the one that was read. */
+	get isAnother(): boolean {
+		return this.#path !== location.pathname;
+	}
+
+	/** Reads where everything stands; undefined when the person went on to another page meanwhile. */
+	async read(): Promise<ShadowPage | undefined> {
+		const path = location.pathname;
+		const shadow = await server.shadow(path);
+		if (path !== location.pathname) return undefined;
+		const parsed = new DOMParser().parseFromString(shadow.html, "text/html");
+		this.#twin = parsed.getElementById("app") ?? undefined;
+		this.#path = path;
+		this.#shadow = shadow;
+		return shadow;
+	}
+
+	/** Finds everything again in a page that was drawn anew. */
+	bind(): void {
+		const page = document.getElementById("app");
+		if (page && this.#twin && this.#shadow) this.binding = new Binding(page, this.#twin, this.#shadow.origins);
+	}
+
+	/** The first that was written at a place. */
+	first(spot: Spot): Hit | undefined {
+		return this.binding?.first(spot);
+	}
+
+	/** Nothing else shows in its text, and it stands in the file of the page. */
+	isLine({ origin, node, range }: Hit): boolean {
+		if (!(node instanceof Text) || origin.file !== this.#shadow?.file) return false;
+		return range?.[0] === 0 && range[1] === node.data.length && this.binding?.at(node).length === 1 && canTypeIn(node);
+	}
+
+	/** The text after another, or before it. */
+	beside(hit: Hit, step: 1 | -1): Hit | undefined {
+		const lines = this.binding?.all().filter((each) => each.node === hit.node || this.isLine(each)) ?? [];
+		return lines[lines.findIndex(({ node }) => node === hit.node) + step];
+	}
+}

@@ -1,0 +1,71 @@
+import type { Binding, Hit } from "./bind.ts";
+
+/** Where somebody pointed. */
+export interface Pointed {
+	readonly hit: Hit;
+	/** How many characters of its text stand before the pointer. */
+	readonly caret: number | undefined;
+}
+
+interface PointingOptions {
+	readonly binding: () => Binding | undefined;
+	/** What is on the page is known. */
+	readonly ready: () => Promise<void>;
+	/** The pointer is over something, or over nothing that can be changed. */
+	readonly over: (hit: Hit | undefined) => void;
+	readonly clicked: (pointed: Pointed) => void;
+	/** A link was clicked that holds nothing that can be changed. */
+	readonly held: () => void;
+}
+
+/** What a page does of itself with a click, and does not while somebody edits. */
+const leadsAway = 'a[href], button[type="submit"], form button:not([type])';
+
+/** Listens to what somebody points at in the page, until `signal` aborts. Links do not lead away meanwhile, but with Alt. */
+export function listenToPointer({ binding, ready, over, clicked, held }: PointingOptions, signal: AbortSignal): void {
+	const page = document.getElementById("app") as HTMLElement;
+	page.addEventListener("pointermove", (event) => over(pointedAt(binding(), event)?.hit), { signal, passive: true });
+	page.addEventListener("pointerleave", () => over(undefined), { signal });
+	page.addEventListener(
+		"click",
+		(event) => {
+			// What a script does is none of ours.
+			if (!event.isTrusted || !(event.target instanceof Element)) return;
+			const link = event.target.closest(leadsAway);
+			if (event.altKey) {
+				event.preventDefault();
+				event.stopPropagation();
+				event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+				return;
+			}
+			if (event.target.closest("[contenteditable]")) return;
+			if (link) {
+				event.preventDefault();
+				event.stopPropagation();
+			}
+			void ready().then(() => {
+				const pointed = pointedAt(binding(), event);
+				if (pointed) clicked(pointed);
+				else if (link) held();
+			});
+		},
+		{ signal, capture: true },
+	);
+}
+
+function pointedAt(binding: Binding | undefined, { target, clientX, clientY }: MouseEvent): Pointed | undefined {
+	if (!binding || !(target instanceof Element)) return undefined;
+	const caret = caretAt(clientX, clientY);
+	const inText = caret && target.contains(caret.node) ? caret : undefined;
+	const hits = binding.at(inText?.node ?? target);
+	const hit = hits.find(({ range }) => !range || !inText || (range[0] <= inText.offset && inText.offset <= range[1]));
+	return hit && { hit, caret: hit.node === inText?.node ? inText?.offset : undefined };
+}
+
+function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | undefined {
+	if ("caretPositionFromPoint" in document) {
+		const position = document.caretPositionFromPoint(x, y);
+		return position ? { node: position.offsetNode, offset: position.offset } : undefined;
+	}
+	return undefined;
+}

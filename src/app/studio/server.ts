@@ -1,0 +1,33 @@
+import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+
+/** Known to the pages of this start of Studio alone. */
+const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
+
+/** What the server of Studio answers. Each of these fails with words for a person when it cannot be reached. */
+export const server = {
+	session: () => ask<Session>("session"),
+	/** The page at an address with its marks. */
+	shadow: (path: string) => ask<ShadowPage>("shadow", { path }),
+	/** The fields of what stands at a place. */
+	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
+	/** Where a fact shows. */
+	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
+	undo: () => tell<EditAnswer>("undo", {}),
+	redo: () => tell<EditAnswer>("redo", {}),
+};
+
+async function ask<T>(name: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
+	const address = `/@studio/${name}?${new URLSearchParams(query)}`;
+	return answerOf<T>(await fetch(address, { headers: { "X-Studio-Token": token } }));
+}
+
+async function tell<T>(name: string, body: unknown): Promise<T> {
+	const headers = { "X-Studio-Token": token, "Content-Type": "application/json" };
+	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) }));
+}
+
+async function answerOf<T>(response: Response): Promise<T> {
+	if (!response.ok) throw new Error(await response.text());
+	return (await response.json()) as T;
+}

@@ -1,0 +1,58 @@
+import type { Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { Hit } from "./bind.ts";
+import { kept } from "./kept.ts";
+import type { Saved } from "./saving.ts";
+
+/** What stands beside the page. */
+export type Panel =
+	/** The fields of a block; one of them was chosen. */
+	| {
+			readonly is: "fields";
+			readonly form: Form;
+			readonly chosen: Steps | undefined;
+			readonly showing?: Showing | undefined;
+	  }
+	| { readonly is: "sections" }
+	/** Words of a translation, and where their Dutch stands. */
+	| { readonly is: "translation"; readonly spot: Spot };
+
+export interface State {
+	readonly session: Session | undefined;
+	readonly editing: boolean;
+	readonly shadow: ShadowPage | undefined;
+	readonly panel: Panel | undefined;
+	/** Under the pointer. */
+	readonly over: Hit | undefined;
+	readonly chosen: Hit | undefined;
+	/** Is said aloud, and shown. */
+	readonly told: string;
+	/** What became of the last change of sections and items, when it was not made. */
+	readonly failed: Saved | undefined;
+	/** Another number when the panel shall take the keys. */
+	readonly focus: number;
+	/** Another number when things on the page may have moved. */
+	readonly drawn: number;
+}
+
+/** That of a page that was just opened. */
+export function firstState(): State {
+	return {
+		session: undefined,
+		editing: kept.editing,
+		shadow: undefined,
+		panel: undefined,
+		over: undefined,
+		chosen: undefined,
+		told: "",
+		failed: undefined,
+		focus: 0,
+		drawn: 0,
+	};
+}
+
+/** A field of a block, by its path. */
+export function fieldAt({ content }: FormField, path: Steps): FormField | undefined {
+	const last = path.at(-1);
+	const parts = content.is === "block" ? content.fields : content.is === "list" ? content.items : [];
+	return parts.find((each) => each.path.at(-1) === last);
+}

@@ -1,0 +1,259 @@
+import { splitLanguage } from "#core/paths.ts";
+import type { Change, EditAnswer, Form, FormField, Spot, Steps } from "#core/studio.ts";
+import type { Hit } from "./bind.ts";
+import { Drafts } from "./draft.ts";
+import { type Typing, typeInPlace } from "./in-place.ts";
+import { kept } from "./kept.ts";
+import { LivePage } from "./live-page.ts";
+import { listenToPointer, type Pointed } from "./pointing.ts";
+import { type Saved, savedBy } from "./saving.ts";
+import { server } from "./server.ts";
+import { fieldAt, firstState, type State } from "./state.ts";
+import { type Said, type Say, sayIn } from "./words.ts";
+
+/** What somebody does with the page, and what Studio shows of it. */
+export class Studio {
+	readonly drafts: Drafts;
+	say: Say = sayIn("nl");
+	state = firstState();
+	readonly #listeners = new Set<() => void>();
+	readonly #page = new LivePage();
+	#revision = "";
+	#typing: Typing | undefined;
+	#pointer: AbortController | undefined;
+
+	constructor() {
+		const edit = async (changes: readonly Change[], name: string, revision: string) =>
+			this.#heard(await server.edit({ revision, changes, name }));
+		this.drafts = new Drafts({
+			revision: () => this.#revision,
+			edit: ({ changes, name, revision }) => edit(changes, name, revision),
+			heard: (saved) => this.#tell(toldBy[saved.is]),
+		});
+	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	async begin(): Promise<void> {
+		const session = await server.session();
+		this.say = sayIn(session.language);
+		this.#set({ session });
+		this.#revision = session.revision;
+		if (this.state.editing) this.#listen();
+		await this.follow();
+		const spot = kept.takeSpot();
+		if (spot) await this.openAt(spot);
+	}
+
+	/** The page may have been drawn anew, or another one. */
+	async follow(): Promise<void> {
+		this.#set({ drawn: this.state.drawn + 1 });
+		if (this.#typing) return;
+		if (this.#page.isAnother) {
+			this.close();
+			await this.#read();
+		}
+		this.#page.bind();
+	}
+
+	/** The content says something else by now. */
+	async refresh(): Promise<void> {
+		await this.#read();
+		if (!this.#typing) this.#page.bind();
+		const { panel } = this.state;
+		if (panel?.is !== "fields") return;
+		const form = await server.form(panel.form).catch(() => undefined);
+		if (!form) return this.close();
+		this.#meet(form);
+		if (this.state.panel === panel) this.#set({ panel: { ...panel, form } });
+	}
+
+	/** Begins or ends editing. */
+	toggle(): void {
+		const editing = !this.state.editing;
+		kept.editing = editing;
+		this.close();
+		this.#set({ editing, over: undefined });
+		this.#pointer?.abort();
+		if (editing) this.#listen();
+		this.#tell(editing ? "editing" : "viewing");
+	}
+
+	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
+	async open({ hit, caret }: Pointed): Promise<void> {
+		const { origin } = hit;
+		this.endTyping();
+		this.#set({ chosen: hit, failed: undefined });
+		if (origin.translated && splitLanguage(location.pathname).path !== location.pathname) {
+			return this.#set({
+				panel: { is: "translation", spot: { file: origin.file, path: origin.path } },
+				focus: this.state.focus + 1,
+			});
+		}
+		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
+		const field = form && fieldAt(form, origin.path);
+		if (field && this.#canType(hit, field)) this.#type(hit, field, caret);
+		else this.#set({ focus: this.state.focus + 1 });
+	}
+
+	/** Opens what stands at a place, and brings it into view. */
+	async openAt(spot: Spot): Promise<void> {
+		const hit = this.#page.first(spot);
+		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
+		element?.scrollIntoView({ block: "center" });
+		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
+		this.#set({ chosen: spot.path.length > 0 ? hit : undefined });
+		await this.#show(spot, undefined);
+		this.#set({ focus: this.state.focus + 1 });
+	}
+
+	openSections(): void {
+		this.endTyping();
+		this.#set({ panel: { is: "sections" }, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
+	}
+
+	/** The first thing of a section is marked in the page. */
+	point(spot: Spot | undefined): void {
+		const hit = spot && this.#page.first(spot);
+		this.#set({ over: hit });
+	}
+
+	close(): void {
+		this.endTyping();
+		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
+	}
+
+	endTyping(): void {
+		const typing = this.#typing;
+		this.#typing = undefined;
+		typing?.end();
+		if (typing) this.#page.bind();
+	}
+
+	/** Changes sections or items; gives whether that was done, and says so. */
+	async run(changes: readonly Change[], name: string, told: string): Promise<boolean> {
+		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
+			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
+			return false;
+		}
+		return this.#done(() => server.edit({ revision: this.#revision, changes, name }), told);
+	}
+
+	async again(way: "undo" | "redo"): Promise<void> {
+		const name = this.state.session?.[way];
+		if (!name) return;
+		this.endTyping();
+		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
+	}
+
+	async #done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
+		let saved: Saved;
+		try {
+			saved = savedBy(this.#heard(await ask()));
+		} catch {
+			saved = { is: "unreachable" };
+		}
+		if (saved.is !== "saved") {
+			this.#set({ failed: saved, told: this.say(toldBy[saved.is]) });
+			return false;
+		}
+		await this.refresh();
+		this.#set({ failed: undefined, told });
+		return true;
+	}
+
+	#heard(answer: EditAnswer): EditAnswer {
+		if ("written" in answer) {
+			this.#revision = answer.session.revision;
+			this.#set({ session: answer.session });
+		}
+		return answer;
+	}
+
+	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
+		const [form, showing] = await Promise.all([
+			server.form(spot),
+			spot.file.startsWith("content/facts/") ? server.where({ ...spot, path: chosen ?? spot.path }) : undefined,
+		]);
+		this.#meet(form);
+		this.#set({ panel: { is: "fields", form, chosen, showing }, failed: undefined });
+		return form;
+	}
+
+	#meet(form: Form): void {
+		this.#revision = form.revision;
+		this.drafts.meet(form);
+	}
+
+	async #read(): Promise<void> {
+		const [shadow, session] = await Promise.all([this.#page.read(), server.session()]);
+		if (!shadow) return;
+		this.#revision = shadow.revision;
+		this.#set({ shadow, session });
+	}
+
+	#listen(): void {
+		this.#pointer = new AbortController();
+		listenToPointer(
+			{
+				binding: () => this.#page.binding,
+				ready: async () => {
+					if (this.#page.isAnother) await this.follow();
+				},
+				over: (over) => over !== this.state.over && this.#set({ over }),
+				clicked: (pointed) => void this.open(pointed),
+				held: () => this.#tell("held"),
+			},
+			this.#pointer.signal,
+		);
+	}
+
+	#canType(hit: Hit, { content }: FormField): boolean {
+		if (!this.#page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
+		return (hit.node as Text).data === content.written;
+	}
+
+	#type(hit: Hit, field: FormField, caret: number | undefined): void {
+		const draft = this.drafts.of(field);
+		// However long it becomes.
+		this.#set({ chosen: { ...hit, range: undefined } });
+		const done = () => {
+			draft.leave();
+			this.endTyping();
+		};
+		this.#typing = typeInPlace(hit.node as Text, {
+			caret,
+			input: (words) => draft.change(words),
+			left: (by) => {
+				done();
+				if (by === "key") this.#set({ focus: this.state.focus + 1 });
+			},
+			next: (step) => {
+				const next = this.#page.beside(hit, step);
+				done();
+				if (next) void this.open({ hit: next, caret: undefined });
+			},
+		});
+	}
+
+	#tell(said: Said): void {
+		this.#set({ told: this.say(said) });
+	}
+
+	#set(change: Partial<State>): void {
+		this.state = { ...this.state, ...change };
+		for (const hear of this.#listeners) hear();
+	}
+}
+
+const toldBy = {
+	saving: "saving",
+	saved: "saved",
+	problems: "unsaved",
+	conflict: "conflict",
+	refused: "unsaved",
+	unreachable: "unreachable",
+} as const satisfies Record<Saved["is"], Said>;

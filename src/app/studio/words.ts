@@ -1,0 +1,90 @@
+import type { Session } from "#core/studio.ts";
+
+/** What Studio says, in the language of the reports. */
+const words = {
+	studio: { nl: "Studio", en: "Studio" },
+	edit: { nl: "Bewerken", en: "Edit" },
+	editing: {
+		nl: "Klik op een tekst om die te veranderen. Met Alt en een klik volgt u een koppeling.",
+		en: "Click on a text to change it. With Alt and a click you follow a link.",
+	},
+	viewing: { nl: "U bekijkt de pagina zoals een bezoeker.", en: "You see the page as a visitor does." },
+	held: {
+		nl: "Dit verandert u niet op deze plaats. Houd Alt ingedrukt om de koppeling te volgen.",
+		en: "This is not changed here. Hold Alt to follow the link.",
+	},
+	sections: { nl: "Onderdelen", en: "Sections" },
+	page: { nl: "Over deze pagina", en: "About this page" },
+	undo: { nl: "Ongedaan maken", en: "Undo" },
+	redo: { nl: "Opnieuw", en: "Redo" },
+	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },
+	redone: { nl: "Opnieuw gedaan: {name}", en: "Done again: {name}" },
+	close: { nl: "Sluiten", en: "Close" },
+	saving: { nl: "Bewaren…", en: "Saving…" },
+	saved: { nl: "Bewaard", en: "Saved" },
+	unsaved: { nl: "Nog niet bewaard", en: "Not saved yet" },
+	unreachable: {
+		nl: "Studio antwoordt niet. Draait `npm run studio` nog? Wat u typte blijft hier staan.",
+		en: "Studio does not answer. Is `npm run studio` still running? What you typed stays here.",
+	},
+	retry: { nl: "Probeer het nog eens", en: "Try again" },
+	left: { nl: "nog {count} tekens", en: "{count} characters left" },
+	over: { nl: "{count} tekens te veel", en: "{count} characters too many" },
+	optional: { nl: "mag leeg blijven", en: "may stay empty" },
+	nothing: { nl: "niets gekozen", en: "nothing chosen" },
+	more: { nl: "Meer van: {name}", en: "More of: {name}" },
+	fact: {
+		nl: "Dit is een gegeven: het verandert op {pages} in {languages}.",
+		en: "This is a fact: it changes on {pages} in {languages}.",
+	},
+	otherPage: {
+		nl: "Deze tekst hoort bij een andere pagina, {file}, en verandert daar mee.",
+		en: "This text belongs to another page, {file}, and changes there too.",
+	},
+	onePage: { nl: "1 pagina", en: "1 page" },
+	pages: { nl: "{count} pagina’s", en: "{count} pages" },
+	oneLanguage: { nl: "1 taal", en: "1 language" },
+	languages: { nl: "{count} talen", en: "{count} languages" },
+	remark: { nl: "Opmerking in het bestand:", en: "Remark in the file:" },
+	up: { nl: "Omhoog", en: "Up" },
+	down: { nl: "Omlaag", en: "Down" },
+	duplicate: { nl: "Dupliceren", en: "Duplicate" },
+	remove: { nl: "Verwijderen", en: "Remove" },
+	add: { nl: "Toevoegen", en: "Add" },
+	moved: { nl: "{name} staat nu op plaats {place} van {count}.", en: "{name} is now number {place} of {count}." },
+	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
+	removed: { nl: "{name} is weg. U kunt dat ongedaan maken.", en: "{name} is gone. You can undo that." },
+	added: { nl: "{name} is toegevoegd.", en: "{name} was added." },
+	openFirst: {
+		nl: "Hier staat nog iets dat niet bewaard is. Maak dat eerst af.",
+		en: "Something here is not saved yet. Finish that first.",
+	},
+	keys: {
+		nl: "Met Alt en een pijl omhoog of omlaag verplaatst u een onderdeel.",
+		en: "Alt and an arrow up or down moves a section.",
+	},
+	conflict: { nl: "Dit is intussen ergens anders veranderd.", en: "This was changed elsewhere in the meantime." },
+	mine: { nl: "Mijn tekst", en: "My text" },
+	theirs: { nl: "Die andere", en: "The other one" },
+	gone: { nl: "(staat er niet meer)", en: "(no longer there)" },
+	cancel: { nl: "Toch niet", en: "Never mind" },
+	translated: { nl: "Vertaling", en: "Translation" },
+	translation: {
+		nl: "Hier staat een vertaling. U verandert de tekst op de Nederlandse pagina; de vertaling volgt daarna.",
+		en: "This is a translation. Change the text on the Dutch page; the translation follows.",
+	},
+	toDutch: { nl: "Naar deze plaats op de Nederlandse pagina", en: "To this place on the Dutch page" },
+	bold: { nl: "Vet", en: "Bold" },
+	italic: { nl: "Schuin", en: "Italic" },
+	link: { nl: "Koppeling", en: "Link" },
+	bullets: { nl: "Lijst", en: "List" },
+} as const;
+
+export type Said = keyof typeof words;
+
+/** A sentence of Studio, with values in its braces. */
+export type Say = (key: Said, values?: Readonly<Record<string, string | number>>) => string;
+
+export function sayIn(language: Session["language"]): Say {
+	return (key, values = {}) => words[key][language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+}

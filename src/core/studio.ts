@@ -1,0 +1,176 @@
+/**
+ * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor.
+ *
+ * A page of Studio has its token in `<meta name="studio-token">`, and sends it with every request as `X-Studio-Token`.
+ *
+ * | Address | Answer |
+ * |---|---|
+ * | `GET /@studio/session` | `Session` |
+ * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
+ * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
+ * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
+ * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
+ * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
+ *
+ * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
+ */
+import type { KindAnswers } from "./fields/answers.ts";
+import type { KindName } from "./fields/kind.ts";
+
+/** What is wrong, in the language of the reports. */
+export interface ToldProblem extends Spot {
+	readonly line: number;
+	readonly column: number;
+	readonly title: string;
+	readonly message: string;
+	readonly hint: string;
+}
+
+/** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
+export type Steps = readonly (string | number)[];
+
+/** What was written, as data: of every value the text that stands there, without quotation marks; null where nothing stands. */
+export type WrittenData = string | null | readonly WrittenData[] | { readonly [name: string]: WrittenData };
+
+/** Where a value stands that somebody can change. */
+export interface Spot {
+	/** As the content names it: `content/pages/contact.yaml`. */
+	readonly file: string;
+	readonly path: Steps;
+}
+
+/** Where something that shows on a page was written. */
+export interface Origin extends Spot {
+	readonly kind: KindName;
+	/** It can say something else in each language. */
+	readonly translated: boolean;
+	/** Of a Markdown text: its block, counted from 0. */
+	readonly block?: number | undefined;
+}
+
+/** A page with marks in it, which is read and never shown. */
+export interface ShadowPage {
+	/** The file of the page; undefined for a page that no file says. */
+	readonly file: string | undefined;
+	readonly sections: readonly ShadowSection[];
+	readonly html: string;
+	/** By the number of their mark. */
+	readonly origins: readonly Origin[];
+	readonly revision: string;
+}
+
+/** One of the sections of a page, from above, also of those that a visitor does not see today. */
+export interface ShadowSection {
+	/** What people call its type: `Kop met introductie`. */
+	readonly title: string;
+	/** Its first words. */
+	readonly words: string;
+	readonly data: WrittenData;
+}
+
+/** What a field, a block of fields or a list looks like to who fills it in. */
+export interface FormField extends Spot {
+	/** In the language of the reports, as people call it: `titel`. */
+	readonly label: string;
+	readonly description: string;
+	readonly required: boolean;
+	/** The lines of remarks directly above it. */
+	readonly remarks: readonly string[];
+	readonly content: FormValue | FormBlock | FormList;
+}
+
+/** A field with the state of the content in which it was read. */
+export interface Form extends FormField {
+	readonly revision: string;
+}
+
+export interface FormValue {
+	readonly is: "value";
+	readonly kind: KindName;
+	readonly control: KindAnswers["form"];
+	/** As it is written, without quotation marks; undefined when it is left out. */
+	readonly written: string | undefined;
+	/** Most characters, or undefined without a limit. */
+	readonly max?: number | undefined;
+	/** Of a number: the lowest and the highest. */
+	readonly range?: readonly [number, number] | undefined;
+	/** What can be chosen, with what each means. */
+	readonly options?: readonly FormOption[] | undefined;
+}
+
+export interface FormOption {
+	readonly value: string;
+	readonly text: string;
+}
+
+export interface FormBlock {
+	readonly is: "block";
+	/** Of a picture, which is a block with a control of its own. */
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	/** It stands in the file; otherwise it is added as a whole. */
+	readonly present: boolean;
+	/** Also those that are left out. */
+	readonly fields: readonly FormField[];
+}
+
+export interface FormList {
+	readonly is: "list";
+	readonly kind?: KindName | undefined;
+	readonly control?: KindAnswers["form"] | undefined;
+	readonly present: boolean;
+	readonly items: readonly FormField[];
+	readonly least: number;
+	readonly most: number | undefined;
+	/** What a new item at the end would be asked for; undefined for sections, of which there are many. */
+	readonly item: FormField | undefined;
+}
+
+/** One change of a file. `was` is what whoever changes it saw there. */
+export type Change =
+	/** Of an empty value, `was` is empty. */
+	| (Spot & { readonly do: "set"; readonly was: string; readonly value: string })
+	/** A field that is left out so far. */
+	| (Spot & { readonly do: "add"; readonly value: WrittenData })
+	/** A field, or an item of a list. */
+	| (Spot & { readonly do: "remove"; readonly was: WrittenData })
+	/** A new item at this place. */
+	| (Spot & { readonly do: "insert"; readonly value: WrittenData })
+	/** An item to another place of its list. */
+	| (Spot & { readonly do: "move"; readonly was: WrittenData; readonly to: number })
+	| (Spot & { readonly do: "duplicate"; readonly was: WrittenData });
+
+/** All changes are made, or none. Each is of its file as the changes before it leave it. */
+export interface EditRequest {
+	/** Of the content that whoever changes it has seen. */
+	readonly revision: string;
+	readonly changes: readonly Change[];
+	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
+	readonly name: string;
+}
+
+/** What came of an edit. */
+export type EditAnswer =
+	/** The files that were written. */
+	| { readonly written: readonly string[]; readonly session: Session }
+	/** What is not sound is not written. */
+	| { readonly problems: readonly ToldProblem[] }
+	/** It says something else by now: what, and where. These are missing when it is gone, or could be one of several. */
+	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData; readonly path?: Steps } }
+	/** It can only be done in the file itself, or not any more; why, in words. */
+	| { readonly refused: string };
+
+/** The state of the work. */
+export interface Session {
+	readonly language: "nl" | "en";
+	readonly revision: string;
+	/** What would be taken back, or done again. */
+	readonly undo: string | undefined;
+	readonly redo: string | undefined;
+}
+
+/** Where a fact shows. */
+export interface Showing {
+	readonly pages: readonly { readonly path: string; readonly title: string }[];
+	readonly languages: number;
+}

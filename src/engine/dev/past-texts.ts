@@ -1,0 +1,22 @@
+/** So many states are kept; who saw an older one loads the page again. */
+const mostKept = 500;
+
+/** What files said in earlier states of the content, as far as they say something else since. */
+export class PastTexts {
+	readonly #states: { readonly revision: string; readonly texts: ReadonlyMap<string, string | undefined> }[] = [];
+
+	/** Keeps what the files say that are about to change. */
+	keep(revision: string, changed: ReadonlySet<string>, textOf: (file: string) => string | undefined): void {
+		this.#states.push({ revision, texts: new Map([...changed].map((file) => [file, textOf(file)])) });
+		if (this.#states.length > mostKept) this.#states.shift();
+	}
+
+	/** What a file said in a state; `present` is what it says if it has not changed since. Undefined for a state that is not known. */
+	textIn(revision: string, file: string, present: { revision: string; text: string | undefined }): string | undefined {
+		if (revision === present.revision) return present.text;
+		const since = this.#states.findIndex((state) => state.revision === revision);
+		if (since === -1) return undefined;
+		const changed = this.#states.slice(since).find(({ texts }) => texts.has(file));
+		return changed ? changed.texts.get(file) : present.text;
+	}
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { isBelow } from "#pipeline/read/below.ts";
+import { openContent } from "../content/content.ts";
+import { portRefused } from "../serve/listen.ts";
+import { contentServer, type Workshops } from "./content-server.ts";
+import { editorGuard } from "./editor-guard.ts";
+
+/** Folders of `node_modules`: what Vite made of libraries, and fonts. */
+const packagesOfPages = [".vite", "@fontsource", "@fontsource-variable"];
+
+interface Options {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	readonly language: ReportLanguage | undefined;
+	readonly port: number;
+	/** Other devices in the network are answered too. */
+	readonly network: boolean;
+	/** Opens the site in the browser of whoever starts it. */
+	readonly open: boolean;
+	/** What else answers, beside the content. */
+	readonly more?: (workshops: Workshops) => Plugin;
+}
+
+/** Serves the site while somebody writes it, until the program is told to stop. */
+export async function serveDev({ root, project, language, port, network, open, more }: Options): Promise<void> {
+	// Says so when there is none.
+	openContent(root);
+	// The content has a watch of its own; the others are no part of what is served.
+	const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
+	const content = contentServer({ root, project, language });
+	const { createServer } = await import("vite");
+	const server = await createServer({
+		configFile: join(project, "vite.config.ts"),
+		root: project,
+		mode: "development",
+		appType: "custom",
+		clearScreen: false,
+		server: {
+			port,
+			host: network ? true : "localhost",
+			open,
+			// What pages are made of; the content is served by its addresses.
+			fs: {
+				allow: ["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
+			},
+			watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
+			// No other page may read what it is told.
+			...(more && { cors: false }),
+		},
+		plugins: [editorGuard({ root, project }), ...(more ? [more(content.api)] : []), content],
+	});
+	try {
+		await server.listen();
+	} catch (error) {
+		await server.close();
+		throw portRefused(error, port);
+	}
+	server.printUrls();
+	await new Promise<void>((resolve) => {
+		for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
+	});
+	await server.close();
+}

@@ -1,0 +1,103 @@
+import type { IncomingMessage } from "node:http";
+import type * as z from "zod";
+import { sourceLanguage } from "#core/languages.ts";
+import { plainText } from "#core/resolved.ts";
+import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
+import type { ContentFile } from "#pipeline/read/files.ts";
+import type { SitePage } from "#pipeline/site/site.ts";
+import { showingOf } from "#pipeline/usage/showing.ts";
+import type { DevServer } from "../dev/dev-server.ts";
+import { guard, Refused, readJson } from "./guard.ts";
+import { editSchema, emptySchema, stepsSchema } from "./request.ts";
+import type { Studio } from "./studio.ts";
+
+type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
+
+type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
+
+const asked: Readonly<Record<string, Ask>> = {
+	session: (_, server, studio) => studio.session(server),
+	shadow: (query, server) => shadowAt(query.get("path") ?? "", server),
+	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
+	where: (query, server) => whereIs(spotOf(query, server), server),
+};
+
+const done: Readonly<Record<string, Do>> = {
+	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
+	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
+	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
+};
+
+/**
+ * What Studio answers to a request below its address. Throws `Refused` when the request is not one of its own pages', or
+ * says nothing that can be answered.
+ */
+export async function answerStudio(
+	request: IncomingMessage,
+	{ token, server, studio }: { token: string; server: () => Promise<DevServer>; studio: Studio },
+): Promise<unknown> {
+	guard(request, token);
+	const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+	const name = pathname.slice(1);
+	if (request.method === "GET" && Object.hasOwn(asked, name))
+		return asked[name]?.(searchParams, await server(), studio);
+	if (request.method !== "POST" || !Object.hasOwn(done, name))
+		throw new Refused(404, "Studio does not know this address.");
+	const body = await readJson(request);
+	const workshop = await server();
+	// Nothing is awaited from here on: one edit at a time.
+	return done[name]?.(body, workshop, studio);
+}
+
+/** A file of the content, and a path in it: the name of a file is only looked up, never opened. */
+interface KnownSpot {
+	readonly file: ContentFile;
+	readonly path: Steps;
+}
+
+function spotOf(query: URLSearchParams, { content }: DevServer): KnownSpot {
+	const file = content.file(query.get("file") ?? "");
+	if (!file) throw new Refused(404, "The content has no such file.");
+	let path: unknown;
+	try {
+		path = JSON.parse(query.get("path") ?? "");
+	} catch {
+		throw new Refused(400, "This is no path.");
+	}
+	return { file, path: said(stepsSchema, path) };
+}
+
+function shadowAt(path: string, server: DevServer): ShadowPage {
+	const shadow = server.shadow(path);
+	if (!shadow) throw new Refused(404, "There is no such page.");
+	return shadow;
+}
+
+function formOf({ file, path }: KnownSpot, { content, language }: DevServer): FormField {
+	const text = content.textOf(file.file);
+	const form = text === undefined ? undefined : formAt({ site: content.site, file, text, language }, path);
+	if (!form) throw new Refused(404, "Nothing can stand here.");
+	return form;
+}
+
+function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
+	if (file.role !== "facts") throw new Refused(404, "Only facts show in several places.");
+	const found = content.show("/@studio/where", (site): Showing => {
+		const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
+		const dutch = makeContext(site, sourceLanguage);
+		const titleOf = ({ source, value }: SitePage) => plainText(dutch.in(nameOf(source)).say(value.title));
+		const known = pages.flatMap((address) => site.pages.get(address) ?? []);
+		return { pages: known.map((page) => ({ path: page.path, title: titleOf(page) })), languages: languages.length };
+	});
+	if (!found) throw new Refused(404, "Nothing shows as long as the content is not sound.");
+	return found;
+}
+
+function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+	const result = schema.safeParse(value);
+	if (!result.success) throw new Refused(400, "Studio does not understand this request.");
+	return result.data;
+}

@@ -1,0 +1,55 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+
+/** Bytes that a request may have. */
+const mostBytes = 1024 * 1024;
+
+/** Why a request is not answered. */
+export class Refused extends Error {
+	readonly status: number;
+
+	constructor(status: number, message: string) {
+		super(message);
+		this.status = status;
+	}
+}
+
+/**
+ * Throws `Refused` unless a page of this server asks, on this machine, that was opened since it was started. Browsers say
+ * where a page is from, and no page can make them say it of another; the token keeps out other programs.
+ */
+export function guard({ headers, method, socket }: IncomingMessage, token: string): void {
+	const { origin, host = "" } = headers;
+	const isHere = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "");
+	const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(host) && host.endsWith(`:${socket.localPort}`);
+	if (!isHere || !isOurs) throw new Refused(403, "Studio answers on this computer only.");
+	const isOwn =
+		origin === `http://${host}` || (!origin && method === "GET" && headers["sec-fetch-site"] === "same-origin");
+	if (!isOwn) throw new Refused(403, "Only a page of this site asks Studio.");
+	if (!isSame(String(headers["x-studio-token"] ?? ""), token))
+		throw new Refused(403, "This page is of an earlier start. Load it again.");
+}
+
+function isSame(one: string, other: string): boolean {
+	const [a, b] = [Buffer.from(one), Buffer.from(other)];
+	return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** What a request says, as JSON. Throws `Refused` when it says anything else, or too much. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+	if (!/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? ""))
+		throw new Refused(415, "Studio reads JSON only.");
+	const chunks: Buffer[] = [];
+	let length = 0;
+	for await (const chunk of request as AsyncIterable<Buffer>) {
+		length += chunk.length;
+		if (length <= mostBytes) chunks.push(chunk);
+	}
+	// Who breaks off in the middle is not heard.
+	if (length > mostBytes) throw new Refused(413, "This is too much at once.");
+	try {
+		return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+	} catch {
+		throw new Refused(400, "This is not JSON.");
+	}
+}

@@ -1,0 +1,76 @@
+import { resolve } from "node:path";
+import type { Patch } from "#pipeline/authoring/edits/patch.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import { type Store, storeFor } from "../store/store.ts";
+
+/** What was done, in words, and how it is taken back. */
+export interface Done {
+	readonly name: string;
+	readonly patches: readonly (Patch & { readonly file: string })[];
+}
+
+interface Kept {
+	/** The oldest first. */
+	readonly done: readonly Done[];
+	/** What was taken back, the latest last. */
+	readonly undone: readonly Done[];
+	/** What is being written; when it stands here at the start, somebody pulled the plug. */
+	readonly begun?: Done | undefined;
+}
+
+/** So many edits can be taken back. */
+const mostKept = 200;
+
+/** What was done in Studio and can be taken back, also after a restart. */
+export class Journal {
+	readonly #store: Store;
+	readonly #name: string;
+	#kept: Kept;
+
+	/** `project` is the folder of the program, `root` that of the content. */
+	constructor(project: string, root: string) {
+		this.#store = storeFor(project, "studio");
+		this.#name = fingerprintOf(resolve(root)).slice(0, 16);
+		const read = this.#store.read(this.#name);
+		this.#kept = read ? (JSON.parse(read.toString()) as Kept) : { done: [], undone: [] };
+	}
+
+	/** What is being written; at the start, what was not written to its end. */
+	get begun(): Done | undefined {
+		return this.#kept.begun;
+	}
+
+	/** What would be taken back. */
+	get undo(): Done | undefined {
+		return this.#kept.done.at(-1);
+	}
+
+	/** What would be done again. */
+	get redo(): Done | undefined {
+		return this.#kept.undone.at(-1);
+	}
+
+	/** Notes what is about to be written. */
+	begin(entry: Done): void {
+		this.#keep({ ...this.#kept, begun: entry });
+	}
+
+	/** Nothing of what was begun has been written, or all of it is gone again. */
+	cancel(): void {
+		this.#keep({ ...this.#kept, begun: undefined });
+	}
+
+	/** What was begun is written: something new, or something old taken back or done again. */
+	finish(way: "edit" | "undo" | "redo"): void {
+		const { done, undone, begun } = this.#kept;
+		if (!begun) return;
+		if (way === "edit") this.#keep({ done: [...done, begun].slice(-mostKept), undone: [] });
+		else if (way === "undo") this.#keep({ done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] });
+		else this.#keep({ done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) });
+	}
+
+	#keep(kept: Kept): void {
+		this.#kept = kept;
+		this.#store.writeForSite(this.#name, JSON.stringify(kept));
+	}
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import type { Plugin } from "vite";
+import { complain, type Workshops } from "../dev/content-server.ts";
+import { answerStudio } from "./api.ts";
+import { Refused } from "./guard.ts";
+import { Studio } from "./studio.ts";
+
+interface Options {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	readonly workshops: Workshops;
+}
+
+/** Below this stands all that writes. */
+const address = "/@studio";
+
+/** Lets the pages of this server change the content that they show; each has a token of this start. */
+export function studioServer({ root, project, workshops }: Options): Plugin {
+	const token = randomBytes(24).toString("base64url");
+	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state) });
+	async function server() {
+		const workshop = await workshops.current();
+		studio.recover(workshop);
+		return workshop;
+	}
+	return {
+		name: "studio-server",
+		transformIndexHtml: () => [
+			{ tag: "meta", attrs: { name: "studio-token", content: token } },
+			// After what React wants to have run first.
+			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" }, injectTo: "head" },
+		],
+		configureServer({ middlewares }) {
+			middlewares.use(address, (request, response) => {
+				answerStudio(request, { token, server, studio }).then(
+					(body) => send(response, 200, body),
+					(error: unknown) => {
+						if (error instanceof Refused) return send(response, error.status, { error: error.message });
+						complain(error);
+						return send(response, 500, { error: error instanceof Error ? error.message : String(error) });
+					},
+				);
+			});
+		},
+	};
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+	const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" };
+	response.writeHead(status, headers).end(JSON.stringify(body));
+}

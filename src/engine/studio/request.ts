@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { EditRequest, WrittenData } from "#core/studio.ts";
+
+/** A text as a file holds it, whatever the line ends of who typed it. */
+const text = z.string().transform((value) => value.replace(/\r\n?/g, "\n"));
+
+const data: z.ZodType<WrittenData> = z.lazy(() => z.union([text, z.null(), z.array(data), z.record(z.string(), data)]));
+
+const place = z.int().min(0).max(10_000);
+
+export const stepsSchema = z.array(z.union([z.string().max(200), place])).max(30);
+
+const spot = { file: z.string().max(500), path: stepsSchema };
+
+const change = z.discriminatedUnion("do", [
+	z.strictObject({ ...spot, do: z.literal("set"), was: text, value: text }),
+	z.strictObject({ ...spot, do: z.literal("add"), value: data }),
+	z.strictObject({ ...spot, do: z.literal("remove"), was: data }),
+	z.strictObject({ ...spot, do: z.literal("insert"), value: data }),
+	z.strictObject({ ...spot, do: z.literal("move"), was: data, to: place }),
+	z.strictObject({ ...spot, do: z.literal("duplicate"), was: data }),
+]);
+
+/** What a page may ask for; whatever else it says is refused. */
+export const editSchema: z.ZodType<EditRequest> = z.strictObject({
+	revision: z.string().max(100),
+	changes: z.array(change).min(1).max(100),
+	name: z.string().min(1).max(200),
+});
+
+/** What takes back and does again need no words. */
+export const emptySchema = z.strictObject({});

@@ -1,0 +1,33 @@
+import type { InReports } from "#core/fields/answers.ts";
+
+/** Why a change is not made, in words. */
+export const refusals = {
+	unreadable: (file: string, line: number): InReports => ({
+		nl: `Dit bestand is nu niet te lezen. Open ${file}; op regel ${line} staat een fout.`,
+		en: `This file cannot be read now. Open ${file}; there is a mistake on line ${line}.`,
+	}),
+	noPlace: {
+		nl: "Dit staat niet meer in het bestand. Laad de pagina opnieuw.",
+		en: "This is no longer in the file. Load the page again.",
+	},
+	noFile: {
+		nl: "Dit bestand kan hier niet worden veranderd.",
+		en: "This file cannot be changed here.",
+	},
+	json: {
+		nl: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
+		en: "This is in a file in JSON, which is changed in the file itself only.",
+	},
+	changedSince: (name: string): InReports => ({
+		nl: `"${name}" kan niet meer: het bestand is op die plaats intussen veranderd.`,
+		en: `"${name}" is no longer possible: the file has changed at that place meanwhile.`,
+	}),
+	lastItem: {
+		nl: "Dit is de laatste van de lijst. Verwijder de hele lijst, of verander deze.",
+		en: "This is the last one of its list. Remove the whole list, or change this one.",
+	},
+	byHand: (line: number): InReports => ({
+		nl: `Dit kan alleen in het bestand zelf, bij regel ${line}.`,
+		en: `This can only be done in the file itself, near line ${line}.`,
+	}),
+} as const;

@@ -1,0 +1,142 @@
+import * as z from "zod";
+import { descriptionOf } from "#core/fields/at.ts";
+import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { kinds, labelOf } from "#core/fields/kinds.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { FormField, FormValue, Steps } from "#core/studio.ts";
+import { documentOf, writtenOf } from "../../read/document.ts";
+import type { ContentFile } from "../../read/files.ts";
+import { type WrittenNode, writtenAt } from "../../read/written.ts";
+import { entriesOf } from "../../site/facts.ts";
+import { schemaOfFile } from "../../site/file-schemas.ts";
+import { sectionDefinitions } from "../../site/sections.ts";
+import type { Site } from "../../site/site.ts";
+import { entriesOf as entriesIn } from "../edits/entries.ts";
+import { nameOfEntry, optionsFor } from "./options.ts";
+import { partFor, schemaAlong } from "./parts.ts";
+
+type Schema = z.core.$ZodType;
+
+interface Asked {
+	readonly site: Site;
+	readonly file: ContentFile;
+	readonly text: string;
+	readonly language: ReportLanguage;
+}
+
+/** What somebody fills in who changes what stands at a path of a file; undefined when nothing can stand there. */
+export function formAt(asked: Asked, path: Steps): FormField | undefined {
+	const whole = schemaOfFile(asked.file);
+	const root = writtenOf(documentOf(asked.text).contents);
+	const schema = whole && schemaAlong(whole, path, root);
+	if (!schema) return undefined;
+	return new Form(asked, root).field(schema, path, writtenAt(root, path));
+}
+
+/** Walks a schema beside what is written. It knows kinds, and no section or field by name. */
+class Form {
+	readonly #asked: Asked;
+	readonly #root: WrittenNode;
+
+	constructor(asked: Asked, root: WrittenNode) {
+		this.#asked = asked;
+		this.#root = root;
+	}
+
+	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
+		const { file } = this.#asked.file;
+		return {
+			file,
+			path,
+			label: this.#labelOf(schema, path),
+			description: descriptionOf(schema),
+			required: !(schema instanceof z.ZodOptional),
+			remarks: this.#remarksAbove(path),
+			content: this.#content(schema, path, node),
+		};
+	}
+
+	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
+		const inner = unwrap(schema);
+		const kind = fieldOf(inner)?.kind;
+		const own = kind && { kind, control: kinds[kind].form };
+		const present = node !== undefined;
+		if (inner instanceof z.ZodObject || inner instanceof z.ZodRecord) {
+			const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+			const written = node?.kind === "map" ? [...node.fields.keys()] : [];
+			const names = inner instanceof z.ZodObject ? known : written;
+			return {
+				is: "block",
+				...own,
+				present,
+				fields: names.flatMap((name) => this.#part(inner, [...path, name], node)),
+			};
+		}
+		if (inner instanceof z.ZodArray) {
+			const items = node?.kind === "list" ? node.items : [];
+			return {
+				is: "list",
+				...own,
+				present,
+				items: items.flatMap((_, at) => this.#part(inner, [...path, at], node)),
+				...countsOf(inner),
+				item: this.#part(inner, [...path, items.length], undefined)[0],
+			};
+		}
+		return this.#value(inner, node);
+	}
+
+	/** A part of a block or a list; none for what nobody fills in: the type of a section. */
+	#part(schema: Schema, path: Steps, around: WrittenNode | undefined): FormField[] {
+		const step = path.at(-1) ?? "";
+		const node = writtenAt(around, [step]);
+		const part = partFor(schema, step, node);
+		return !part || unwrap(part) instanceof z.ZodLiteral ? [] : [this.field(part, path, node)];
+	}
+
+	#value(schema: Schema, node: WrittenNode | undefined): FormValue {
+		const meta = fieldOf(schema);
+		const kind = meta?.kind ?? (schema instanceof z.ZodEnum ? "choice" : "text");
+		const { form: control } = kinds[kind];
+		const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
+		return {
+			is: "value",
+			kind,
+			control,
+			written: node?.kind === "scalar" ? node.text : undefined,
+			max: meta?.max ?? (schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined),
+			range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
+			options: optionsFor(control, { site: this.#asked.site, schema, meta }),
+		};
+	}
+
+	/** What people call it; what has no such name goes by its own, and an item by its number. */
+	#labelOf(schema: Schema, path: Steps): string {
+		const { file, site } = this.#asked;
+		const entry = file.role === "facts" && path.length === 1 && entriesOf(site, file.name)[String(path[0])];
+		const label = labelOf(schema)?.[this.#asked.language === "nl" ? 0 : 1];
+		const section = [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
+		const last = path.at(-1) ?? "";
+		const named = entry && file.role === "facts" ? nameOfEntry(file.name, entry) : undefined;
+		return named ?? label ?? section?.title ?? (typeof last === "number" ? String(last + 1) : last);
+	}
+
+	#remarksAbove(path: Steps): string[] {
+		const { text } = this.#asked;
+		const around = writtenAt(this.#root, path.slice(0, -1));
+		if (!around || around.kind === "scalar" || path.length === 0) return [];
+		const at = around.kind === "list" ? Number(path.at(-1)) : [...around.fields.keys()].indexOf(String(path.at(-1)));
+		const entry = entriesIn(text, around)?.[at];
+		const lines = entry ? text.slice(entry.start, entry.head).split("\n") : [];
+		return lines.map((line) => line.replace(/^\s*#\s?/, "").trimEnd()).filter((line) => line !== "");
+	}
+}
+
+/** How many items a list may have. */
+function countsOf({ def: { checks = [] } }: z.ZodArray): { least: number; most: number | undefined } {
+	const least = checks.find((check) => check instanceof z.core.$ZodCheckMinLength)?._zod.def.minimum;
+	return {
+		least: least ?? 0,
+		most: checks.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum,
+	};
+}

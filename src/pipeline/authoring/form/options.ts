@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { factsDefinitions } from "#core/facts/index.ts";
+import type { KindAnswers } from "#core/fields/answers.ts";
+import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
+import { fieldsIn } from "#core/fields/walk.ts";
+import type { FormOption } from "#core/studio.ts";
+import { entriesOf, isFactsName } from "../../site/facts.ts";
+import type { Site } from "../../site/site.ts";
+
+type Control = KindAnswers["form"];
+
+interface Asked {
+	readonly site: Site;
+	readonly schema: z.core.$ZodType;
+	readonly meta: FieldMeta | undefined;
+}
+
+type Options = (asked: Asked) => readonly FormOption[] | undefined;
+
+const none: Options = () => undefined;
+
+/** What can be chosen in each control. */
+const optionsOf: Readonly<Record<Control, Options>> = {
+	line: none,
+	text: none,
+	number: none,
+	amount: none,
+	day: none,
+	color: none,
+	switch: () => [
+		{ value: "ja", text: "ja" },
+		{ value: "nee", text: "nee" },
+	],
+	choice: ({ site, schema, meta }) =>
+		wordsOf(schema).map((value) => ({ value, text: meta?.options?.[value] ?? site.words?.value[value] ?? value })),
+	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
+	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
+	entry: ({ site, meta }) =>
+		Object.entries(entriesOf(site, meta?.collection ?? "")).map(([value, entry]) => ({
+			value,
+			text: nameOfEntry(meta?.collection ?? "", entry) ?? value,
+		})),
+};
+
+/** What can be chosen for a value. */
+export function optionsFor(control: Control, asked: Asked): readonly FormOption[] | undefined {
+	return optionsOf[control](asked);
+}
+
+/** What people call an entry of a collection of facts: its first words. */
+export function nameOfEntry(collection: string, entry: unknown): string | undefined {
+	if (!isFactsName(collection)) return undefined;
+	const first = fieldsIn(factsDefinitions[collection].entry, entry)[0];
+	return typeof first?.value === "string" ? first.value : undefined;
+}
+
+function wordsOf(schema: z.core.$ZodType): readonly string[] {
+	const inner = unwrap(schema);
+	return inner instanceof z.ZodEnum ? inner.options.map(String) : [];
+}

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { partOf } from "#core/fields/at.ts";
+import { unwrap } from "#core/fields/kind.ts";
+import type { Steps } from "#core/studio.ts";
+import { type WrittenNode, writtenAt } from "../../read/written.ts";
+import { sectionDefinitions } from "../../site/sections.ts";
+
+type Schema = z.core.$ZodType;
+
+/** The schema of a part of a block or a list. That of a section is known by its type. */
+export function partFor(schema: Schema, step: string | number, node: WrittenNode | undefined): Schema | undefined {
+	const part = partOf(unwrap(schema), String(step));
+	return part instanceof z.ZodUnknown ? sectionSchema(node) : part;
+}
+
+/** The schema at a path of a file. */
+export function schemaAlong(schema: Schema, path: Steps, root: WrittenNode): Schema | undefined {
+	return path.reduce<Schema | undefined>(
+		(at, step, index) => at && partFor(at, step, writtenAt(root, path.slice(0, index + 1))),
+		schema,
+	);
+}
+
+function sectionSchema(node: WrittenNode | undefined): Schema | undefined {
+	const type = node?.kind === "map" ? node.fields.get("type")?.value : undefined;
+	return sectionDefinitions.get(type?.kind === "scalar" ? type.text : "")?.schema;
+}

@@ -1,0 +1,15 @@
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { ContentFile } from "../read/files.ts";
+import type { Site } from "../site/site.ts";
+import { replaceParts } from "./assemble.ts";
+import { validateText } from "./file-result.ts";
+
+/** A site as it would be if some of its files had other texts, and what would be wrong with each of them by itself. */
+export function imagine(
+	site: Site,
+	texts: ReadonlyMap<ContentFile, string>,
+): { site: Site; problems: readonly AnyProblem[] } {
+	const results = new Map([...texts].map(([file, text]) => [file.file, validateText(file, text)]));
+	const problems = [...results.values()].flatMap((result) => result.problems);
+	return { site: { ...site, ...replaceParts(site, results) }, problems };
+}

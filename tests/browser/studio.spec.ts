@@ -1,0 +1,233 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { diffLines } from "diff";
+import { axeFindings } from "./audit/axe.ts";
+import { type DevCommand, startDev } from "./dev-command.ts";
+import { projectFolder } from "./project.ts";
+
+/** `npm run studio` over a copy of the real content. */
+class Workshop {
+	readonly root = mkdtempSync(join(tmpdir(), "studio-site-"));
+	#command: DevCommand | undefined;
+
+	async start(): Promise<void> {
+		this.#command?.child.kill();
+		this.#command = await startDev(this.root, "studio");
+	}
+
+	get origin(): string {
+		return this.#command?.origin ?? "";
+	}
+
+	path(file: string): string {
+		return join(this.root, "content", file);
+	}
+
+	/** Lines of a file that are no longer as in the content, and those in their place. */
+	changes(file: string): string[] {
+		const before = readFileSync(join(projectFolder, "content", file), "utf8");
+		return diffLines(before, readFileSync(this.path(file), "utf8")).flatMap(({ added, removed, value }) =>
+			added || removed ? value.split(/(?<=\n)/).map((line) => (added ? "+" : "-") + line.trimEnd()) : [],
+		);
+	}
+
+	end(): void {
+		this.#command?.child.kill();
+		rmSync(this.root, { recursive: true, force: true });
+	}
+}
+
+const test = base.extend<object, { workshop: Workshop }>({
+	workshop: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+		async ({}, use) => {
+			const workshop = new Workshop();
+			cpSync(join(projectFolder, "content"), join(workshop.root, "content"), { recursive: true });
+			await workshop.start();
+			await use(workshop);
+			workshop.end();
+		},
+		{ scope: "worker", timeout: 120_000 },
+	],
+});
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+
+/** Opens a page, and begins to edit. */
+async function edit(page: Page, address: string): Promise<void> {
+	await page.goto(address);
+	await page.waitForFunction(() => history.scrollRestoration === "manual");
+	await page.getByRole("button", { name: "Bewerken" }).click();
+	await expect(told(page)).toHaveText(/^Klik op een tekst/);
+}
+
+/** Clicks on a text, and waits until it takes the keys. */
+async function typeIn(text: Locator): Promise<void> {
+	await text.click();
+	await expect(text).toHaveAttribute("contenteditable");
+	await expect(text).toBeFocused();
+}
+
+function told(page: Page) {
+	return page.locator("site-studio").getByRole("status");
+}
+
+function panel(page: Page) {
+	return page.locator("site-studio").getByRole("complementary");
+}
+
+test("a heading is typed in the page itself, and Tab goes on to the next text", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/contact`);
+	const heading = page.locator("h1");
+	await typeIn(heading);
+	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toHaveValue(
+		"Kom gerust bij ons langs",
+	);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(", met uw vragen", { delay: 40 });
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(heading).toHaveText("Kom gerust bij ons langs, met uw vragen");
+	await page.keyboard.press("Tab");
+	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	// This one holds facts.
+	await expect(panel(page).getByRole("textbox").first()).toBeFocused();
+	await expect(panel(page).getByRole("textbox").first()).toHaveValue(/\{branches\.leeuwarden\.city\}/);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("button", { name: "Bewerken" })).toBeFocused();
+	expect(workshop.changes("pages/contact.yaml")).toEqual([
+		"-    title: Kom gerust bij ons langs",
+		"+    title: Kom gerust bij ons langs, met uw vragen",
+	]);
+	await page.reload();
+	await expect(heading).toHaveText("Kom gerust bij ons langs, met uw vragen");
+});
+
+test("a fact says where else it shows before it is changed", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/reis`);
+	const price = page.locator("main").getByText("€ 139");
+	await price.click();
+	const field = panel(page).getByRole("textbox", { name: "prijs" });
+	await expect(field).toBeFocused();
+	await expect(panel(page)).toContainText("Dit is een gegeven: het verandert op 1 pagina in 5 talen.");
+	await expect(panel(page).getByRole("link", { name: "Reis" })).toBeVisible();
+	await field.fill("145");
+	await expect(page.locator("main").getByText("€ 145")).toBeVisible();
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("facts/products.yaml")).toEqual(["-  price: 139", "+  price: 145"]);
+});
+
+test("sections move by button and by keys, are doubled and removed, and all of it is taken back, also after a restart", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/over-ons.yaml";
+	await edit(page, `${workshop.origin}/over-ons`);
+	const button = (name: string | RegExp) => page.locator("site-studio").getByRole("button", { name, exact: true });
+	await button("Onderdelen").click();
+	await button("Omlaag: Wat we willen bereiken").click();
+	await expect(told(page)).toHaveText(/^Wat we willen bereiken staat nu op plaats 3 van \d+\.$/);
+	await expect(button("Omlaag: Wat we willen bereiken")).toBeFocused();
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect(told(page)).toHaveText(/plaats 2 van/);
+	expect(workshop.changes(file)).toEqual([]);
+
+	await button("Dupliceren: Wat we willen bereiken").click();
+	await expect(told(page)).toHaveText("Wat we willen bereiken staat er nu twee keer.");
+	await expect(page.locator("main").getByRole("heading", { name: "Wat we willen bereiken" })).toHaveCount(2);
+	expect(workshop.changes(file).filter((line) => line.startsWith("-"))).toEqual([]);
+	await button("Verwijderen: Wat we willen bereiken").first().click();
+	await expect(told(page)).toHaveText(/^Wat we willen bereiken is weg/);
+	expect(workshop.changes(file)).toEqual([]);
+
+	await workshop.start();
+	await page.goto(`${workshop.origin}/over-ons`);
+	await button(/^Ongedaan maken: Verwijderen/).click();
+	await expect(page.locator("main").getByRole("heading", { name: "Wat we willen bereiken" })).toHaveCount(2);
+	await button(/^Opnieuw: Verwijderen/).click();
+	await expect(page.locator("main").getByRole("heading", { name: "Wat we willen bereiken" })).toHaveCount(1);
+	expect(workshop.changes(file)).toEqual([]);
+});
+
+test("what is not sound is not written and not lost", async ({ page, workshop }) => {
+	const file = "pages/werkwijze.yaml";
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await typeIn(page.locator("h1"));
+	const long = "Zo lang wordt een kop nooit, ".repeat(5);
+	await page.keyboard.insertText(long);
+	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	expect(workshop.changes(file)).toEqual([]);
+	await page.reload();
+	await page.locator("h1").click();
+	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+	await expect(field).toHaveValue(new RegExp(long));
+	await field.fill("Zo werken wij samen");
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(page.locator("h1")).toHaveText("Zo werken wij samen");
+	expect(workshop.changes(file)).toHaveLength(2);
+});
+
+test("of two texts somebody chooses one", async ({ page, workshop }) => {
+	const file = "pages/second-opinion.yaml";
+	await edit(page, `${workshop.origin}/second-opinion`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await typeIn(heading);
+	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+	await field.fill(`${said}, van mij`);
+	// Another program is quicker than the pause after the last key.
+	const text = readFileSync(workshop.path(file), "utf8");
+	writeFileSync(workshop.path(file), text.replace(`    title: ${said}\n`, `    title: ${said}, van hen\n`));
+	await expect(panel(page).getByRole("alert")).toContainText(`${said}, van hen`);
+	await expect(field).toHaveValue(`${said}, van mij`);
+	await panel(page).getByRole("button", { name: "Mijn tekst" }).click();
+	await expect(heading).toHaveText(`${said}, van mij`);
+	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said}, van mij`]);
+});
+
+test("links do not lead away while somebody edits, but with Alt", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/hoortoestellen`);
+	const link = page.locator('main a[href^="/"]').first();
+	await link.click();
+	await expect(panel(page)).toBeVisible();
+	await expect(page).toHaveURL(/\/hoortoestellen$/);
+	await link.click({ modifiers: ["Alt"] });
+	await expect(page).not.toHaveURL(/\/hoortoestellen$/);
+	// The other page is known as well.
+	await page.locator("h1").click();
+	await expect(panel(page)).toBeVisible();
+});
+
+test("a translation leads to the same place of the Dutch page", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);
+	await page.locator("h1").click();
+	await panel(page).getByRole("link", { name: "Naar deze plaats op de Nederlandse pagina" }).click();
+	await expect(page).toHaveURL(/\/belasting-teruggave$/);
+	await expect(page.locator("h1[contenteditable]")).toBeFocused();
+});
+
+test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await edit(page, `${workshop.origin}/afspraak-maken`);
+	const states: readonly [name: string, open: () => Promise<void>][] = [
+		["typing in place", () => page.locator("h1").click()],
+		["all fields", () => panel(page).locator("summary", { hasText: "Meer van" }).click()],
+		["sections", () => page.getByRole("button", { name: "Onderdelen" }).click()],
+		["the page", () => page.getByRole("button", { name: "Over deze pagina" }).click()],
+	];
+	for (const [name, open] of states) {
+		await open();
+		await expect(panel(page)).toBeVisible();
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect.soft(await axeFindings(page), `${name} at ${width} px`).toEqual([]);
+			expect
+				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
+				.toBe(width);
+		}
+		await page.setViewportSize({ width: 360, height: 740 });
+	}
+});

@@ -1,0 +1,123 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { factsDefinitions } from "#core/facts/index.ts";
+import { kinds } from "#core/fields/kinds.ts";
+import type { FormField, FormValue } from "#core/studio.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { type ContentFile, listContent } from "#pipeline/read/files.ts";
+import { entriesOf } from "#pipeline/site/facts.ts";
+import { sectionTypes } from "#pipeline/site/sections.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+
+const { site } = checkContent(openContent(projectFolder));
+const { files } = listContent(join(projectFolder, "content"));
+
+function fileOf(name: string): ContentFile {
+	const found = files.find(({ file }) => file === `content/${name}`);
+	if (!found) throw new Error(`There is no ${name}.`);
+	return found;
+}
+
+const page = fileOf("pages/index.yaml");
+
+function* within(field: FormField): Generator<FormField> {
+	yield field;
+	const { content } = field;
+	if (content.is === "block") for (const each of content.fields) yield* within(each);
+	if (content.is !== "list") return;
+	for (const each of [...content.items, ...(content.item ? [content.item] : [])]) yield* within(each);
+}
+
+/** An entry of facts is one of many, as an item of a list. */
+function isEntry({ file, path }: FormField): boolean {
+	const own = files.find((each) => each.file === file);
+	return own?.role === "facts" && path.length === 1 && entriesOf(site, own.name)[String(path[0])] !== undefined;
+}
+
+function nameOf({ file, path }: FormField): string {
+	return `${file}: ${path.join(".")}`;
+}
+
+/** Fields that nobody could fill in: without a name, an explanation or a control, or with nothing to choose from. */
+function incomplete(form: FormField | undefined): string[] {
+	if (!form) return ["no form"];
+	const controls = new Set<string>(Object.values(kinds).map((kind) => kind.form));
+	return [...within(form)].slice(1).flatMap((field) => {
+		const { label, description, content } = field;
+		const isItem = typeof field.path.at(-1) === "number" || isEntry(field);
+		const told = label !== "" && (description !== "" || isItem);
+		if (content.is !== "value") return told ? [] : [nameOf(field)];
+		const hasChoice = content.control !== "choice" || (content.options?.length ?? 0) > 0;
+		return told && controls.has(content.control) && hasChoice ? [] : [nameOf(field)];
+	});
+}
+
+test.each(sectionTypes)("every field of %s has a name, an explanation and a control", (type) => {
+	const text = `sections:\n  - type: ${type}\n`;
+	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0]);
+	expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(1);
+	expect(incomplete(form)).toEqual([]);
+});
+
+test.each(Object.keys(factsDefinitions))("every fact in %s has them too", (name) => {
+	const own = files.filter((file) => file.role === "facts" && file.name === name);
+	for (const file of own) {
+		const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []);
+		expect(form?.content.is === "block" && form.content.fields.length).toBeGreaterThan(0);
+		expect(incomplete(form)).toEqual([]);
+	}
+	expect(own.length).toBeGreaterThan(0);
+});
+
+test("so have the settings, the head of a page, words and translations", () => {
+	for (const name of ["site.yaml", "pages/index.yaml", "words/nl.yaml", "translations/en/pages/index.yaml"]) {
+		const file = fileOf(name);
+		expect(incomplete(formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []))).toEqual([]);
+	}
+});
+
+test("a form says what is written, what may be, and what remarks say", () => {
+	const text = `title: Welkom
+sections:
+  # Bovenaan, voor wie ons niet kent.
+  - type: cards
+    # Wordt vaak veranderd.
+    title: "Wat: wij doen"
+    background: sand
+    items:
+      - icon: ear
+        title: Hoortest
+`;
+	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0]);
+	expect(form).toMatchObject({
+		label: expect.stringMatching(/./),
+		remarks: ["Bovenaan, voor wie ons niet kent."],
+		content: { is: "block", present: true },
+	});
+	const at = (path: FormField["path"]) => formAt({ site, file: page, text, language: "nl" }, ["sections", 0, ...path]);
+	expect(at(["title"])).toMatchObject({
+		label: "titel",
+		remarks: ["Wordt vaak veranderd."],
+		content: { is: "value", kind: "text", control: "line", written: "Wat: wij doen", max: 90 },
+	});
+	const background = at(["background"])?.content as FormValue;
+	expect(background).toMatchObject({ control: "choice", written: "sand" });
+	expect(background.options).toContainEqual({ value: "sea", text: "donker zeegroen" });
+	expect(at(["items"])?.content).toMatchObject({
+		is: "list",
+		present: true,
+		least: 2,
+		items: [{ path: ["sections", 0, "items", 0] }],
+	});
+	expect(at(["items", 0, "icon"])?.content).toMatchObject({ control: "choice", written: "ear" });
+	expect(at(["intro"])?.content).toMatchObject({ written: undefined });
+	expect(at(["nergens"])).toBeUndefined();
+});
+
+test("what a field points to can be chosen by the name that people know", () => {
+	const text = "sections:\n  - type: branch\n";
+	const form = formAt({ site, file: page, text, language: "nl" }, ["sections", 0, "branch"]);
+	const options = form?.content.is === "value" && form.content.options;
+	expect(options).toContainEqual({ value: "leeuwarden", text: expect.stringMatching(/Leeuwarden/) });
+});

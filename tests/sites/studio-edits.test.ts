@@ -1,0 +1,265 @@
+import fs, { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
+import { Journal } from "#engine/studio/journal.ts";
+import { Studio } from "#engine/studio/studio.ts";
+import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
+import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
+import { parseSource } from "#pipeline/read/source.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+let site: TemporarySite;
+let server: DevServer;
+let studio: Studio;
+
+const index = "content/pages/index.yaml";
+const contact = "content/pages/contact.yaml";
+const products = "content/facts/products.yaml";
+
+beforeEach(() => {
+	site = temporarySite();
+	open();
+});
+
+afterEach(() => {
+	server.close();
+	site.dispose();
+});
+
+/** Starts anew, with nothing but what is on the disk. */
+function open(): void {
+	const project = projectFolder;
+	const fail = (error: unknown) => {
+		throw error;
+	};
+	server = new DevServer({ root: site.root, project, language: "nl", thread: undefined, tell() {}, fail });
+	studio = new Studio({ root: site.root, project, tell() {} });
+	studio.recover(server);
+}
+
+const text = (file: string) => readFileSync(join(site.root, file), "utf8");
+
+function edit(...changes: Change[]): EditAnswer {
+	return studio.edit(server, { revision: server.revision, changes, name: "Iets" });
+}
+
+const title = (value: string, was = "Stel gerust uw vraag"): Change => ({
+	do: "set",
+	file: index,
+	path: ["sections", 1, "title"],
+	was,
+	value,
+});
+
+test("an edit writes the line that says it, and is taken back and done again to the byte", () => {
+	const before = text(index);
+	const answer = edit(title("Stel uw vraag: gerust"));
+	expect(answer).toMatchObject({ written: [index], session: { undo: "Iets", redo: undefined } });
+	const after = text(index);
+	expect(after).toBe(before.replace("title: Stel gerust uw vraag", 'title: "Stel uw vraag: gerust"'));
+	expect(studio.again(server, "undo")).toMatchObject({ written: [index], session: { redo: "Iets", undo: undefined } });
+	expect(text(index)).toBe(before);
+	expect(studio.again(server, "redo")).toMatchObject({ written: [index] });
+	expect(text(index)).toBe(after);
+	expect(studio.again(server, "redo")).toEqual({ refused: "Er is niets meer om opnieuw te doen." });
+});
+
+test("what was done before a restart can be taken back after it, unless its place changed meanwhile", () => {
+	const before = text(index);
+	edit(title("Een"));
+	edit(title("Twee", "Een"));
+	open();
+	site.write("pages/index.yaml", text(index).replace("luistert eerst", "luistert altijd eerst"));
+	server.refresh(new Set([index]));
+	expect(studio.again(server, "undo")).toMatchObject({ written: [index] });
+	expect(text(index)).toContain("title: Een\n");
+	site.write("pages/index.yaml", text(index).replace("title: Een", "title: Iets anders"));
+	server.refresh(new Set([index]));
+	expect(studio.again(server, "undo")).toEqual({
+		refused: '"Iets" kan niet meer: het bestand is op die plaats intussen veranderd.',
+	});
+	expect(text(index)).toContain("title: Iets anders");
+	expect(before).not.toBe(text(index));
+});
+
+test("what is not sound is not written, and is told with the field that it is about", () => {
+	const before = [text(index), text(products)];
+	const tooLong = edit(title("x".repeat(200)));
+	expect(tooLong).toMatchObject({ problems: [{ file: index, path: ["sections", 1, "title"], line: 17 }] });
+	const link: Change = {
+		do: "set",
+		file: index,
+		path: ["sections", 0, "buttons", 0, "link"],
+		was: "/contact#formulier",
+		value: "/nergens",
+	};
+	expect(edit(link)).toMatchObject({
+		problems: [{ title: expect.stringMatching(/./), path: ["sections", 0, "buttons", 0, "link"] }],
+	});
+	const price: Change = { do: "set", file: products, path: ["muziek-regular", "price"], was: "100", value: "honderd" };
+	expect(edit(title("Goed"), price)).toMatchObject({
+		problems: [{ file: products, path: ["muziek-regular", "price"] }],
+	});
+	expect(edit({ do: "remove", file: index, path: ["sections", 0], was: seen(index, 0) })).toMatchObject({
+		problems: [{ file: index }],
+	});
+	expect([text(index), text(products)]).toEqual(before);
+});
+
+test("a mistake that was there before does not keep somebody from changing something else", () => {
+	site.replace("pages/index.yaml", "link: /contact\n", "link: /nergens\n");
+	server.refresh(new Set([index]));
+	expect(edit(title("Nieuw"))).toMatchObject({ written: [index] });
+});
+
+test("fields are added where the schema has them; sections are inserted, moved, copied and removed", () => {
+	const before = text(index);
+	const section = { type: "notice", title: "Gesloten", text: "Op maandag.", tone: "info" };
+	expect(edit({ do: "insert", file: index, path: ["sections", 1], value: section })).toMatchObject({
+		written: [index],
+	});
+	expect(text(index)).toContain(
+		"  - type: notice\n    title: Gesloten\n    text: Op maandag.\n    tone: info\n  - type: call-to-action",
+	);
+	expect(edit({ do: "add", file: index, path: ["sections", 1, "id"], value: "gesloten" })).toMatchObject({
+		written: [index],
+	});
+	expect(text(index)).toContain("  - type: notice\n    id: gesloten\n    title: Gesloten");
+	expect(edit({ do: "move", file: index, path: ["sections", 1], was: seen(index, 1), to: 2 })).toMatchObject({
+		written: [index],
+	});
+	expect(edit({ do: "remove", file: index, path: ["sections", 2], was: seen(index, 2) })).toMatchObject({
+		written: [index],
+	});
+	expect(text(index)).toBe(before);
+	for (let step = 0; step < 4; step++) studio.again(server, "undo");
+	expect(text(index)).toBe(before);
+	expect(server.content.site.settings).toBeDefined();
+});
+
+test("a file that changed meanwhile is changed where it still says the same, and otherwise asked about", () => {
+	const { revision } = server;
+	const change = title("Nieuw");
+	site.replace("pages/index.yaml", "sections:\n", "sections:\n  - type: prose\n    text: Erboven.\n");
+	// Nobody has told the server yet.
+	expect(studio.edit(server, { revision, changes: [change], name: "Iets" })).toMatchObject({ written: [index] });
+	expect(text(index)).toContain("    title: Nieuw\n");
+	expect(text(index)).toContain("Erboven.");
+	// Somebody else looks at the page as it was.
+	const again = { ...change, value: "Anders" };
+	expect(studio.edit(server, { revision, changes: [again], name: "Iets" })).toEqual({
+		conflict: { was: "Stel gerust uw vraag", now: "Nieuw", path: ["sections", 2, "title"] },
+	});
+	expect(studio.edit(server, { revision: "unknown", changes: [again], name: "Iets" })).toMatchObject({
+		refused: expect.any(String),
+	});
+	expect(text(index)).toContain("    title: Nieuw\n");
+});
+
+test("several files are written all or none, and what was half written when somebody pulled the plug is taken back", () => {
+	const before = [text(contact), text(index)];
+	const other: Change = {
+		do: "set",
+		file: contact,
+		path: ["sections", 0, "title"],
+		was: "Vraag het ons",
+		value: "Vraag maar",
+	};
+	expect(edit(other, title("Twee"))).toMatchObject({ written: [contact, index] });
+	studio.again(server, "undo");
+	expect([text(contact), text(index)]).toEqual(before);
+	const after = (before[0] ?? "").replace("Vraag het ons", "Vraag maar");
+	const patches = [
+		{ file: contact, ...patchBetween(before[0] ?? "", after) },
+		{ file: index, ...patchBetween(before[1] ?? "", (before[1] ?? "").replace("gerust", "nu")) },
+	];
+	new Journal(projectFolder, site.root).begin({ name: "Half", patches });
+	writeFileSync(join(site.root, contact), after);
+	open();
+	expect([text(contact), text(index)]).toEqual(before);
+	expect(studio.session(server).undo).toBeUndefined();
+});
+
+/** From its n-th writing on, nothing is written any more: as if the process were killed there. Gives the way back to life. */
+function killedAt(moment: number): { writes: () => number; revive: () => void } {
+	const { writeFileSync: real } = fs;
+	let count = 0;
+	fs.writeFileSync = (...args: Parameters<typeof real>) => {
+		if (++count >= moment) throw Object.assign(new Error("EIO: killed"), { code: "EIO" });
+		real(...args);
+	};
+	syncBuiltinESMExports();
+	return {
+		writes: () => count,
+		revive() {
+			fs.writeFileSync = real;
+			syncBuiltinESMExports();
+		},
+	};
+}
+
+test("killed before any of its writings, an edit of two files is there whole after the next start, or not at all", () => {
+	const states = () => [text(contact).includes("Vraag maar"), text(index).includes("title: Twee")].join();
+	const other: Change = {
+		do: "set",
+		file: contact,
+		path: ["sections", 0, "title"],
+		was: "Vraag het ons",
+		value: "Vraag maar",
+	};
+	const found: string[] = [];
+	for (let moment = 1; ; moment++) {
+		const { writes, revive } = killedAt(moment);
+		try {
+			edit(other, title("Twee"));
+		} catch {
+			// It was killed.
+		}
+		const died = writes() >= moment;
+		revive();
+		open();
+		found.push(states());
+		if (!died) break;
+		site.restore();
+		open();
+	}
+	// The journal, two files, and the journal again.
+	expect(found.length).toBeGreaterThan(4);
+	expect(new Set(found)).toEqual(new Set(["false,false", "true,true"]));
+});
+
+test("a file in JSON is left to who wrote it", () => {
+	const data = JSON.stringify(dataOf(parseSource(index, text(index)).written));
+	site.remove("pages/index.yaml");
+	site.write("pages/index.json", data);
+	server.refresh(new Set([index, "content/pages/index.json"]));
+	expect(edit({ ...title("Nieuw"), file: "content/pages/index.json" })).toMatchObject({
+		refused: expect.stringMatching("JSON"),
+	});
+	expect(text("content/pages/index.json")).toBe(data);
+});
+
+test("a link that leads out of the content since it was listed is not written through", () => {
+	const outside = join(site.root, "outside.yaml");
+	writeFileSync(outside, text(index));
+	rmSync(join(site.root, index));
+	symlinkSync(outside, join(site.root, index));
+	expect(edit(title("Buiten"))).toEqual({ refused: "Dit bestand kan hier niet worden veranderd." });
+	expect(readFileSync(outside, "utf8")).not.toContain("Buiten");
+});
+
+test("line ends of Windows, a byte-order mark and a file without a last line end stay", () => {
+	const written = `\uFEFF${text(index).trimEnd().replaceAll("\n", "\r\n")}`;
+	site.write("pages/index.yaml", written);
+	server.refresh(new Set([index]));
+	expect(edit(title("Nieuw"))).toMatchObject({ written: [index] });
+	expect(text(index)).toBe(written.replace("Stel gerust uw vraag", "Nieuw"));
+});
+
+/** A section as the page says it. */
+function seen(file: string, at: number): WrittenData {
+	return dataAt(dataOf(parseSource(file, text(file)).written), ["sections", at]) ?? null;
+}

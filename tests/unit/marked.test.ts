@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { renderPage } from "#app/entry-server.tsx";
+import type { Language } from "#core/languages.ts";
+import { openContent } from "#engine/content/content.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { MarkedSite } from "#pipeline/present/marked.ts";
+import { presentPage } from "#pipeline/present/page.ts";
+import { presentShell } from "#pipeline/present/shell.ts";
+import { factAt } from "#pipeline/site/facts.ts";
+import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
+import { projectFolder } from "../helpers/example-site.ts";
+
+const site = siteOn(requireSound(openContent(projectFolder).read().site), "2026-11-22");
+
+const parts = {
+	metadata: {},
+	origin: "",
+	languages: [],
+	build: "",
+	shell: "",
+	icons: "",
+	app: "",
+	head: "",
+	loader: "",
+};
+
+/** A page as a visitor gets it, and with marks. */
+function rendered(path: string, language: Language) {
+	const page = site.pages.get(path);
+	if (!page) throw new Error(`There is no page ${path}.`);
+	const context = makeContext(site, language);
+	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(site))];
+	const marker = new MarkedSite(site);
+	const shown = renderPage(presented, shell, parts);
+	return {
+		shown,
+		marked: renderPage(marker.page(presented, page), marker.shell(shell), parts),
+		origins: marker.origins,
+	};
+}
+
+/** The marks in texts, in the text of an address, and those between which the blocks of a text stand. */
+const marks = /<!--\ue000\d+\ue001-->|<!--\ue002-->|\ue000\d+\ue001|\ue002|%EE%80%80\d+%EE%80%81|%EE%80%82/g;
+
+/** There the names of the places stand beside their dots, as far apart as their length asks for. */
+const drawnByLength = "/locatie/audicien-aan-huis";
+
+/** There products that say the same say it once, and with its mark each says something else. */
+const saidOnce = ["/gehoorbescherming/motor", "/gehoorbescherming/muziek", "/gehoorbescherming/werk"];
+
+test("without its marks a page is what a visitor gets, in every language", () => {
+	const others = [...site.pages.keys()].flatMap((path) =>
+		site.settings.value.languages.flatMap((language) => {
+			const { shown, marked } = rendered(path, language as Language);
+			return marked.replace(marks, "") === shown ? [] : [path];
+		}),
+	);
+	expect([...new Set(others)]).toEqual([...saidOnce, drawnByLength]);
+});
+
+test("a mark leads to the words in their file", () => {
+	for (const path of site.pages.keys()) {
+		const { origins } = rendered(path, "nl");
+		for (const origin of origins) expect(writtenAt(site, origin), JSON.stringify(origin)).toBeDefined();
+	}
+});
+
+function writtenAt(whole: SoundSite, { file, path }: { file: string; path: readonly (string | number)[] }): unknown {
+	const facts = /^content\/facts\/([^/.]+)/.exec(file)?.[1];
+	if (facts) return factAt(whole, [facts, ...path].join("."));
+	if (file === "content/site.yaml") return stepInto(whole.settings.value, path);
+	const page = [...whole.pages.values()].find(({ source }) => source.file === file);
+	const [first, place, ...rest] = path;
+	if (first !== "sections") return stepInto(page?.value, path);
+	return stepInto(page?.value.sections.find((each) => each.place === place)?.fields, rest);
+}
+
+function stepInto(value: unknown, path: readonly (string | number)[]): unknown {
+	return path.reduce((found, step) => (found as Record<string | number, unknown> | undefined)?.[step], value);
+}
+
+test("most of what a visitor reads has a mark", () => {
+	const counts = [...site.pages.keys()].map((path) => {
+		const main = /<main.*<\/main>/s.exec(rendered(path, "nl").marked)?.[0] ?? "";
+		const bare = main
+			.replace(/<!--([\ue000\ue002].*?)-->/gs, "$1")
+			.replace(/<[^>]*>/g, "")
+			.replace(/\d+\ue001/g, "");
+		return { all: bare.length, unmarked: bare.replace(/\ue000[^\ue002]*\ue002/g, "").length };
+	});
+	const sum = (of: "all" | "unmarked") => counts.reduce((total, each) => total + each[of], 0);
+	expect(sum("unmarked") / sum("all")).toBeLessThan(0.1);
+});
