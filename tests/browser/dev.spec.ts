@@ -94,22 +94,20 @@ test("the gallery shows every section with its fields and examples", async ({ pa
 	expect(errors).toEqual([]);
 });
 
-test("header and footer follow a word and a phone number, and warnings wait in a corner", async ({
+test("header and footer follow a menu point and a phone number, and warnings wait in a corner", async ({
 	page,
 	workshop,
 }) => {
 	const messages: string[] = [];
 	page.on("console", (message) => messages.push(message.text()));
-	const [words, business] = ["words/nl.yaml", "facts/business.yaml"].map((name) =>
-		join(workshop.root, "content", name),
-	);
-	const [goodWords, goodBusiness] = [readFileSync(words ?? "", "utf8"), readFileSync(business ?? "", "utf8")];
+	const [settings, business] = ["site.yaml", "facts/business.yaml"].map((name) => join(workshop.root, "content", name));
+	const [goodSettings, goodBusiness] = [readFileSync(settings ?? "", "utf8"), readFileSync(business ?? "", "utf8")];
 	await page.goto(`${workshop.origin}/contact`);
 	await page.waitForFunction(() => history.scrollRestoration === "manual");
 	const header = page.getByRole("navigation").first();
 	await expect(header).toContainText("Blogs");
 	try {
-		writeFileSync(words ?? "", goodWords.replace("blogs: Blogs", "blogs: Verhalen"));
+		writeFileSync(settings ?? "", goodSettings.replace("label: Blogs", "label: Verhalen"));
 		writeFileSync(business ?? "", goodBusiness.replace("058 000 00 00", "058 123 45 67").replace(".example", ".con"));
 		await expect(header).toContainText("Verhalen");
 		await expect(page.getByRole("contentinfo")).toContainText("058 123 4567");
@@ -119,7 +117,7 @@ test("header and footer follow a word and a phone number, and warnings wait in a
 		await warnings.getByText("1 waarschuwing").click();
 		await expect(warnings.getByRole("heading")).toHaveText("Klopt dit wel?");
 	} finally {
-		writeFileSync(words ?? "", goodWords);
+		writeFileSync(settings ?? "", goodSettings);
 		writeFileSync(business ?? "", goodBusiness);
 	}
 	await expect(header).toContainText("Blogs");

@@ -37,6 +37,8 @@ export async function serveDev({ root, project, language, port, network, open, m
 		configFile: join(project, "vite.config.ts"),
 		root: project,
 		mode: "development",
+		// What Vite makes of libraries depends on its plugins: the two would take it from each other when both run.
+		cacheDir: join(project, "node_modules/.vite", more ? "studio" : "dev"),
 		appType: "custom",
 		clearScreen: false,
 		server: {
