@@ -10,8 +10,8 @@ export function FigureSources({ sources }: { sources: readonly Source[] | undefi
 			<p>{words.sources}</p>
 			<ul className="flex flex-wrap gap-x-6">
 				{sources.map((source) => (
-					<li key={source.url}>
-						<SourceLink {...source} className="inline-block py-2.5" />
+					<li key={source.url} className="py-2.5">
+						<SourceLink {...source} />
 					</li>
 				))}
 			</ul>

@@ -9,14 +9,14 @@ export interface Source {
 	readonly language?: LanguageName | undefined;
 }
 
-/** A source elsewhere, titled in its own language; which language that is, is said when it is not the page's. */
-export function SourceLink({ title, url, language, className = "" }: Source & { className?: string }) {
+/** A source elsewhere, titled in its own language; which language that is, is said when it is not the page's. It stands in the flow of its line, and a finger finds it in the room above and below. */
+export function SourceLink({ title, url, language }: Source) {
 	const { lang, sourceLanguageName } = useShell();
 	const { code, name } = language ?? { code: sourceLanguage, name: sourceLanguageName };
 	const foreign = code !== lang;
 	return (
 		<>
-			<a href={url} className={`link ${className}`} rel="noopener" lang={foreign ? code : undefined}>
+			<a href={url} className="link py-2.5" rel="noopener" lang={foreign ? code : undefined}>
 				<bdi>{plainText(title)}</bdi>
 			</a>
 			{foreign && ` (${name})`}

@@ -41,9 +41,10 @@ for (const [turn, language] of languages.entries()) {
 	}
 }
 
-/** By how much the page is wider than the screen. Runs in the page. */
+/** By how much the page is wider than the screen, or a table than its place. Runs in the page. */
 function excess(): number {
-	return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+	const tables = [...document.querySelectorAll("table")].flatMap(({ parentElement }) => parentElement ?? []);
+	return Math.max(...[document.documentElement, ...tables].map((box) => box.scrollWidth - box.clientWidth));
 }
 
 /** Parts of the page whose content is cut off by their own edge. Clamped summaries are meant to be. Runs in the page. */

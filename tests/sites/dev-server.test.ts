@@ -66,7 +66,9 @@ describe("dev gives the network", () => {
 			"/src/sections/hero/View.tsx",
 			font ?? "",
 		];
-		const library = /\/node_modules\/\.vite\/dev\/deps\/react[^"]*/.exec((await ask("/src/app/entry-client.tsx")).body)?.[0];
+		const library = /\/node_modules\/\.vite\/dev\/deps\/react[^"]*/.exec(
+			(await ask("/src/app/entry-client.tsx")).body,
+		)?.[0];
 		for (const path of ["/", "/contact", "/contact.page.json", "/@gallery", ...modules, library ?? ""])
 			expect(`${path} ${(await ask(path)).status}`).toBe(`${path} 200`);
 	});

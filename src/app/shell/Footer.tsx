@@ -81,10 +81,11 @@ function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {
 				<AddressLines {...branch} />
 			</address>
 			<RouteLink to={branch} />
-			<OpenNow hours={branch.hours} exceptions={exceptions} />
 			<div className="text-mist">
 				<HoursInBrief hours={branch.hours} />
 			</div>
+			{/* Last, because its place stays empty until the page knows the time. */}
+			<OpenNow hours={branch.hours} exceptions={exceptions} />
 		</div>
 	);
 }

@@ -14,8 +14,8 @@ export default function SourcesView({ data }: SectionProps<typeof schema>) {
 				<h2 className="font-sans text-base font-[650] tracking-normal">{words.sources}</h2>
 				<ul className="mt-1">
 					{data.items.map(({ publisher, ...source }) => (
-						<li key={source.url}>
-							<SourceLink {...source} className="inline-block py-2.5" />
+						<li key={source.url} className="py-2.5">
+							<SourceLink {...source} />
 							{"\u00a0– "}
 							<Text value={publisher} />
 						</li>

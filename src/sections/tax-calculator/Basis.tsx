@@ -18,8 +18,8 @@ export function Basis({ years }: { years: Data["years"] }) {
 			<h3 className="mt-4">{words.sources}</h3>
 			<ul>
 				{[...sources.values()].map(({ publisher, ...source }) => (
-					<li key={source.url}>
-						<SourceLink {...source} className="inline-block py-2.5" />
+					<li key={source.url} className="py-2.5">
+						<SourceLink {...source} />
 						{"\u00a0– "}
 						<Text value={publisher} />
 					</li>

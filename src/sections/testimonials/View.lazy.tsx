@@ -49,11 +49,13 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 function Stars({ rating, tone }: { rating: number; tone: string }) {
 	const words = useWords<typeof ownWords>();
 	return (
-		<p className={`flex flex-wrap items-center gap-1 ${tone}`}>
-			{[1, 2, 3, 4, 5].map((star) => (
-				<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
-			))}
-			<span className="ms-2 text-sm text-ink-2">{fill(words.rating, { rating })}</span>
+		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${tone}`}>
+			<span className="flex gap-1">
+				{[1, 2, 3, 4, 5].map((star) => (
+					<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
+				))}
+			</span>
+			<span className="text-sm text-ink-2">{fill(words.rating, { rating })}</span>
 		</p>
 	);
 }
