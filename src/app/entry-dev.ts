@@ -1,5 +1,6 @@
 /** The browser side while somebody writes: the application at once, live changes, and mistakes over the page. */
 import "./styles.css";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { forgetPages } from "./browser/data.ts";
 import { showChecking } from "./dev/checking.ts";
 import { followFocus } from "./dev/focus.ts";
@@ -12,6 +13,7 @@ interface ContentState {
 	readonly revision: string;
 	/** Not everything has been checked yet. */
 	readonly checking: boolean;
+	readonly language: ReportLanguage;
 }
 
 type Application = typeof import("./entry-client.tsx");
@@ -49,9 +51,9 @@ async function catchUp(): Promise<void> {
 	else report(state);
 }
 
-function report({ problems, checking }: ContentState): void {
-	showProblems(problems);
-	showChecking(checking);
+function report({ problems, checking, language }: ContentState): void {
+	showProblems(problems, language);
+	showChecking(checking, language);
 }
 
 /**

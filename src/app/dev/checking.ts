@@ -1,4 +1,6 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { overPage } from "./host.ts";
+import { words } from "./words.ts";
 
 /** A check that is done sooner is not worth a word; in milliseconds. */
 const patience = 700;
@@ -11,16 +13,16 @@ const styles = `
 let timer: number | undefined;
 
 /** Says that the content is being checked, for as long as that takes. */
-export function showChecking(checking: boolean): void {
+export function showChecking(checking: boolean, language: ReportLanguage): void {
 	clearTimeout(timer);
 	timer = undefined;
-	if (checking) timer = setTimeout(show, patience);
+	if (checking) timer = setTimeout(() => show(language), patience);
 	else document.querySelector("site-checking")?.remove();
 }
 
-function show(): void {
+function show(language: ReportLanguage): void {
 	if (document.querySelector("site-checking")) return;
 	const { host, shadow } = overPage("site-checking", "status", styles);
-	shadow.append("De inhoud wordt nog gecontroleerd…");
+	shadow.append(words[language].checking);
 	document.documentElement.append(host);
 }

@@ -1,4 +1,6 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { overPage } from "./host.ts";
+import { words } from "./words.ts";
 
 /** A problem as the report gives it; only what is shown here. */
 export interface ShownProblem {
@@ -34,28 +36,28 @@ const corner = `
 `;
 
 /** Shows what is wrong over the page, which stays underneath; an empty list takes it away. */
-export function showProblems(problems: readonly ShownProblem[]): void {
+export function showProblems(problems: readonly ShownProblem[], language: ReportLanguage): void {
 	const wasOpen = document.querySelector("site-warnings")?.hasAttribute("data-open") ?? false;
 	for (const old of document.querySelectorAll("site-problems, site-warnings")) old.remove();
 	const errors = problems.filter(({ level }) => level === "error");
 	if (errors.length > 0) {
 		const { host, shadow } = overPage("site-problems", "alert", panels);
-		shadow.append(...errors.map(panel), closeButton(host));
+		shadow.append(...errors.map(panel), closeButton(host, language));
 		document.documentElement.append(host);
 	}
 	showWarnings(
 		problems.filter(({ level }) => level === "warning"),
 		wasOpen,
+		language,
 	);
 }
 
 /** Warnings are counted in a corner, and shown to whoever asks. */
-function showWarnings(warnings: readonly ShownProblem[], open: boolean): void {
+function showWarnings(warnings: readonly ShownProblem[], open: boolean, language: ReportLanguage): void {
 	if (warnings.length === 0) return;
 	const { host, shadow } = overPage("site-warnings", "status", panels + corner);
 	const details = element("details", "");
-	const count = warnings.length === 1 ? "1 waarschuwing" : `${warnings.length} waarschuwingen`;
-	details.append(element("summary", count), ...warnings.map(panel));
+	details.append(element("summary", words[language].warnings(warnings.length)), ...warnings.map(panel));
 	details.addEventListener("toggle", () => host.toggleAttribute("data-open", details.open));
 	details.open = open;
 	host.toggleAttribute("data-open", open);
@@ -80,10 +82,10 @@ function panel({ file, line, column, level, title, message, hint, frame }: Shown
 	return section;
 }
 
-function closeButton(host: HTMLElement): HTMLElement {
+function closeButton(host: HTMLElement, language: ReportLanguage): HTMLElement {
 	const button = element("button", "×");
 	button.type = "button";
-	button.setAttribute("aria-label", "Sluiten");
+	button.setAttribute("aria-label", words[language].close);
 	button.addEventListener("click", () => host.remove());
 	return button;
 }

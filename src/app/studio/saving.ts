@@ -1,4 +1,5 @@
 import type { EditAnswer, ToldProblem, WrittenData } from "#core/studio.ts";
+import type { Said } from "./words.ts";
 
 /** What became of a change. */
 export type Saved =
@@ -61,3 +62,13 @@ export function savedBy(answer: EditAnswer): Saved {
 	if ("conflict" in answer) return { is: "conflict", now: answer.conflict.now };
 	return { is: "refused", why: answer.refused };
 }
+
+/** What Studio says of what became of a change. */
+export const toldBy = {
+	saving: "saving",
+	saved: "saved",
+	problems: "unsaved",
+	conflict: "conflict",
+	refused: "unsaved",
+	unreachable: "unreachable",
+} as const satisfies Record<Saved["is"], Said>;

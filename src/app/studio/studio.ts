@@ -6,7 +6,7 @@ import { type Typing, typeInPlace } from "./in-place.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
-import { type Saved, savedBy } from "./saving.ts";
+import { type Saved, savedBy, toldBy } from "./saving.ts";
 import { server } from "./server.ts";
 import { fieldAt, firstState, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
@@ -248,12 +248,3 @@ export class Studio {
 		for (const hear of this.#listeners) hear();
 	}
 }
-
-const toldBy = {
-	saving: "saving",
-	saved: "saved",
-	problems: "unsaved",
-	conflict: "conflict",
-	refused: "unsaved",
-	unreachable: "unreachable",
-} as const satisfies Record<Saved["is"], Said>;

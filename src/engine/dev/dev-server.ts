@@ -104,8 +104,9 @@ export class DevServer {
 
 	#state(): ContentState {
 		const revision = this.#revision;
-		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, checking: false };
-		return { ...reportTogether(this.content, this.#checked?.report, this.language), revision, checking: true };
+		const { language } = this;
+		if (this.#checked?.revision === revision) return { ...this.#checked.report, revision, language, checking: false };
+		return { ...reportTogether(this.content, this.#checked?.report, language), revision, language, checking: true };
 	}
 
 	/** What an address answers; undefined for what is not the site's. */
