@@ -64,7 +64,7 @@ export interface FieldMeta {
 	readonly after?: string;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
-	/** `choice`: what each of its words means. */
+	/** `choice`, `icon`: what each of its words means, in Dutch. */
 	readonly options?: Readonly<Record<string, string>>;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */
 	readonly under?: number;

@@ -20,3 +20,9 @@ export function expectedOf(schema: z.core.$ZodType | undefined): Expected {
 	if (schema instanceof z.ZodNumber) return "number";
 	return "text";
 }
+
+/** The option that goes by a Dutch name: `druppel` is `drop`. */
+export function optionCalled(name: string, schema: z.core.$ZodType | undefined): string | undefined {
+	const options = Object.entries((schema && fieldOf(schema)?.options) ?? {});
+	return options.find(([, meaning]) => meaning === name.trim().toLowerCase())?.[0];
+}

@@ -12,7 +12,7 @@ import { isJson } from "../read/json.ts";
 import { parseSource, type SourceFile } from "../read/source.ts";
 import { readValue } from "../read/value.ts";
 import { type Path, type WrittenList, type WrittenMap, writtenAt } from "../read/written.ts";
-import { expectedOf, kindOf } from "./expected.ts";
+import { expectedOf, kindOf, optionCalled } from "./expected.ts";
 
 /** What is judged: a block of a file, by its schema, under a name for the report. */
 export interface Judged<S extends z.ZodType = z.ZodType> {
@@ -128,7 +128,8 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 	switch (issue.code) {
 		case "invalid_value": {
 			const known = issue.values.map(String);
-			return problem("unknown-option", place, { name, found, nearest: nearest(found, known), known });
+			const meant = optionCalled(found, schemaAt(judged.schema, issue.path));
+			return problem("unknown-option", place, { name, found, nearest: meant ?? nearest(found, known), known });
 		}
 		case "too_big":
 			return issue.origin === "string"

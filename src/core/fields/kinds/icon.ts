@@ -1,11 +1,11 @@
 import * as z from "zod";
-import { iconNames } from "#core/icons.ts";
+import { iconNames, icons } from "#core/icons.ts";
 import { asWritten, type KindAnswers, type Labelled, noAdvice, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 
 /** A drawing from the icon set. */
 export function icon(description: string, { label }: Labelled = {}) {
-	return field(z.enum(iconNames), description, { kind: "icon" }, label);
+	return field(z.enum(iconNames), description, { kind: "icon", options: icons }, label);
 }
 
 export const iconKind: KindAnswers = {
