@@ -10,7 +10,7 @@ export function FigureSources({ sources }: { sources: readonly Source[] | undefi
 			<p>{words.sources}</p>
 			<ul className="flex flex-wrap gap-x-6">
 				{sources.map((source) => (
-					<li key={source.url} className="py-2.5">
+					<li key={source.url} className="py-3">
 						<SourceLink {...source} />
 					</li>
 				))}

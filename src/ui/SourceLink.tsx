@@ -16,7 +16,7 @@ export function SourceLink({ title, url, language }: Source) {
 	const foreign = code !== lang;
 	return (
 		<>
-			<a href={url} className="link py-2.5" rel="noopener" lang={foreign ? code : undefined}>
+			<a href={url} className="link py-3" rel="noopener" lang={foreign ? code : undefined}>
 				<bdi>{plainText(title)}</bdi>
 			</a>
 			{foreign && ` (${name})`}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, wake } from "./fixtures.ts";
+import { expect, test, timelessHtml, wake } from "./fixtures.ts";
 
 /** Counts the documents that the browser loads from here on. */
 function countDocuments(page: Page): () => number {
@@ -58,12 +58,9 @@ test("after hydration a link changes the page without loading a document, scroll
 
 test("the page that was hydrated is the page that was sent", async ({ page }) => {
 	await page.goto("/gehoorbescherming/zwem");
-	// Whether a branch is open now, only the browser knows.
-	const timeless = async () =>
-		(await page.locator("#app").innerHTML()).replace(/(<p data-now[^>]*>).*?(?=<\/p>)/g, "$1");
-	const before = await timeless();
+	const before = await timelessHtml(page);
 	await wake(page);
-	expect(await timeless()).toBe(before);
+	expect(await timelessHtml(page)).toBe(before);
 });
 
 test.describe("anchors", () => {

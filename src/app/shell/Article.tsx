@@ -60,7 +60,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 			>
 				{image && <Picture picture={image} first sizes="100vw" className="absolute inset-0 size-full object-cover" />}
 				<div className="wrap relative">
-					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-1 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
+					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-2 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
 						<h1 tabIndex={-1} className="text-3xl">
 							<Text value={page.heading} />
 						</h1>

@@ -50,7 +50,7 @@ function Stars({ rating, tone }: { rating: number; tone: string }) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${tone}`}>
-			<span className="flex gap-1">
+			<span className="flex flex-wrap gap-1">
 				{[1, 2, 3, 4, 5].map((star) => (
 					<Icon key={star} name="star" className={star > rating ? "opacity-25" : ""} />
 				))}
