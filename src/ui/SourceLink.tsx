@@ -9,7 +9,10 @@ export interface Source {
 	readonly language?: LanguageName | undefined;
 }
 
-/** A source elsewhere, titled in its own language; which language that is, is said when it is not the page's. It stands in the flow of its line, and a finger finds it in the room above and below. */
+/**
+ * A source elsewhere, titled in its own language; which language that is, is said when it is not the page's. It stands in
+ * the flow of its line, and a finger finds it in the room above and below.
+ */
 export function SourceLink({ title, url, language }: Source) {
 	const { lang, sourceLanguageName } = useShell();
 	const { code, name } = language ?? { code: sourceLanguage, name: sourceLanguageName };

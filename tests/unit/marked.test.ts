@@ -78,10 +78,13 @@ test("neighbours that say the same lead each to its own place, and where they sa
 	const { marked, origins } = rendered("/gehoorbescherming/werk", "nl");
 	const placesOf = (words: string) =>
 		[...marked.matchAll(/\ue000(\d+)\ue001([^\ue000-\ue002]*)\ue002/g)].flatMap(([, number, text]) =>
-			text === words ? [origins[Number(number)]?.path.join(".")] : [],
+			text?.replaceAll("\u00a0", " ") === words ? [origins[Number(number)]?.path.join(".")] : [],
 		);
 	expect(placesOf("per set van twee")).toEqual(["werk-regular.unit", "werk-premium.unit"]);
 	expect(placesOf("Gemaakt naar een afdruk van uw oor")).toHaveLength(1);
+	const phone = placesOf("058 000 0000");
+	expect(phone.length).toBeGreaterThan(2);
+	expect(new Set(phone)).toEqual(new Set(["phone"]));
 	const pictures = [...marked.matchAll(/<img[^>]* src="\ue000(\d+)\ue001/g)].map(
 		([, number]) => origins[Number(number)],
 	);

@@ -36,7 +36,8 @@ export class MarkedSite {
 	/**
 	 * What was rendered, with a mark for each time that words show, and where these stand. Neighbours that say the same
 	 * have the same mark until here, so that a view that compares them sees no difference. What shows as often as it was
-	 * written shows in the order of writing; what shows once for all of them is the first; of others nothing is known.
+	 * written shows in the order of writing; what shows once for all of them is the first; of others that say the same nothing is
+	 * known.
 	 */
 	settle(html: string): { readonly html: string; readonly origins: readonly Origin[] } {
 		const times = new Map<number, number>();
@@ -48,9 +49,10 @@ export class MarkedSite {
 		const waiting = new Map<number, Origin[]>();
 		const settled = replaceMarks(html, (number) => {
 			const places = this.#places[number] ?? [];
-			if (times.get(number) !== 1 && times.get(number) !== places.length) return unknown;
+			const shown = times.get(number);
+			if (places.length !== 1 && shown !== 1 && shown !== places.length) return unknown;
 			const [next, ...rest] = waiting.get(number) ?? places;
-			waiting.set(number, rest);
+			if (places.length > 1) waiting.set(number, rest);
 			return next ? origins.push(next) - 1 : unknown;
 		});
 		return { html: settled, origins };
@@ -171,7 +173,8 @@ export class MarkedSite {
 		const key = JSON.stringify([origin.kind, words, origin.file, fieldOfNeighbours(origin)]);
 		const number = remembered(this.#numbers, key, () => this.#places.push([]) - 1);
 		const places = this.#places[number];
-		if (JSON.stringify(places?.at(-1)) !== JSON.stringify(origin)) places?.push(origin);
+		const isKnown = places?.some(({ path }) => path.join() === origin.path.join());
+		if (!isKnown) places?.push(origin);
 		return number;
 	}
 
