@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
-import { startDev } from "./dev-command.ts";
+import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "./project.ts";
 
 /** `npm run dev` over a copy of the example site. */

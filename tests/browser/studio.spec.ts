@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
+import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { axeFindings } from "./audit/axe.ts";
-import { type DevCommand, startDev } from "./dev-command.ts";
 import { projectFolder } from "./project.ts";
 
 /** `npm run studio` over a copy of the real content. */
@@ -14,7 +14,7 @@ class Workshop {
 
 	async start(): Promise<void> {
 		this.#command?.child.kill();
-		this.#command = await startDev(this.root, "studio");
+		this.#command = await startDev(this.root, { name: "studio" });
 	}
 
 	get origin(): string {

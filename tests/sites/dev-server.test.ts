@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -19,28 +19,14 @@ beforeAll(async () => {
 	const editor = join(site.root, "editor");
 	writeFileSync(editor, `#!/bin/sh\necho "$@" >> "${opened}"\n`);
 	chmodSync(editor, 0o755);
-	dev = spawn(process.execPath, [join(projectFolder, "scripts/run.mjs"), "dev", "--root", site.root, "--port", "0"], {
-		stdio: ["ignore", "pipe", "ignore"],
-		env: { ...process.env, LAUNCH_EDITOR: editor },
-	});
-	port = await portOf(dev);
+	const { child, origin } = await startDev(site.root, { env: { LAUNCH_EDITOR: editor }, stderr: "ignore" });
+	dev = child;
+	port = Number(new URL(origin).port);
 });
 afterAll(() => {
 	dev.kill();
 	site.dispose();
 });
-
-function portOf(child: ChildProcess): Promise<number> {
-	return new Promise((resolve, reject) => {
-		let text = "";
-		child.stdout?.on("data", (chunk: Buffer) => {
-			text += chunk.toString();
-			const found = /localhost:(\d+)/.exec(stripVTControlCharacters(text))?.[1];
-			if (found) resolve(Number(found));
-		});
-		child.on("exit", (code) => reject(new Error(`dev ended with ${code}`)));
-	});
-}
 
 /** Asks with a path as it is written; what browsers would tidy stays. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {

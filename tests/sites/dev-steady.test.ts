@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import {
 	chmodSync,
 	existsSync,
@@ -10,13 +10,13 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import type { ContentState } from "#engine/dev/content-state.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { startDev } from "../helpers/dev-command.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Whatever editors and file systems do while `dev` runs, it soon shows what a fresh start would show. */
 const steps = Number(process.env.FUZZ_RUNS ?? 200);
@@ -34,19 +34,11 @@ let said = "";
 
 beforeAll(async () => {
 	site = temporarySite();
-	dev = spawn(process.execPath, [join(projectFolder, "scripts/run.mjs"), "dev", "--root", site.root, "--port", "0"]);
-	dev.stderr?.on("data", (chunk: Buffer) => {
-		said += chunk.toString();
-	});
-	origin = await new Promise((resolve, reject) => {
-		let text = "";
-		dev.stdout?.on("data", (chunk: Buffer) => {
-			text += stripVTControlCharacters(chunk.toString());
-			const found = /http:\/\/localhost:\d+/.exec(text)?.[0];
-			if (found) resolve(found);
-		});
-		dev.on("exit", (code) => reject(new Error(`dev ended with ${code}`)));
-	});
+	({ child: dev, origin } = await startDev(site.root, {
+		stderr: (words) => {
+			said += words;
+		},
+	}));
 	await fetch(origin);
 });
 

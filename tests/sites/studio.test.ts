@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { EditAnswer, FormField, Session, Showing } from "#core/studio.ts";
 import { filesIn } from "../helpers/content-folder.ts";
+import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -18,11 +18,9 @@ const index = "content/pages/index.yaml";
 /** The real command on a copy of the example site. */
 beforeAll(async () => {
 	site = temporarySite();
-	const words = ["studio", "--root", site.root, "--port", "0", "--no-open"];
-	studio = spawn(process.execPath, [join(projectFolder, "scripts/run.mjs"), ...words], {
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	port = await portOf(studio);
+	const { child, origin } = await startDev(site.root, { name: "studio" });
+	studio = child;
+	port = Number(new URL(origin).port);
 	token = /<meta name="studio-token" content="([^"]+)">/.exec((await ask("GET", "/")).body)?.[1] ?? "";
 }, 120_000);
 
@@ -30,18 +28,6 @@ afterAll(() => {
 	studio.kill();
 	site.dispose();
 });
-
-function portOf(child: ChildProcess): Promise<number> {
-	return new Promise((resolve, reject) => {
-		let text = "";
-		child.stdout?.on("data", (chunk: Buffer) => {
-			text += chunk.toString();
-			const found = /localhost:(\d+)/.exec(stripVTControlCharacters(text))?.[1];
-			if (found) resolve(Number(found));
-		});
-		child.on("exit", (code) => reject(new Error(`studio ended with ${code}`)));
-	});
-}
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

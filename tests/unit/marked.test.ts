@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { renderPage } from "#app/entry-server.tsx";
 import type { Language } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
+import { shadowOf, unread } from "#engine/dev/shadow.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { MarkedSite } from "#pipeline/present/marked.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { factAt } from "#pipeline/site/facts.ts";
@@ -13,27 +13,14 @@ import { projectFolder } from "../helpers/example-site.ts";
 
 const site = siteOn(requireSound(openContent(projectFolder).read().site), "2026-11-22");
 
-const parts = {
-	metadata: {},
-	origin: "",
-	languages: [],
-	build: "",
-	shell: "",
-	icons: "",
-	app: "",
-	head: "",
-	loader: "",
-};
-
 /** A page as a visitor gets it, and with marks. */
 function rendered(path: string, language: Language) {
 	const page = site.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	const context = makeContext(site, language);
 	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(site))];
-	const marker = new MarkedSite(site);
-	const shown = renderPage(presented, shell, parts);
-	const { html, origins } = marker.settle(renderPage(marker.page(presented, page), marker.shell(shell), parts));
+	const shown = renderPage(presented, shell, unread);
+	const { html, origins } = shadowOf(site, { page: presented, shell, written: page });
 	return { shown, marked: html, origins };
 }
 

@@ -1,7 +1,5 @@
 /** Somebody types in the page itself. */
 export interface Typing {
-	/** The element that takes the keys. */
-	readonly host: HTMLElement;
 	/** Ends it; the page is as it was but for the words. */
 	end(): void;
 }
@@ -62,7 +60,6 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 		guard.takeRecords();
 		place();
 	});
-	const watch = () => guard.observe(host, { characterData: true, childList: true, subtree: true });
 	// Browsers type a space that cannot break where two meet, or at the end; nobody wrote that.
 	const plain = (words: string) => (hadHardSpace ? words : words.replaceAll("\u00a0", " ")).replace(/\s*\n\s*/g, " ");
 	const take = () => {
@@ -100,11 +97,10 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 		},
 		{ signal: abort.signal },
 	);
-	watch();
+	guard.observe(host, { characterData: true, childList: true, subtree: true });
 	place();
 
 	return {
-		host,
 		end() {
 			abort.abort();
 			guard.disconnect();

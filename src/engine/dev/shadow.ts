@@ -18,7 +18,7 @@ interface Presented {
 }
 
 /** Nothing of these is read of a shadow. */
-const unread = {
+export const unread = {
 	metadata: {},
 	origin: "",
 	languages: [],
