@@ -93,8 +93,9 @@ export class Answers {
 	shadow(address: string): Omit<ShadowPage, "revision"> | undefined {
 		return this.#content.show(addressOf(address), (whole) => {
 			const site = siteOn(whole, today());
-			const { page, written } = this.#find(site, whole, addressOf(address)) ?? lost(site, address);
-			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written });
+			const found = this.#find(site, whole, addressOf(address));
+			const page = found?.page ?? notFoundAt(address, site);
+			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
 		});
 	}
 
@@ -166,7 +167,7 @@ export class Answers {
 	#pageData(site: SiteOfDay, whole: SoundSite, path: string): Answer {
 		const bare = addressOf(path);
 		const found = this.#find(site, whole, bare);
-		const page = found?.page ?? (bare.endsWith("/404") ? notFoundPage(site, splitLanguage(bare).language) : undefined);
+		const page = found?.page ?? (bare.endsWith("/404") ? notFoundAt(bare, site) : undefined);
 		if (!page) return { status: 404, type: json, body: "null" };
 		return { status: 200, type: json, body: JSON.stringify({ build: "dev", page }) };
 	}
@@ -198,7 +199,7 @@ export class Answers {
 		const bare = normalize(path);
 		const found = this.#find(site, whole, bare);
 		if (!found && extname(bare)) return undefined;
-		const page = found?.page ?? notFoundPage(site, splitLanguage(bare).language);
+		const page = found?.page ?? notFoundAt(bare, site);
 		const body = renderPage(page, shellOf(site, page.lang), {
 			metadata: found?.metadata ?? {},
 			origin: "http://localhost",
@@ -221,10 +222,6 @@ interface Found {
 	readonly written: SitePage | undefined;
 }
 
-function lost(site: SoundSite, address: string): Pick<Found, "page" | "written"> {
-	return { page: notFoundPage(site, splitLanguage(address).language), written: undefined };
-}
-
 /** The written page at an address, if there is one, and which of its pages it is. */
 function placeOf(address: string, site: SiteOfDay): { path: string; number: number } {
 	const found = pageAt(address, site);
@@ -240,6 +237,6 @@ function shellOf(site: SiteOfDay, language: Language) {
 	return presentShell(makeContext(site, language), yearOf(site));
 }
 
-function notFoundPage(site: SoundSite, language: Language): Page {
-	return presentNotFound(makeContext(site, language));
+function notFoundAt(address: string, site: SoundSite): Page {
+	return presentNotFound(makeContext(site, splitLanguage(address).language));
 }
