@@ -43,6 +43,8 @@ export interface Shell {
 	readonly lang: Language;
 	readonly home: string;
 	readonly name: string;
+	/** The measures of its mark, as the `viewBox` of the drawing: `0 0 44 32`. */
+	readonly logo?: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
 	/** Numbers besides that one. */

@@ -25,6 +25,7 @@ import { checkSamples } from "./samples.ts";
 import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTexts } from "./texts.ts";
+import { checkTheme } from "./theme.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
@@ -41,6 +42,7 @@ const first = [
 	checkTwice,
 	checkForms,
 	checkExceptions,
+	checkTheme,
 	checkWords,
 	checkSchemaLines,
 ];

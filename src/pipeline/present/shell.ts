@@ -10,6 +10,7 @@ import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
 import { entryNames } from "../site/facts.ts";
+import { drawingOf } from "../site/theme.ts";
 import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
@@ -23,10 +24,12 @@ export function presentShell(context: Context, year: number): Shell {
 		FactsOf<"business">
 	>;
 	const menu = presentMenu(context);
+	const logo = drawingOf(context.site, "logo");
 	return {
 		lang: context.language,
 		home: localize("/", context.language),
 		name: plainText(practice.name),
+		...(logo && { logo: `0 0 ${logo.width} ${logo.height}` }),
 		slogan: practice.slogan,
 		phone: practice.phone,
 		email: practice.email,

@@ -13,7 +13,7 @@ export default function BookingView({ data, settings }: SectionProps<typeof sche
 		<>
 			<Calendar calendar={calendar} booking={settings.booking} />
 			<div className="wrap">
-				<div className="calm mb-8" aria-hidden="true" />
+				<div className="ornament mb-8" aria-hidden="true" />
 				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 					<SectionHead title={title} intro={intro} className="" />
 					<div>

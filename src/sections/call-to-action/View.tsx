@@ -7,7 +7,7 @@ export default function CallToActionView({ data }: SectionProps<typeof schema>) 
 	const { title, text, buttons, note } = data;
 	return (
 		<div className="wrap">
-			<div className="calm mb-8" aria-hidden="true" />
+			<div className="ornament mb-8" aria-hidden="true" />
 			<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
 				<div>
 					<h2 className="text-2xl">
