@@ -85,7 +85,7 @@ export interface ArticleHead {
 	readonly original?: string;
 	/** What it is about, each with the page that lists the articles about that. */
 	readonly topics: readonly { label: Text; href: string }[];
-	readonly closing: { title: Text; text: Text; label: Text; link: Link };
+	readonly closing?: { title: Text; text: Text; label: Text; link: Link };
 	/** A few other articles: those about the same first, the newest before others. */
 	readonly more: readonly PageCard[];
 }

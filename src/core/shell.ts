@@ -53,6 +53,8 @@ export interface Shell {
 	readonly social: readonly { name: string; url: string }[];
 	/** Stands above every page. */
 	readonly message?: { text: Text; link?: Link };
+	/** The one of the business: `Europe/Amsterdam`. */
+	readonly timeZone: string;
 	/** Days and periods on which every branch has other hours. */
 	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];

@@ -21,19 +21,21 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 					<Section key={section.id} section={section} />
 				))}
 			</article>
-			<section className="band band-sea">
-				<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
-					<div>
-						<h2 className="text-2xl">
-							<Text value={closing.title} />
-						</h2>
-						<p className="mt-3 text-lg text-mist">
-							<Text value={closing.text} />
-						</p>
+			{closing && (
+				<section className="band band-sea">
+					<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
+						<div>
+							<h2 className="text-2xl">
+								<Text value={closing.title} />
+							</h2>
+							<p className="mt-3 text-lg text-mist">
+								<Text value={closing.text} />
+							</p>
+						</div>
+						<ButtonLink label={closing.label} link={closing.link} />
 					</div>
-					<ButtonLink label={closing.label} link={closing.link} />
-				</div>
-			</section>
+				</section>
+			)}
 			{more.length > 0 && (
 				<section className="band band-sand">
 					<div className="wrap">

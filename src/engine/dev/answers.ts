@@ -16,6 +16,7 @@ import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { pageAt } from "#pipeline/site/overviews.ts";
+import { placeOf as placeOfBusiness } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
@@ -90,7 +91,7 @@ export class Answers {
 	/** The page at an address, to be read beside what is shown there. */
 	shadow(address: string): Omit<ShadowPage, "revision"> | undefined {
 		return this.#content.show(addressOf(address), (whole) => {
-			const site = siteOn(whole, today());
+			const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
 			const found = this.#find(site, whole, addressOf(address));
 			const page = found?.page ?? notFoundAt(address, site);
 			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
@@ -98,7 +99,7 @@ export class Answers {
 	}
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
-		const site = siteOn(whole, today());
+		const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
 		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite(site) };
 		if (drawnIcon.test(path)) return this.#icon(site, path);
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);

@@ -6,6 +6,7 @@ import { imagine } from "#pipeline/load/imagine.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { openContent } from "../content/content.ts";
 
@@ -127,7 +128,7 @@ export class DevContent {
 	}
 
 	#check(fields: readonly WrittenField[], site = this.#present): readonly AnyProblem[] {
-		return checkFields(site, fields, { today: today() });
+		return checkFields(site, fields, { today: today(placeOf(site).timeZone) });
 	}
 
 	#fieldsOf(file: string, site = this.#present): readonly WrittenField[] {

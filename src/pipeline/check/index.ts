@@ -16,6 +16,7 @@ import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
 import { checkListedAgain } from "./listed-again.ts";
 import { checkMenu } from "./menu.ts";
+import { checkNeededSettings } from "./needed-settings.ts";
 import { checkOrphans } from "./orphans.ts";
 import { checkOverviews } from "./overviews.ts";
 import { checkPageMetadata } from "./page-metadata.ts";
@@ -43,6 +44,7 @@ const first = [
 	checkForms,
 	checkExceptions,
 	checkTheme,
+	checkNeededSettings,
 	checkWords,
 	checkSchemaLines,
 ];

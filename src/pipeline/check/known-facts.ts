@@ -5,8 +5,9 @@ import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
-import { anyAmount } from "../kinds/price.ts";
+import { anyAmount, clueOfAmount } from "../kinds/price.ts";
 import { entriesOf, isPassing } from "../site/facts.ts";
+import { placeOf } from "../site/place.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 
@@ -22,22 +23,26 @@ const clearName = 8;
 /** Everything that a text is searched for. */
 export function knownFacts(site: Site): Known[] {
 	const fields = fieldsOfFacts(site);
+	const place = placeOf(site);
 	const known = fields.flatMap(({ meta, value, token }): Known[] => {
-		const found = nodeKinds[meta.kind].writtenOut?.(String(value));
+		const found = nodeKinds[meta.kind].writtenOut?.(String(value), place);
 		return found ? [{ token, ...found }] : [];
 	});
 	const among = (kind: "price" | "phone") => {
 		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
 		return known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source);
 	};
-	const phone = noneOf(among("phone"), anyPhone);
+	const phone = noneOf(among("phone"), anyPhone(place));
 	const prices = among("price");
 	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
 		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
 		const [short = ""] = String(name).split(",");
 		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
-		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: /€|eur/i };
+		const pattern = new RegExp(
+			`${beside}(?:${noneOf(prices, anyAmount(place))})`,
+			short.length < clearName ? "gu" : "giu",
+		);
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place) };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
 }
