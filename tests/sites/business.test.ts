@@ -36,9 +36,9 @@ test("prices are in the currency of the country, also for machines", () => {
 
 test("a place that lies abroad is asked about, and so is a number that no phone there has", () => {
 	become("  country: BE\n");
-	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 91 12");
+	site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: +32 9 12 34 56 78 90");
 	expect(site.check().problems.map(({ code }) => code)).toContain("invalid-phone");
-	site.replace("facts/business.yaml", "phone: 91 12", "phone: 09 223 45 67");
+	site.replace("facts/business.yaml", "phone: +32 9 12 34 56 78 90", "phone: 09 223 45 67");
 	const told = site.report();
 	expect(told).toContain("ligt niet in België");
 	expect(told).not.toContain("Nederlandse postcode");
