@@ -130,7 +130,7 @@ function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProb
 
 /** All files with texts could be read. */
 function isWhole(site: Site): boolean {
-	return hasFacts(site) && site.words !== undefined && site.pages.size === site.addresses.size;
+	return hasFacts(site) && site.pages.size === site.addresses.size;
 }
 
 function hasFacts({ settings, facts, absent }: Site): boolean {
