@@ -27,7 +27,9 @@ for (const width of [360, 1280]) {
 			await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 			expect(await page.evaluate(() => document.fonts.status), "the page is there before the fonts").toBe("loading");
 			// A page that is painted while it is still read moves as its parts come, which is not for the fonts.
-			const from = await page.evaluate(() => performance.now());
+			const from = await page.evaluate(
+				() => new Promise<number>((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+			);
 			letCome();
 			await page.evaluate(drawn);
 			const { sum, parts } = await shifts(page, from);
