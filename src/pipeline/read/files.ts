@@ -122,6 +122,12 @@ function leavesFolder(absolute: string, root: string): boolean {
 	}
 }
 
+/** A file by its name in the content, wherever it is; undefined for a name that says nothing. */
+export function contentFile(file: string, absolute: string): ContentFile | undefined {
+	const role = roleOf(file.replace(/^content\//, ""));
+	return role !== "ignored" && "role" in role ? { ...role, file, absolute } : undefined;
+}
+
 type NamedFile =
 	| FileRole
 	| "ignored"
