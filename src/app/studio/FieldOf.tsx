@@ -5,6 +5,7 @@ import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { NewValue } from "./NewValue.tsx";
 import { Order } from "./Order.tsx";
+import { PictureField } from "./pictures/PictureField.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** A field of any shape: one value, a block of fields, or a list. */
@@ -12,6 +13,7 @@ export function FieldOf({ field }: { field: FormField }) {
 	const { content } = field;
 	if (content.is === "value") return <Field field={field} value={content} />;
 	if (content.is === "list") return <ListField field={field} list={content} />;
+	if (content.control === "picture") return <PictureField field={field} block={content} />;
 	return <BlockField field={field} block={content} />;
 }
 

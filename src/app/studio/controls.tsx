@@ -1,18 +1,9 @@
 import { type ComponentType, type KeyboardEvent, useRef } from "react";
 import type { FormValue } from "#core/studio.ts";
+import type { ControlProps } from "./control.ts";
+import { Download } from "./pictures/Download.tsx";
+import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
-
-interface ControlProps {
-	readonly id: string;
-	readonly value: FormValue;
-	readonly required: boolean;
-	readonly typed: string;
-	readonly describedBy: string;
-	readonly invalid: boolean;
-	readonly change: (typed: string) => void;
-	/** Nobody types here any more. */
-	readonly leave: () => void;
-}
 
 /** What every control says of itself to a screen reader. */
 function named({ id, describedBy, invalid }: ControlProps) {
@@ -170,4 +161,6 @@ export const controls: Readonly<Record<FormValue["control"], ComponentType<Contr
 	day: input("date"),
 	color: Color,
 	picture: Picture,
+	point: FocusPoints,
+	download: Download,
 };

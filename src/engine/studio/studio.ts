@@ -138,7 +138,7 @@ export class Studio {
 		{ texts, done }: { texts: ReadonlyMap<OwnFile, string>; done: Done },
 	): EditAnswer {
 		const { files = [] } = done;
-		const published = publishedBy(files, server, this.#journal.files);
+		const published = publishedBy(files, server, this.#folders);
 		const problems = server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
 		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
 		this.#journal.begin(done);

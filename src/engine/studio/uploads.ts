@@ -87,7 +87,7 @@ function saidBy(found: Parameters<typeof wordsOf>[0]): InReports {
 }
 
 /** What a file is called, in letters that an address and every system can have; its folder and its ending are none of it. */
-export function stemOf(name: string): string {
+function stemOf(name: string): string {
 	const last = name.split(/[/\\]/).at(-1) ?? "";
 	const plain = plainFileName(last.replace(/\.[^.]*$/, "")).replace(/[._-]+/g, "-");
 	const stem = plain.slice(0, longestName).replace(/^-|-$/g, "");
