@@ -8,7 +8,7 @@ import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
 import type { DevServer } from "../dev/dev-server.ts";
-import { tidyPhoto } from "../pictures/tidy-photo.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import type { WholeFile } from "./whole-files.ts";
 
