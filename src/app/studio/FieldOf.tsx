@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
+import type { FileChange, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
 import { dataOf, wordsOf } from "./data.ts";
 import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
@@ -21,11 +21,12 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 	const { studio, say } = useStudio();
 	const [adding, setAdding] = useState(false);
 	const { file, path, label } = field;
-	const add = async (value: WrittenData) => {
+	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		const done = await studio.run(
 			[{ do: "add", file, path, value }],
 			`${say("add")}: ${label}`,
 			say("added", { name: label }),
+			files,
 		);
 		if (done) setAdding(false);
 	};
@@ -50,11 +51,11 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const [adding, setAdding] = useState(false);
 	const { items, least, most = Number.POSITIVE_INFINITY, item } = list;
 	const { file, path, label } = field;
-	const add = async (value: WrittenData) => {
+	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		const change = list.present
 			? ({ do: "insert", file, path: [...path, items.length], value } as const)
 			: ({ do: "add", file, path, value: [value] } as const);
-		if (await studio.run([change], `${say("add")}: ${label}`, say("added", { name: label }))) setAdding(false);
+		if (await studio.run([change], `${say("add")}: ${label}`, say("added", { name: label }), files)) setAdding(false);
 	};
 	return (
 		<fieldset>

@@ -8,8 +8,8 @@ import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
 import type { DevServer } from "../dev/dev-server.ts";
-import { tidyPhoto } from "./tidy-photo.ts";
 import type { KeptFiles } from "./kept-files.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
 import type { WholeFile } from "./whole-files.ts";
 
 /** What came, as the content is to keep it. */

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import type { FileChange } from "#core/studio.ts";
 import { useStudio } from "../use-studio.ts";
 
 /** A picture that is about to be placed. */
@@ -11,6 +12,11 @@ export interface Candidate {
 	readonly key?: string | undefined;
 	/** What is said of it elsewhere. */
 	readonly alt?: string | undefined;
+}
+
+/** The file that comes with it. */
+export function placing({ key }: Candidate): readonly FileChange[] {
+	return key === undefined ? [] : [{ do: "place", key }];
 }
 
 interface DescribeProps {
@@ -79,7 +85,7 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 			</fieldset>
 			{places > 1 && (
 				<fieldset>
-					<legend>{say("pictureWhere", { count: places })}</legend>
+					<legend>{say("pictureBefore", { count: places })}</legend>
 					{[false, true].map((all) => (
 						<label key={String(all)}>
 							<input type="radio" name={`${id}-all`} checked={everywhere === all} onChange={() => setEverywhere(all)} />

@@ -15,6 +15,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 		if ("refused" in answer) return setRefused(answer.refused);
 		setRefused(undefined);
 		change(answer.written, [{ do: "place", key: answer.key }]);
+		leave();
 	};
 	return (
 		<>

@@ -40,6 +40,10 @@ export const pictureWords = {
 		en: "First write what is to be seen, or choose that this is decoration.",
 	},
 	pictureWhere: { nl: "Dit beeld staat op {count} plaatsen", en: "This picture is in {count} places" },
+	pictureBefore: {
+		nl: "Het oude beeld staat op {count} plaatsen",
+		en: "The old picture is in {count} places",
+	},
 	pictureOnlyHere: { nl: "Alleen hier vervangen", en: "Replace it here only" },
 	pictureEverywhere: { nl: "Op alle {count} plaatsen vervangen", en: "Replace it in all {count} places" },
 	picturePlace: { nl: "Neerzetten", en: "Put it here" },
