@@ -36,6 +36,8 @@ test("a photo of this computer is described, placed, gets its point, and all of 
 	page,
 	workshop,
 }) => {
+	// Studio starts twice.
+	test.setTimeout(120_000);
 	const file = "pages/contact.yaml";
 	const picture = await openPicture(page, `${workshop.origin}/contact`);
 	const buffer = await photo("#c96");
