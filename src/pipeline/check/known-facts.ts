@@ -30,18 +30,17 @@ export function knownFacts(site: Site): Known[] {
 	});
 	const among = (kind: "price" | "phone") => {
 		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
-		return known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source);
+		return [...new Set(known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source))];
 	};
 	const phone = noneOf(among("phone"), anyPhone(place));
-	const prices = among("price");
+	const somewhere = anyAmount(place);
+	const amount = noneOf(among("price"), somewhere);
 	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
 		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
 		const [short = ""] = String(name).split(",");
-		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
-		const pattern = new RegExp(
-			`${beside}(?:${noneOf(prices, anyAmount(place))})`,
-			short.length < clearName ? "gu" : "giu",
-		);
+		// Amounts are few: only where one stands is it asked what stands before.
+		const beside = `(?=${somewhere})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
+		const pattern = new RegExp(`${beside}${amount}`, short.length < clearName ? "gu" : "giu");
 		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place) };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];

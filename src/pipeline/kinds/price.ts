@@ -61,11 +61,11 @@ function formatter(language: Language, currency: string, digits: number): Intl.N
 }
 
 /** What stands for a currency in a text, as a pattern: before an amount, and behind it. */
-function signsOf(currency: string): { before: string; behind: string } {
+function signsOf(currency: string): { sign: string; before: string; behind: string } {
 	const parts = new Intl.NumberFormat("nl", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
 	const sign = escapePattern(parts.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency);
 	const word = currency === "EUR" ? "euro\\b|" : "";
-	return { before: `(?:${sign}|${currency})`, behind: `(?:${word}${currency}\\b|${sign})` };
+	return { sign, before: `(?:${sign}|${currency})`, behind: `(?:${word}${currency}\\b|${sign})` };
 }
 
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
@@ -74,10 +74,10 @@ export function anyAmount({ currency }: Place): string {
 	return `${before}\\s?\\d[\\d.]*(?:,(?:\\d\\d|[-–]))?|(?<![\\d,.])\\d[\\d.]*(?:,\\d\\d)? ?${behind}`;
 }
 
-/** What a text holds in which an amount stands. */
+/** A text in which this is not found has no amount. */
 export function clueOfAmount({ currency }: Place): RegExp {
-	const { before } = signsOf(currency);
-	return new RegExp(before.replace("EUR", "eur"), "i");
+	const { sign } = signsOf(currency);
+	return new RegExp(`${sign}|(?<![a-z])${currency}`, "i");
 }
 
 function priceWrittenOut(written: string, place: Place): WrittenOut | undefined {

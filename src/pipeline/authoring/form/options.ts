@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { downloadAddress } from "#core/downloads.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
@@ -29,6 +30,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	amount: none,
 	day: none,
 	color: none,
+	point: none,
 	switch: () => [
 		{ value: "ja", text: "ja" },
 		{ value: "nee", text: "nee" },
@@ -40,6 +42,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 		})),
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
+	download: ({ site }) => site.downloads.names.map((name) => ({ value: downloadAddress(name), text: name })),
 	entry: ({ site, meta }) =>
 		Object.entries(entriesOf(site, meta?.collection ?? "")).map(([value, entry]) => ({
 			value,
