@@ -83,6 +83,7 @@ const growths: Record<string, { width: number; height: number; font?: number; cs
 	"font size 32 at 1280 px": { width: 1280, height: 1024, font: 32 },
 	"font size 32 at 768 px": { width: 768, height: 1024, font: 32 },
 	"text of 200 % at 1280 px": { width: 1280, height: 1024, css: ":root { font-size: 200% !important }" },
+	"text of 200 % at 360 px": { width: 360, height: 740, css: ":root { font-size: 200% !important }" },
 	"zoom of 400 %": { width: 320, height: 256 },
 	"spacing at 1280 px": { width: 1280, height: 1024, css: spacing },
 	"spacing at 360 px": { width: 360, height: 740, css: spacing },
