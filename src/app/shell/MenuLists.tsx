@@ -21,7 +21,7 @@ export function MenuLists({ title, className = "" }: { title: TextValue; classNa
 					<ul className="mt-1">
 						{items.map((item) => (
 							<li key={item.href}>
-								<a href={item.href} className="link inline-block py-2.5 lg:py-2">
+								<a href={item.href} className="link inline-block min-w-11 py-2.5 lg:py-2">
 									<Text value={item.label} />
 								</a>
 							</li>
