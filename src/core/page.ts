@@ -32,7 +32,10 @@ const pageFields = {
 		"Maakt van de pagina een blogartikel.",
 		{
 			date: date("Datum van het artikel: 2026-03-12.", { when: "past" }),
-			summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240, label: ["samenvatting", "summary"] }),
+			summary: text("Samenvatting voor de kaart in het overzicht, die drie regels toont: zo'n 75 tekens.", {
+				max: 240,
+				label: ["samenvatting", "summary"],
+			}),
 			minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
 				min: 1,
 				max: 60,

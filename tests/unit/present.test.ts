@@ -63,6 +63,10 @@ describe("texts", () => {
 	const context = makeContext(requireSound(site.check().site), "nl");
 	const render = (text: string, under = 2) => renderMarkdown(text, under, context);
 
+	test("what is counted stays with its unit", () => {
+		expect(context.say("Het is € 5 bij 80–85 dB(A).")).toBe("Het is €\u00a05 bij 80–85\u00a0dB(A).");
+	});
+
 	test("headings fit under the heading of their section", () => {
 		expect(render("# A\n\n## B", 2)).toBe("<h3>A</h3><h4>B</h4>");
 		expect(render("### A\n\ntekst\n\n#### B", 1)).toBe("<h2>A</h2><p>tekst</p><h3>B</h3>");

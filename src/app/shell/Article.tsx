@@ -58,11 +58,18 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	return (
 		<header className="mb-6">
 			<div
-				className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "min-h-[400px]" : "pt-16"}`}
+				className={`relative mx-auto flex max-w-[46rem] flex-col justify-end overflow-hidden md:rounded-lg ${image ? "min-h-[400px] md:mt-6" : "pt-16"}`}
 			>
-				{image && <Picture picture={image} first sizes="100vw" className="absolute inset-0 size-full object-cover" />}
+				{image && (
+					<Picture
+						picture={image}
+						first
+						sizes="(min-width: 46rem) 46rem, 100vw"
+						className="absolute inset-0 size-full object-cover"
+					/>
+				)}
 				<div className="wrap relative">
-					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-2 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
+					<div className="-ms-10 w-fit max-w-full rounded-se-md bg-paper ps-10 pe-6 pt-6 pb-2">
 						<h1 tabIndex={-1} className="text-3xl">
 							<Text value={page.heading} />
 						</h1>
