@@ -1,3 +1,5 @@
+import { mixed } from "./mix.ts";
+
 /** What a colour of a theme is for, by the name that an editor gives it: its name in the styles, and what it paints. */
 export const themeColors = {
 	background: { style: "paper", about: "De grond van de pagina.", label: ["grond", "background"] },
@@ -40,9 +42,22 @@ const fixedColors: Readonly<Record<string, string>> = {
 	star: "#b9770e",
 };
 
+/** Light shades of a palette, from which and to which the tints of cards run, by their names in the styles. */
+function tints({ edge, accent, highlight }: Palette) {
+	const light = (hex: string, part: number) => mixed(hex, "#ffffff", part);
+	return {
+		"foam-tint": light(edge, 0.27),
+		"clay-tint": light(accent, 0.84),
+		"clay-tint-2": light(accent, 0.72),
+		"sun-tint": light(highlight, 0.74),
+		"sun-tint-2": light(highlight, 0.46),
+	};
+}
+
 /** Every colour of a site by its name in the styles. */
 export function styleColors(palette: Palette): Readonly<Record<string, string>> {
 	return {
+		...tints(palette),
 		...Object.fromEntries(themeColorNames.map((name) => [themeColors[name].style, palette[name]])),
 		...fixedColors,
 	};

@@ -1,4 +1,5 @@
 import { type Palette, styleColors, type ThemeColor, themeColors } from "./colors.ts";
+import { channelsOf, mixed } from "./mix.ts";
 
 /** What is painted on what, by the names in the styles, and how much it has to stand out (WCAG 2.2, 1.4.6 and 1.4.11). */
 const contrasts: readonly { least: number; on: Readonly<Record<string, readonly string[]>> }[] = [
@@ -83,16 +84,4 @@ function luminance(hex: string): number {
 		return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 	});
 	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** A colour with a part of another one, from 0 to 1. */
-function mixed(from: string, to: string, part: number): string {
-	const ends = channelsOf(to);
-	const channels = channelsOf(from).map((start, at) => Math.round(start + ((ends[at] ?? 0) - start) * part));
-	return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}
-
-/** `#rrggbb` as three numbers from 0 to 255. */
-function channelsOf(hex: string): number[] {
-	return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
