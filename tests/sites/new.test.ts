@@ -81,6 +81,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  3  een vestiging
 		  4  een product
 		  5  een soort sectie, voor wie programmeert
+		  6  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
 		> 
