@@ -1,5 +1,6 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { remembered } from "#core/remembered.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
@@ -90,8 +91,9 @@ function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
 	const byClue = new Map<RegExp, Known[]>();
 	const byWord = new Map<string, Known[]>();
 	for (const each of known) {
-		if (typeof each.clue === "string") byWord.set(each.clue, [...(byWord.get(each.clue) ?? []), each]);
-		else byClue.set(each.clue, [...(byClue.get(each.clue) ?? []), each]);
+		const { clue } = each;
+		const alike = typeof clue === "string" ? remembered(byWord, clue, () => []) : remembered(byClue, clue, () => []);
+		alike.push(each);
 	}
 	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {

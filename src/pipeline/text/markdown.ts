@@ -49,12 +49,12 @@ export function lex(text: string): Token[] {
 }
 
 /** One line that begins with a letter and holds nothing that Markdown knows: no markup, no address. */
-const plainText = /^\p{L}(?!.*www\.)[^\p{Cc}\\`*_~{}[\]<>|&@/]*(?<! )$/iu;
+const plainText = /^(?!.*www\.)\p{L}[^\p{Cc}\\`*_~{}[\]<>|&@/]*(?<! )$/isu;
 
 function read(text: string): Token[] {
 	// Most texts are a sentence or two, and marked takes long to find that nothing is in them.
 	if (plainText.test(text))
-		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }] }];
+		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text, escaped: false }] }];
 	try {
 		return new Lexer(reader.defaults).lex(text);
 	} catch (error) {

@@ -15,7 +15,9 @@ interface SpokenText {
  * else in Dutch. `file` is given below `content/`.
  */
 export function spokenPassage(site: Readable, language: Language, file: string, passage: string): SpokenText {
-	return hasWords(passage) ? spoken(site, language, file, passage) : { text: passage, lang: language };
+	return language !== sourceLanguage && hasWords(passage)
+		? spoken(site, language, file, passage)
+		: { text: passage, lang: language };
 }
 
 /** The same for a word of the shell. Also one of signs alone has a translation: `{number}%`. */
