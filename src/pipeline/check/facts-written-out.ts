@@ -20,7 +20,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
 	const likely = sieve(known);
 	const judged = judgedBy(known);
-	const mayMatch = onceEach(finderOf(known));
+	const mayMatch = onceEach(finderOf(likely));
 	const isSearched = site.memory?.searchedFor === keyOfAll(known);
 	return {
 		kinds: kindsThat(({ translated }) => translated),
@@ -41,9 +41,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
  * Whether a file can hold one of some facts. YAML may break a text into lines and double an apostrophe; a file that
  * writes characters in yet another way is always looked at.
  */
-function finderOf(facts: readonly Known[]): (file: string) => boolean {
-	if (facts.length === 0) return () => false;
-	const likely = sieve(facts);
+function finderOf(likely: (text: string) => Iterable<Known>): (file: string) => boolean {
 	return (file) => {
 		if (file.includes("\\")) return true;
 		const text = file.replace(/ *\n\s*/g, " ").replaceAll("''", "'");
@@ -92,15 +90,23 @@ function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
 	const byWord = new Map<string, Known[]>();
 	for (const each of known) {
 		const { clue } = each;
-		const alike = typeof clue === "string" ? remembered(byWord, clue, () => []) : remembered(byClue, clue, () => []);
-		alike.push(each);
+		if (typeof clue !== "string") remembered(byClue, clue, () => []).push(each);
+		else remembered(byWord, /[\p{L}\d]+/u.exec(clue)?.[0] ?? "", () => []).push(each);
 	}
 	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {
-		for (const [clue, facts] of byClue) if (clue.test(text)) yield* facts;
+		for (const [clue, facts] of byClue) if (clue.test(text)) yield* notFarFrom(text, facts);
 		if (byWord.size === 0) return;
-		for (const word of new Set(text.match(mayBegin))) yield* byWord.get(word) ?? [];
+		for (const word of new Set(text.match(mayBegin))) {
+			for (const name of byWord.get(word) ?? []) if (text.includes(String(name.clue))) yield name;
+		}
 	};
+}
+
+/** Those of which the name stands in a text too: to make a pattern ready takes longer than to look for a name. */
+function notFarFrom(text: string, facts: readonly Known[]): Known[] {
+	const small = text.toLowerCase();
+	return facts.filter(({ behind }) => behind === undefined || small.includes(behind));
 }
 
 /** Most names begin with a capital, and most words do not: what begins like none of them need not be looked at. */

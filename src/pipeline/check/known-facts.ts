@@ -14,6 +14,8 @@ import { escapePattern } from "../text/escape-pattern.ts";
 export interface Known extends WrittenOut {
 	readonly token: string;
 	readonly strange?: "amount" | "phone";
+	/** A name that stands before it, in small letters. */
+	readonly behind?: string;
 }
 
 /** A name of so many letters is no other word, with a capital or without. */
@@ -37,7 +39,8 @@ export function knownFacts(site: Site): Known[] {
 		const [short = ""] = String(name).split(",");
 		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: amountClue };
+		const behind = short.toLowerCase();
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: amountClue, behind };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: phoneClue }, ...amounts];
 }
