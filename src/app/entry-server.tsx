@@ -8,7 +8,7 @@ import { type DocumentParts, documentHtml } from "./document.ts";
 import { Footer } from "./shell/Footer.tsx";
 import { Site } from "./shell/Site.tsx";
 
-/** The footers of all pages with a shell: a third of what React has to do for a page, and always the same. */
+/** The footers of all pages with a shell: more than a quarter of each, and always the same. */
 const footers = new WeakMap<Shell, string>();
 
 /** One page as a complete HTML document. */
