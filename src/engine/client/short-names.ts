@@ -63,11 +63,7 @@ export function htmlShortener(names: ShortNames): (html: string) => string {
 		known.set(value, attribute);
 		return attribute;
 	};
-	return (html) => {
-		// More than half of a page is its head: styles and code, which have their short names already.
-		const start = Math.max(0, html.indexOf("<body"));
-		return html.slice(0, start) + html.slice(start).replace(/ class="([^"]*)"/g, shorten);
-	};
+	return (html) => html.replace(/ class="([^"]*)"/g, shorten);
 }
 
 function shortenAttribute(value: string, names: ShortNames): string {
