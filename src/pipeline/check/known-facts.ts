@@ -4,8 +4,8 @@ import { schemaAt } from "#core/fields/at.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { anyPhone, phoneClue } from "../kinds/phone.ts";
-import { amountClue, anyAmount } from "../kinds/price.ts";
+import { anyPhone } from "../kinds/phone.ts";
+import { anyAmount } from "../kinds/price.ts";
 import { entriesOf, isPassing } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
@@ -40,9 +40,9 @@ export function knownFacts(site: Site): Known[] {
 		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
 		const behind = short.toLowerCase();
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: amountClue, behind };
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: /€|eur/i, behind };
 	});
-	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: phoneClue }, ...amounts];
+	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
 }
 
 /** What fits a pattern, and begins like none of some others. */

@@ -45,14 +45,11 @@ function isPossiblePhone(written: string): boolean {
 	return parsePhoneNumberFromString(written, "NL")?.isPossible() ?? false;
 }
 
-/** Stands wherever a phone number does. */
-export const phoneClue = /\d/;
-
 /** A Dutch phone number in a text: ten digits, or nine behind the code of the country. */
 export const anyPhone = String.raw`(?<![\d+-])(?:(?:\+|00)31[ ()-]*(?:\(0\) ?)?|0)[1-9](?:[ ()-]{0,2}\d){8}(?![\d-])`;
 
 function phoneWrittenOut(written: string): WrittenOut {
 	const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
 	const pattern = new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	return { pattern, clue: phoneClue };
+	return { pattern, clue: /\d/ };
 }

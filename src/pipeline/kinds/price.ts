@@ -52,9 +52,6 @@ function euros(language: Language, digits: number): Intl.NumberFormat {
 	);
 }
 
-/** Stands wherever an amount does. */
-export const amountClue = /€|eur/i;
-
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
 export const anyAmount = String.raw`(?:€|EUR)\s?\d[\d.]*(?:,(?:\d\d|[-–]))?|(?<![\d,.])\d[\d.]*(?:,\d\d)? ?(?:euro\b|EUR\b|€)`;
 
@@ -66,5 +63,5 @@ function priceWrittenOut(written: string): WrittenOut | undefined {
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
 	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
-	return { pattern, clue: amountClue };
+	return { pattern, clue: /€|eur/i };
 }

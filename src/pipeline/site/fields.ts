@@ -41,22 +41,21 @@ export function* fieldsOutsidePages({ settings, facts }: Site): Generator<Writte
 
 /** The fields of a page by which it names something else; all of its fields when it was read anew. */
 export function namingFields(page: SitePage): readonly WrittenField[] {
-	const { source, leftOut } = page;
-	const survey = page.survey ?? surveyed.get(source);
-	if (!survey) return fieldsOfPage(page);
-	const fields = remembered(known, survey, () => leftOf(page, survey));
+	const { source, survey, leftOut } = page;
+	const fields = survey ? remembered(known, survey, () => leftOf(page, survey)) : surveyed.get(source);
+	if (!fields) return fieldsOfPage(page);
 	return leftOut
 		? fields.filter(({ path: [first, place] }) => first !== "sections" || !leftOut.has(Number(place)))
 		: fields;
 }
 
-/** Pages that were read anew, and have been surveyed. */
-const surveyed = new WeakMap<SourceFile, PageSurvey>();
+/** What is left of the fields of pages that have been surveyed. */
+const surveyed = new WeakMap<SourceFile, readonly WrittenField[]>();
 
 /** Lets go of the fields of a page of which its survey is known; they are collected again when somebody asks for all. */
-export function releaseFields({ source }: SitePage, survey: PageSurvey): void {
-	surveyed.set(source, survey);
-	known.delete(source);
+export function releaseFields(page: SitePage, survey: PageSurvey): void {
+	surveyed.set(page.source, leftOf(page, survey));
+	known.delete(page.source);
 }
 
 function leftOf({ path: page, source }: SitePage, { fields }: PageSurvey): readonly WrittenField[] {

@@ -34,7 +34,7 @@ interface Anchor {
 export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
 	return sections.map(({ type, fields, from, until }) => ({
 		type,
-		anchors: anchorsIn(fields),
+		anchors: [...anchorsIn(fields)],
 		...(from !== undefined && { from }),
 		...(until !== undefined && { until }),
 	}));
