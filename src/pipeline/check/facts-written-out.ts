@@ -20,7 +20,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const known = knownFacts(site);
 	const likely = sieve(known);
 	const judged = judgedBy(known);
-	const mayMatch = onceEach(finderOf(likely));
+	const mayMatch = onceEach(finderOf(known));
 	const isSearched = site.memory?.searchedFor === keyOfAll(known);
 	return {
 		kinds: kindsThat(({ translated }) => translated),
@@ -41,7 +41,9 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
  * Whether a file can hold one of some facts. YAML may break a text into lines and double an apostrophe; a file that
  * writes characters in yet another way is always looked at.
  */
-function finderOf(likely: (text: string) => Iterable<Known>): (file: string) => boolean {
+function finderOf(facts: readonly Known[]): (file: string) => boolean {
+	if (facts.length === 0) return () => false;
+	const likely = sieve(facts);
 	return (file) => {
 		if (file.includes("\\")) return true;
 		const text = file.replace(/ *\n\s*/g, " ").replaceAll("''", "'");
