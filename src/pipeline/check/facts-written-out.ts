@@ -1,6 +1,6 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { remembered } from "#core/remembered.ts";
+import { once, remembered } from "#core/remembered.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
@@ -97,18 +97,15 @@ function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
 	}
 	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {
-		for (const [clue, facts] of byClue) if (clue.test(text)) yield* notFarFrom(text, facts);
+		// To make a pattern ready takes longer than to look for the name before it.
+		const small = once(() => text.toLowerCase());
+		const mayFit = ({ behind }: Known) => behind === undefined || small().includes(behind);
+		for (const [clue, facts] of byClue) if (clue.test(text)) yield* facts.filter(mayFit);
 		if (byWord.size === 0) return;
 		for (const word of new Set(text.match(mayBegin))) {
 			for (const name of byWord.get(word) ?? []) if (text.includes(String(name.clue))) yield name;
 		}
 	};
-}
-
-/** Those of which the name stands in a text too: to make a pattern ready takes longer than to look for a name. */
-function notFarFrom(text: string, facts: readonly Known[]): Known[] {
-	const small = text.toLowerCase();
-	return facts.filter(({ behind }) => behind === undefined || small.includes(behind));
 }
 
 /** Most names begin with a capital, and most words do not: what begins like none of them need not be looked at. */
