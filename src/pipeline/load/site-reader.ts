@@ -12,7 +12,7 @@ import type { Memory, Site } from "../site/site.ts";
 import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
-import { isPublished, publishedIn } from "./published.ts";
+import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { steadily } from "./steadily.ts";
 
 export interface ReaderOptions {
@@ -168,6 +168,11 @@ export class SiteReader {
 		const problems = [...this.#misplaced];
 		for (const reading of this.#results.values()) problems.push(...reading.problems);
 		return { site, problems };
+	}
+
+	/** What would be published if some files came and others went. */
+	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
+		return publishedIn([...this.#files.values(), ...come].filter((file) => !go.includes(file)));
 	}
 
 	/** A file of the last reading. */
