@@ -43,8 +43,7 @@ test.each([
 });
 
 test("a new site has a page for each point of its menu, and nothing of another business", () => {
-	const root = begun({});
-	const site = { ...temporarySite(root), root };
+	const site = temporarySite(begun({}));
 	folders.push(site.root);
 	const pages = new Map(builtPages(site));
 	expect([...pages.keys()].sort()).toEqual([
