@@ -55,6 +55,8 @@ export function documentHtml(parts: DocumentParts): string {
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		// Half a header puts the menu elsewhere: nothing is painted before all of it has been read.
+		'<link rel="expect" href="#menu" blocking="render">',
 		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
