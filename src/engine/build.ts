@@ -65,7 +65,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
-	await surveyTogether({ root, workers, memory });
+	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
 	memory.keep(found);
 	const checked = await withPhotosChecked(found, project);

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { once, remembered } from "#core/remembered.ts";
-import { searchKey } from "#pipeline/check/facts-written-out.ts";
+import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
@@ -39,8 +39,8 @@ export class SiteMemory implements Memory {
 		this.#log = new RecordLog(join(cacheFolder(project), "memory", name), owner);
 	}
 
-	get searchedFor(): string | undefined {
-		return this.#log.get("searched for") as string | undefined;
+	get searchedFor(): readonly string[] {
+		return (this.#log.get("searched for") ?? []) as readonly string[];
 	}
 
 	get(name: string): Trace | undefined {
@@ -69,6 +69,9 @@ export class SiteMemory implements Memory {
 			get words() {
 				return read().words;
 			},
+			get clues() {
+				return read().clues;
+			},
 		};
 		return { fingerprint, stamp, survey };
 	}
@@ -83,8 +86,8 @@ export class SiteMemory implements Memory {
 		const { head, inside } = survey;
 		this.#log.set(nameOf(file), { fingerprint, stamp, head, inside } satisfies KeptPage);
 		if (this.#log.has(`inside ${inside}`)) return;
-		const { outline, fields, words } = survey;
-		this.#log.set(`inside ${inside}`, { outline, fields, words } satisfies SurveyInside);
+		const { outline, fields, words, clues } = survey;
+		this.#log.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
 	}
 
 	isSound(file: string, fingerprint: string): boolean {
@@ -97,10 +100,10 @@ export class SiteMemory implements Memory {
 	}
 
 	/** Adds what others found out about pages, whose texts they searched for these facts. */
-	learn(pages: readonly Surveyed[], searchedFor: string): void {
+	learn(pages: readonly Surveyed[], searchedFor: readonly string[]): void {
 		for (const [file, known] of pages) this.#keepPage(file, known);
-		const known = this.searchedFor;
-		if (known !== searchedFor) this.#log.set("searched for", known === undefined ? searchedFor : "");
+		const all = this.#log.has("searched for") ? new Set(this.searchedFor) : undefined;
+		this.#setSearched(searchedFor.filter((fact) => all?.has(fact) ?? true));
 	}
 
 	/** Keeps what is known now of the pages and translations in which nothing is wrong. */
@@ -121,9 +124,12 @@ export class SiteMemory implements Memory {
 			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
 			this.#log.set(`sound ${file}`, fingerprint);
 		}
-		const searchedFor = searchKey(site);
-		if (this.searchedFor !== searchedFor) this.#log.set("searched for", searchedFor);
+		this.#setSearched(searchKeys(site));
 		this.save();
+	}
+
+	#setSearched(facts: readonly string[]): void {
+		if (this.searchedFor.join() !== facts.join()) this.#log.set("searched for", facts);
 	}
 
 	/** Writes what was learnt since the last time. */

@@ -2,6 +2,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
+import { clues } from "../kinds/clues.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
@@ -37,9 +38,9 @@ export function knownFacts(site: Site): Known[] {
 		const [short = ""] = String(name).split(",");
 		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: /€|eur/i };
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clues.amount };
 	});
-	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
+	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: clues.phone }, ...amounts];
 }
 
 /** What fits a pattern, and begins like none of some others. */

@@ -3,6 +3,7 @@ import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { clues } from "./clues.ts";
 import { isolate } from "./context.ts";
 import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
@@ -51,5 +52,5 @@ export const anyPhone = String.raw`(?<![\d+-])(?:(?:\+|00)31[ ()-]*(?:\(0\) ?)?|
 function phoneWrittenOut(written: string): WrittenOut {
 	const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
 	const pattern = new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	return { pattern, clue: /\d/ };
+	return { pattern, clue: clues.phone };
 }

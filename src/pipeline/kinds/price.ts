@@ -3,6 +3,7 @@ import { fill } from "#core/fill.ts";
 import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
+import { clues } from "./clues.ts";
 import { type Context, isolate } from "./context.ts";
 import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
@@ -63,5 +64,5 @@ function priceWrittenOut(written: string): WrittenOut | undefined {
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
 	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
-	return { pattern, clue: /€|eur/i };
+	return { pattern, clue: clues.amount };
 }

@@ -38,6 +38,7 @@ export class SiteReader {
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
 	#absent: Site["absent"] = new Set();
+	#isListed = false;
 	/** Two files claim the same address. */
 	#clash = false;
 	readonly #folder: string;
@@ -58,10 +59,18 @@ export class SiteReader {
 		if (other) this.#results = new Map(other.#results);
 	}
 
+	/** The files that the next reading reads, unless one of them goes away meanwhile. */
+	list(): readonly ContentFile[] {
+		steadily(() => this.#list(noDrafts));
+		this.#isListed = true;
+		return [...this.#files.values()];
+	}
+
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
 		return steadily(() => {
-			this.#list(drafts);
+			if (!this.#isListed || drafts !== noDrafts) this.#list(drafts);
+			this.#isListed = false;
 			return this.#readAll(drafts, undefined);
 		});
 	}

@@ -1,5 +1,6 @@
 import { kinds } from "#core/fields/kinds.ts";
 import { remembered } from "#core/remembered.ts";
+import { cluesIn } from "../kinds/clues.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -25,6 +26,7 @@ function survey(page: SitePage): PageSurvey {
 		outline: page.outline,
 		fields: fields.flatMap(surveyField),
 		words: wordsOf(page.source, fields),
+		clues: cluesIn(page.source.text),
 	};
 	const survey = { head, inside: fingerprintOf(JSON.stringify(inside)).slice(0, 16), ...inside };
 	releaseFields(page, survey);

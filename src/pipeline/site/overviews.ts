@@ -16,8 +16,11 @@ export function cardsShown({ listing, limits: { max, perPage } }: Listed, number
 
 /** Every list on a page, in the order of its sections. */
 export function listsOn({ outline }: SitePage): readonly PageList[] {
-	return outline.flatMap(({ lists = [] }) => lists);
+	// Of thousands of pages most list nothing.
+	return outline.some(({ lists }) => lists) ? outline.flatMap(({ lists = [] }) => lists) : none;
 }
+
+const none: readonly PageList[] = [];
 
 /** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
 export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {

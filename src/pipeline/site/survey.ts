@@ -22,6 +22,8 @@ export interface SurveyInside {
 	/** The fields that name something else: facts, pages, pictures, days. */
 	readonly fields: readonly SurveyedField[];
 	readonly words: FileWords;
+	/** What may stand in its text by which a fact is known that is written out. */
+	readonly clues: readonly string[];
 }
 
 /** A section as seen from outside. */

@@ -106,8 +106,10 @@ export class TracedSite implements ReadableSite {
 
 	/** Keeps what was made, and what it was made from; `around` stands for what is no part of the site. */
 	add<T>(name: string, { value, reads }: Made<T>, around = ""): Trace<T> {
-		const all = [...new Set([...reads.shown, ...reads.around])];
-		const trace = { value, reads: all, shown: reads.shown.size, madeFrom: this.#madeFrom(around, all) };
+		const shown = [...reads.shown].filter((key) => !isPartOf(key, reads.shown));
+		const others = [...reads.around].filter((key) => !reads.shown.has(key) && !isPartOf(key, reads.shown));
+		const all = [...shown, ...others];
+		const trace = { value, reads: all, shown: shown.length, madeFrom: this.#madeFrom(around, all) };
 		this.#traces.set(name, trace);
 		return trace;
 	}
@@ -151,6 +153,11 @@ export class TracedSite implements ReadableSite {
 			return json.length < hashLength ? json : hashOf(json);
 		});
 	}
+}
+
+/** A page that is the same has the same card. */
+function isPartOf(key: ReadKey, reads: ReadonlySet<ReadKey>): boolean {
+	return key.startsWith("card ") && reads.has(`page ${key.slice("card ".length)}`);
 }
 
 /** What is shorter stands for itself. */
