@@ -6,13 +6,13 @@ import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
+import { withWholePhotos } from "./content/whole-photos.ts";
 import { readLastChanges } from "./git/last-changes.ts";
 import { OutputFolder } from "./output/output-folder.ts";
 import { stagingOf } from "./output/staging.ts";
 import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { changesOf, type FilledPage, shownFilesOf } from "./pages/shown.ts";
-import { withPhotosChecked } from "./pictures/check-photos.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
@@ -67,8 +67,8 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	const reader = openContent(root, { memory });
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
-	memory.keep(found);
-	const checked = await withPhotosChecked(found, project);
+	const checked = await withWholePhotos(found, { project, memory });
+	memory.keep(checked);
 	if (checked.problems.length > 0) {
 		progress.clear();
 		printReport(checked);

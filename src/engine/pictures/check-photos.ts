@@ -1,16 +1,21 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
-import { imageIn } from "#pipeline/site/images.ts";
+import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { type Store, storeFor } from "../store/store.ts";
+
+/** The pictures that some page, fact or setting names. */
+function usedImages(site: Site): ImageInfo[] {
+	const names = new Set(fieldsWithPictures(site).map(({ file }) => file));
+	return [...names].flatMap((name) => site.images.info(name) ?? []);
+}
 
 /** Reads every photo of a site to its end, unless that was done before, and adds what is wrong to what was found. */
 export async function withPhotosChecked(checked: CheckedSite, project: string): Promise<CheckedSite> {
 	const store = storeFor(project, "photos");
 	const damaged = new Set<string>();
-	const { images } = checked.site;
-	for (const { absolute, photo } of images.names.flatMap((name) => images.info(name) ?? [])) {
+	for (const { absolute, photo } of usedImages(checked.site)) {
 		if (photo && !(await isWhole(absolute, photo.key, store))) damaged.add(absolute);
 	}
 	if (damaged.size === 0) return checked;

@@ -51,6 +51,10 @@ export class SiteMemory implements Memory {
 		this.#log.set(name, trace);
 	}
 
+	delete(name: string): void {
+		if (this.#log.has(name)) this.#log.set(name, undefined);
+	}
+
 	pageOf(file: string): KnownPage | undefined {
 		const kept = this.#log.get(nameOf(file)) as KeptPage | undefined;
 		const read = kept && remembered(this.#insides, kept.inside, () => this.#readerOf(kept.inside));
@@ -114,7 +118,7 @@ export class SiteMemory implements Memory {
 			const { file } = page.source;
 			// Who silences something has to be read again: the silence itself may be wrong.
 			if (doubtful.has(file) || (!page.survey && mentionsSilence(page.source.text))) {
-				if (this.knows(file)) this.#log.set(nameOf(file), undefined);
+				this.delete(nameOf(file));
 			} else if (!page.survey || (page.stamp !== undefined && page.stamp !== this.#stamps.get(file))) {
 				this.#keepPage(file, knownOf(page, page.survey ?? surveyPage(page)));
 			}

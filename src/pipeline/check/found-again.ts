@@ -5,6 +5,9 @@ import type { Site } from "../site/site.ts";
 import type { Trace } from "../site/trace.ts";
 import type { CheckOptions } from "./field-check.ts";
 
+/** Where it is kept; after a check what stands there is of the present content. */
+export const foundName = "found";
+
 /** More problems than these are not kept: they are looked for again. */
 const mostKept = 50;
 
@@ -14,7 +17,7 @@ const mostKept = 50;
  * when its text is.
  */
 export function problemsAgain(site: Site, options: CheckOptions): readonly AnyProblem[] | undefined {
-	const trace = site.memory?.get(nameOf(options)) as Trace<readonly AnyProblem[]> | undefined;
+	const trace = site.memory?.get(foundName) as Trace<readonly AnyProblem[]> | undefined;
 	const around = trace && hashAround(site, options);
 	// Pages that were read anew are surveyed only when nothing else changed.
 	if (!around || !trace.madeFrom.startsWith(around)) return undefined;
@@ -24,21 +27,22 @@ export function problemsAgain(site: Site, options: CheckOptions): readonly AnyPr
 /** Keeps what was found between the files for the next run. */
 export function keepProblems(site: Site, options: CheckOptions, problems: readonly AnyProblem[]): void {
 	const around = site.memory && problems.length <= mostKept ? hashAround(site, options) : undefined;
-	if (!around) return;
-	const madeFrom = around + hashOfPages(site, problems);
-	site.memory?.set(nameOf(options), { value: problems, reads: [], shown: 0, madeFrom });
+	const madeFrom = around && around + hashOfPages(site, problems);
+	if (madeFrom) site.memory?.set(foundName, { value: problems, reads: [], shown: 0, madeFrom });
+	else forgetProblems(site);
 }
 
-function nameOf({ live }: CheckOptions): string {
-	return live ? "found live" : "found";
+/** What an earlier run found is not what there is to find now. */
+export function forgetProblems({ memory }: Site): void {
+	memory?.delete(foundName);
 }
 
-/** Stands for all files but the pages, and the day; undefined when a picture was touched a moment ago. */
-function hashAround(site: Site, { today }: CheckOptions): string | undefined {
+/** Stands for all files but the pages, and for what is asked; undefined when a picture was touched a moment ago. */
+function hashAround(site: Site, { today, live }: CheckOptions): string | undefined {
 	const pages = new Set([...site.pages.values()].map(({ source }) => source.file));
 	const texts = [...site.texts.keys()].flatMap((file) => (pages.has(file) ? [] : [file, site.texts.get(file) ?? ""]));
 	const published = [...site.images.stamps(), ...site.downloads.stamps()];
-	return published.includes(undefined) ? undefined : hashOf([today, ...texts, ...published]);
+	return published.includes(undefined) ? undefined : hashOf([today, String(live === true), ...texts, ...published]);
 }
 
 /** Stands for what the pages are to others, and for all that those say in which or in whose translation problems stand. */

@@ -11,7 +11,7 @@ import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkForms } from "./forms.ts";
-import { keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
+import { forgetProblems, keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
@@ -61,6 +61,7 @@ export function checkSite(site: Site, before: readonly AnyProblem[], options: Ch
 	if (again && isRightByItself(site, again, options)) return again;
 	const found = judge(site, before, options);
 	if (before.length === 0) keepProblems(site, options, found);
+	else forgetProblems(site);
 	return found;
 }
 

@@ -50,4 +50,5 @@ export interface Trace<T = unknown> {
 export interface Traces {
 	get(name: string): Trace | undefined;
 	set(name: string, trace: Trace): void;
+	delete(name: string): void;
 }
