@@ -65,5 +65,5 @@ export function wrongFiles(problems: readonly AnyProblem[]): ReadonlySet<string>
 }
 
 function hashOf(parts: readonly (string | undefined)[]): string {
-	return hash("sha256", parts.join("\n"), "base64url");
+	return hash("sha256", JSON.stringify(parts), "base64url");
 }
