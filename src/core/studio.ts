@@ -10,6 +10,7 @@
  * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
  * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
+ * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  *
  * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
@@ -140,11 +141,20 @@ export type Change =
 	| (Spot & { readonly do: "move"; readonly was: WrittenData; readonly to: number })
 	| (Spot & { readonly do: "duplicate"; readonly was: WrittenData });
 
+/** A file that comes or goes with an edit. */
+export type FileChange =
+	/** One that was sent. */
+	| { readonly do: "place"; readonly key: string }
+	/** One that nothing shows; named as the content names it: `content/images/scenes/muziek.svg`. */
+	| { readonly do: "discard"; readonly file: string };
+
 /** All changes are made, or none. Each is of its file as the changes before it leave it. */
 export interface EditRequest {
 	/** Of the content that whoever changes it has seen. */
 	readonly revision: string;
 	readonly changes: readonly Change[];
+	/** Files that come or go with it. */
+	readonly files?: readonly FileChange[] | undefined;
 	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 	readonly name: string;
 }

@@ -10,6 +10,7 @@ import { presentPage } from "#pipeline/present/page.ts";
 import { planShare } from "#pipeline/present/share.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { heic } from "../helpers/heic.ts";
 
 /** Photos as cameras give them. */
 let site: TemporarySite;
@@ -28,21 +29,6 @@ async function photo(): Promise<Buffer> {
 		.composite([{ input: red, left: 0, top: 0 }])
 		.jpeg()
 		.toBuffer();
-}
-
-/** The beginning of a photo as an iPhone takes it. */
-function heic(): Buffer {
-	const box = (type: string, content: Buffer) => {
-		const size = Buffer.alloc(4);
-		size.writeUInt32BE(content.length + 8);
-		return Buffer.concat([size, Buffer.from(type), content]);
-	};
-	const size = Buffer.alloc(12);
-	size.writeUInt32BE(4032, 4);
-	size.writeUInt32BE(3024, 8);
-	const properties = box("iprp", box("ipco", box("ispe", size)));
-	const meta = box("meta", Buffer.concat([Buffer.alloc(4), box("hdlr", Buffer.alloc(24)), properties]));
-	return Buffer.concat([box("ftyp", Buffer.from("heic\0\0\0\0mif1heic")), meta]);
 }
 
 test("a photo of an iPhone, by its name and under another one, is told how to become one for the site", () => {

@@ -1,5 +1,4 @@
-import fs, { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
@@ -10,6 +9,7 @@ import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { killedAt } from "../helpers/killed.ts";
 
 let site: TemporarySite;
 let server: DevServer;
@@ -182,24 +182,6 @@ test("several files are written all or none, and what was half written when some
 	expect([text(contact), text(index)]).toEqual(before);
 	expect(studio.session(server).undo).toBeUndefined();
 });
-
-/** From its n-th writing on, nothing is written any more: as if the process were killed there. Gives the way back to life. */
-function killedAt(moment: number): { writes: () => number; revive: () => void } {
-	const { writeFileSync: real } = fs;
-	let count = 0;
-	fs.writeFileSync = (...args: Parameters<typeof real>) => {
-		if (++count >= moment) throw Object.assign(new Error("EIO: killed"), { code: "EIO" });
-		real(...args);
-	};
-	syncBuiltinESMExports();
-	return {
-		writes: () => count,
-		revive() {
-			fs.writeFileSync = real;
-			syncBuiltinESMExports();
-		},
-	};
-}
 
 test("killed before any of its writings, an edit of two files is there whole after the next start, or not at all", () => {
 	const states = () => [text(contact).includes("Vraag maar"), text(index).includes("title: Twee")].join();

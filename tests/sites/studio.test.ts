@@ -38,7 +38,7 @@ interface Answer {
 }
 
 /** Asks with the headers of a page of this server, but for those that are given; undefined leaves one out. */
-function ask(method: string, path: string, headers: Headers = {}, body?: string): Promise<Answer> {
+function ask(method: string, path: string, headers: Headers = {}, body?: string | Uint8Array): Promise<Answer> {
 	const host = `localhost:${port}`;
 	const usual: Headers = {
 		Host: host,
@@ -202,6 +202,8 @@ describe("nothing is written for", () => {
 			"{}",
 			JSON.stringify({ ...good, more: true }),
 			JSON.stringify({ ...good, changes: [] }),
+			JSON.stringify({ ...good, files: [{ do: "place", key: 1 }] }),
+			JSON.stringify({ ...good, files: [{ do: "write", file: index }] }),
 			JSON.stringify({ ...good, changes: [{ ...good.changes[0], do: "write" }] }),
 			JSON.stringify({ ...good, changes: [{ ...good.changes[0], path: [-1] }] }),
 			JSON.stringify({ ...good, changes: [{ ...good.changes[0], value: { a: "b" } }] }),
@@ -213,6 +215,45 @@ describe("nothing is written for", () => {
 			expect(status, body.slice(0, 200)).toBe(400);
 		}
 		expect((await ask("POST", "/@studio/undo", {}, '{"all":true}')).status).toBe(400);
+		expect(contentNow()).toEqual(files);
+	});
+});
+
+describe("a picture that is sent", () => {
+	const contentNow = () => filesIn(join(site.root, "content"));
+	const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v6z"/></svg>';
+	const asSvg = { "Content-Type": "image/svg+xml" };
+
+	test("stands nowhere before an edit asks for it, whatever its name", async () => {
+		const files = contentNow();
+		for (const name of ["logo.svg", "../../../tmp/logo.svg", "/etc/logo.svg", "a\0b.svg", "..%2f..%2flogo.svg"]) {
+			const { body } = await ask("POST", `/@studio/upload?name=${encodeURIComponent(name)}`, asSvg, drawing);
+			expect(JSON.parse(body), name).toMatchObject({ written: expect.stringMatching(/^tekeningen\/[a-z0-9-]+\.svg$/) });
+		}
+		expect(contentNow()).toEqual(files);
+	});
+
+	test("is not read for a page from elsewhere, an earlier start, a form of another page, or when it is too large", async () => {
+		const files = contentNow();
+		const send = (headers: Headers, body: string | Uint8Array = drawing) =>
+			ask("POST", "/@studio/upload?name=logo.svg", { ...asSvg, ...headers }, body);
+		expect((await send({ Origin: "http://evil.example" })).status).toBe(403);
+		expect((await send({ Origin: undefined, "Sec-Fetch-Site": "same-origin" })).status).toBe(403);
+		expect((await send({ "X-Studio-Token": undefined })).status).toBe(403);
+		for (const type of [
+			"text/plain",
+			"multipart/form-data; boundary=x",
+			"application/json",
+			"text/html",
+			"image/",
+			undefined,
+		])
+			expect((await send({ "Content-Type": type })).status, String(type)).toBe(415);
+		const much = Buffer.alloc(15 * 1024 * 1024 + 1);
+		expect((await send({ "Content-Type": "image/jpeg" }, much)).status).toBe(413);
+		// Without saying how much it is.
+		expect((await send({ "Content-Type": "image/jpeg", "Transfer-Encoding": "chunked" }, much)).status).toBe(413);
+		expect((await ask("GET", "/@studio/upload?name=logo.svg")).status).toBe(404);
 		expect(contentNow()).toEqual(files);
 	});
 });

@@ -1,4 +1,5 @@
 import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -12,6 +13,14 @@ export const server = {
 	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	/** The pictures of the site. */
+	pictures: () => ask<readonly SitePicture[]>("pictures"),
+	/** Sends a file. */
+	async upload(name: string, body: Blob, type: string): Promise<UploadAnswer | "too large"> {
+		const headers = { "X-Studio-Token": token, "Content-Type": type };
+		const response = await fetch(`/@studio/upload?${new URLSearchParams({ name })}`, { method: "POST", headers, body });
+		return response.status === 413 ? "too large" : answerOf<UploadAnswer>(response);
+	},
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

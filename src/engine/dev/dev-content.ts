@@ -3,10 +3,12 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkOutline } from "#pipeline/check/addresses.ts";
 import { checkFields } from "#pipeline/check/index.ts";
 import { imagine } from "#pipeline/load/imagine.ts";
+import type { PublishedChange } from "#pipeline/load/published.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
+import { filesThatName } from "#pipeline/usage/published.ts";
 import { openContent } from "../content/content.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
@@ -77,10 +79,14 @@ export class DevContent {
 		return this.#reader.file(name);
 	}
 
-	/** The errors that files would have with other texts, and do not have now. */
-	judge(texts: ReadonlyMap<ContentFile, string>): readonly AnyProblem[] {
-		const { site, problems } = imagine(this.#present, texts);
-		return [...texts.keys()].flatMap(({ file }) => {
+	/**
+	 * The errors that files would have with other texts, and if some that are published came or went, and do not have now.
+	 * Those are looked at too that name what goes.
+	 */
+	judge(texts: ReadonlyMap<ContentFile, string>, change: PublishedChange): readonly AnyProblem[] {
+		const { site, problems } = imagine(this.#present, texts, this.#reader.publishedAfter(change));
+		const looked = new Set([...texts.keys()].map(({ file }) => file).concat(filesThatName(change.go, site)));
+		return [...looked].flatMap((file) => {
 			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
 			const known = new Set([...this.#examine(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
 			const found =

@@ -1,16 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type * as z from "zod";
-import { sourceLanguage } from "#core/languages.ts";
-import { plainText } from "#core/resolved.ts";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
-import { makeContext } from "#pipeline/present/context.ts";
-import { nameOf } from "#pipeline/read/content-name.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
-import type { SitePage } from "#pipeline/site/site.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
-import { guard, Refused, readJson } from "./guard.ts";
+import { guard, Refused, readFileSent, readJson } from "./guard.ts";
+import { picturesOf, titledPages } from "./pictures.ts";
 import { editSchema, emptySchema, stepsSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
 
@@ -23,6 +19,7 @@ const asked: Readonly<Record<string, Ask>> = {
 	shadow: (query, server) => shadowAt(query.get("path") ?? "", server),
 	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
 	where: (query, server) => whereIs(spotOf(query, server), server),
+	pictures: (_, server) => picturesOf(server) ?? notSound(),
 };
 
 const done: Readonly<Record<string, Do>> = {
@@ -44,6 +41,10 @@ export async function answerStudio(
 	const name = pathname.slice(1);
 	if (request.method === "GET" && Object.hasOwn(asked, name))
 		return asked[name]?.(searchParams, await server(), studio);
+	if (request.method === "POST" && name === "upload") {
+		const bytes = await readFileSent(request);
+		return await studio.uploads.receive(await server(), searchParams.get("name") ?? "", bytes);
+	}
 	if (request.method !== "POST" || !Object.hasOwn(done, name))
 		throw new Refused(404, "Studio does not know this address.");
 	const body = await readJson(request);
@@ -87,13 +88,13 @@ function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
 	if (file.role !== "facts") throw new Refused(404, "Only facts show in several places.");
 	const found = content.show("/@studio/where", (site): Showing => {
 		const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
-		const dutch = makeContext(site, sourceLanguage);
-		const titleOf = ({ source, value }: SitePage) => plainText(dutch.in(nameOf(source)).say(value.title));
-		const known = pages.flatMap((address) => site.pages.get(address) ?? []);
-		return { pages: known.map((page) => ({ path: page.path, title: titleOf(page) })), languages: languages.length };
+		return { pages: titledPages(site, pages), languages: languages.length };
 	});
-	if (!found) throw new Refused(404, "Nothing shows as long as the content is not sound.");
-	return found;
+	return found ?? notSound();
+}
+
+function notSound(): never {
+	throw new Refused(404, "Nothing shows as long as the content is not sound.");
 }
 
 function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

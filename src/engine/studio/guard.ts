@@ -1,8 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Bytes that a request may have. */
-const mostBytes = 1024 * 1024;
+/** Bytes that a request may have, and one that brings a picture. */
+const mostBytes = { json: 1024 * 1024, file: 15 * 1024 * 1024 };
 
 /** Why a request is not answered. */
 export class Refused extends Error {
@@ -39,17 +39,30 @@ function isSame(one: string, other: string): boolean {
 export async function readJson(request: IncomingMessage): Promise<unknown> {
 	if (!/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? ""))
 		throw new Refused(415, "Studio reads JSON only.");
+	const read = await readBytes(request, mostBytes.json);
+	try {
+		return JSON.parse(read.toString()) as unknown;
+	} catch {
+		throw new Refused(400, "This is not JSON.");
+	}
+}
+
+/** What a request brings that sends a file as it is. Throws `Refused` when it sends anything else, or too much. */
+export async function readFileSent(request: IncomingMessage): Promise<Buffer> {
+	if (!/^(?:image\/[a-z0-9.+-]+|application\/(?:pdf|octet-stream))$/i.test(request.headers["content-type"] ?? ""))
+		throw new Refused(415, "Studio reads pictures and PDFs only.");
+	return await readBytes(request, mostBytes.file);
+}
+
+async function readBytes(request: IncomingMessage, most: number): Promise<Buffer> {
 	const chunks: Buffer[] = [];
 	let length = 0;
 	for await (const chunk of request as AsyncIterable<Buffer>) {
 		length += chunk.length;
-		if (length <= mostBytes) chunks.push(chunk);
+		// Nothing is kept of what is too much; who sends it is told at its end, and who breaks off is not heard.
+		if (length > most) chunks.length = 0;
+		else chunks.push(chunk);
 	}
-	// Who breaks off in the middle is not heard.
-	if (length > mostBytes) throw new Refused(413, "This is too much at once.");
-	try {
-		return JSON.parse(Buffer.concat(chunks).toString()) as unknown;
-	} catch {
-		throw new Refused(400, "This is not JSON.");
-	}
+	if (length > most) throw new Refused(413, "This is too much at once.");
+	return Buffer.concat(chunks);
 }

@@ -2,11 +2,15 @@ import { resolve } from "node:path";
 import type { Patch } from "#pipeline/authoring/edits/patch.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { type Store, storeFor } from "../store/store.ts";
+import { KeptFiles } from "./kept-files.ts";
+import type { WholeFile } from "./whole-files.ts";
 
 /** What was done, in words, and how it is taken back. */
 export interface Done {
 	readonly name: string;
 	readonly patches: readonly (Patch & { readonly file: string })[];
+	/** Files that came or went with it. */
+	readonly files?: readonly WholeFile[] | undefined;
 }
 
 interface Kept {
@@ -25,6 +29,8 @@ const mostKept = 200;
 export class Journal {
 	readonly #store: Store;
 	readonly #name: string;
+	/** What the files hold that came or went. */
+	readonly files: KeptFiles;
 	#kept: Kept;
 
 	/** `project` is the folder of the program, `root` that of the content. */
@@ -33,6 +39,10 @@ export class Journal {
 		this.#name = fingerprintOf(resolve(root)).slice(0, 16);
 		const read = this.#store.read(this.#name);
 		this.#kept = read ? (JSON.parse(read.toString()) as Kept) : { done: [], undone: [] };
+		const { done, undone, begun } = this.#kept;
+		const files = [...done, ...undone, ...(begun ? [begun] : [])].flatMap((each) => each.files ?? []);
+		this.files = new KeptFiles(project, this.#name);
+		this.files.forget(new Set(files.map(({ kept }) => kept)));
 	}
 
 	/** What is being written; at the start, what was not written to its end. */

@@ -21,12 +21,20 @@ const change = z.discriminatedUnion("do", [
 	z.strictObject({ ...spot, do: z.literal("duplicate"), was: data }),
 ]);
 
+const fileChange = z.discriminatedUnion("do", [
+	z.strictObject({ do: z.literal("place"), key: z.string().max(300) }),
+	z.strictObject({ do: z.literal("discard"), file: spot.file }),
+]);
+
 /** What a page may ask for; whatever else it says is refused. */
-export const editSchema: z.ZodType<EditRequest> = z.strictObject({
-	revision: z.string().max(100),
-	changes: z.array(change).min(1).max(100),
-	name: z.string().min(1).max(200),
-});
+export const editSchema: z.ZodType<EditRequest> = z
+	.strictObject({
+		revision: z.string().max(100),
+		changes: z.array(change).max(100),
+		files: z.array(fileChange).max(20).optional(),
+		name: z.string().min(1).max(200),
+	})
+	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
 
 /** What takes back and does again need no words. */
 export const emptySchema = z.strictObject({});

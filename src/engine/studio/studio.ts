@@ -1,13 +1,14 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
-import type { Change, EditAnswer, EditRequest, Session, Steps, WrittenData } from "#core/studio.ts";
+import type { Change, EditAnswer, EditRequest, FileChange, Session, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { ContentState } from "../dev/content-state.ts";
@@ -15,6 +16,8 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { type Done, Journal } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
+import { Uploads } from "./uploads.ts";
+import { makeOne, publishedBy, undone, type WholeFile, writeAll } from "./whole-files.ts";
 
 interface StudioOptions {
 	/** Folder that holds `content`. */
@@ -43,27 +46,34 @@ interface Draft {
 export class Studio {
 	readonly #options: StudioOptions;
 	readonly #journal: Journal;
+	readonly uploads: Uploads;
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
 		this.#journal = new Journal(options.project, options.root);
+		this.uploads = new Uploads(this.#journal.files);
 	}
 
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: DevServer): void {
 		const { begun } = this.#journal;
 		if (!begun) return;
-		const texts = this.#patched(server, back(begun.patches));
+		const { files, patches } = back(begun);
+		const texts = this.#patched(server, patches);
+		// Of the files, those that had come or gone.
+		for (const file of files) makeOne(file, this.#folders);
 		if (!writeOwn(texts)) return;
 		this.#journal.cancel();
-		this.#options.tell(server.refresh(new Set([...texts.keys()].map(({ file }) => file.file))));
+		this.#options.tell(server.refresh(namesOf(texts, files)));
 	}
 
 	session({ language, revision }: DevServer): Session {
 		return { language, revision, undo: this.#journal.undo?.name, redo: this.#journal.redo?.name };
 	}
 
-	edit(server: DevServer, { revision, changes, name }: EditRequest): EditAnswer {
+	edit(server: DevServer, { revision, changes, files: asked = [], name }: EditRequest): EditAnswer {
+		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
+		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
 		for (const change of changes) {
 			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
@@ -74,18 +84,31 @@ export class Studio {
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		const patches = [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
-		return this.#write(server, "edit", { texts, done: { name, patches } });
+		return this.#write(server, "edit", { texts, done: { name, patches, files } });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
 	again(server: DevServer, way: "undo" | "redo"): EditAnswer {
 		const done = this.#journal[way];
 		if (!done) return told({ said: noneLeft[way] }, server);
-		const patches = way === "undo" ? back(done.patches) : done.patches;
-		const texts = this.#patched(server, patches);
-		return texts.size < new Set(patches.map(({ file }) => file)).size
+		const made = way === "undo" ? back(done) : done;
+		const texts = this.#patched(server, made.patches);
+		return texts.size < new Set(made.patches.map(({ file }) => file)).size
 			? told({ said: refusals.changedSince(done.name) }, server)
-			: this.#write(server, way, { texts, done: { ...done, patches } });
+			: this.#write(server, way, { texts, done: made });
+	}
+
+	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
+	#wholeFile(server: DevServer, asked: FileChange): WholeFile | undefined {
+		if (asked.do === "place") return this.uploads.waiting(asked.key);
+		const file = server.content.file(asked.file);
+		if (file?.role !== "image" && file?.role !== "download") return undefined;
+		const bytes = readBytes(file.absolute);
+		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+	}
+
+	get #folders() {
+		return { root: this.#options.root, kept: this.#journal.files };
 	}
 
 	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
@@ -114,20 +137,22 @@ export class Studio {
 		way: "edit" | "undo" | "redo",
 		{ texts, done }: { texts: ReadonlyMap<OwnFile, string>; done: Done },
 	): EditAnswer {
-		const problems = server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])));
+		const { files = [] } = done;
+		const published = publishedBy(files, server, this.#folders);
+		const problems = server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
 		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
 		this.#journal.begin(done);
 		let isWritten = false;
 		try {
-			isWritten = writeOwn(texts);
+			isWritten = writeAll(files, texts, this.#folders);
 		} finally {
 			if (isWritten) this.#journal.finish(way);
 			else this.#journal.cancel();
 		}
 		if (!isWritten) return told({ said: refusals.noPlace }, server);
-		const written = [...texts.keys()].map(({ file }) => file.file);
-		this.#options.tell(server.refresh(new Set(written)));
-		return { written, session: this.session(server) };
+		const written = namesOf(texts, files);
+		this.#options.tell(server.refresh(written));
+		return { written: [...written], session: this.session(server) };
 	}
 }
 
@@ -167,9 +192,13 @@ function told({ said }: { said: InReports }, { language }: DevServer): EditAnswe
 	return { refused: said[language] };
 }
 
-/** The way back from patches. */
-function back(patches: Done["patches"]): Done["patches"] {
-	return patches.map((patch) => ({ ...patch, ...reversed(patch) }));
+/** The way back. */
+function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly WholeFile[] } {
+	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
+}
+
+function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
+	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
 }
 
 const noneLeft = {

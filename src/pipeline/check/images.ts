@@ -33,12 +33,13 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 			// What is wrong inside a drawing stands there once, however many pages show it.
 			if (!fault || (["drawing", "refused"].includes(fault.why) && reported.has(file))) return;
 			reported.add(file);
-			yield* problemsOf(fault, file, place);
+			yield* problemsOfFault(fault, file, place);
 		},
 	};
 };
 
-function* problemsOf(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
+/** Why a picture cannot be published; `place` is where it is named. */
+export function* problemsOfFault(fault: ImageFault, file: string, place: () => Place): Generator<AnyProblem> {
 	if (fault.why === "refused") yield unreadable("unreadable-file", `content/images/${file}`);
 	else if (fault.why === "unreadable") yield problem("unreadable-image", place(), { file });
 	else if (fault.why === "heic") yield problem("heic-photo", place(), { file });

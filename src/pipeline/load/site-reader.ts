@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
@@ -9,10 +9,10 @@ import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
-import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
-import { isPublished, publishedIn } from "./published.ts";
+import { missingFiles } from "./missing-files.ts";
+import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { steadily } from "./steadily.ts";
 
 export interface ReaderOptions {
@@ -179,6 +179,11 @@ export class SiteReader {
 		return { site, problems };
 	}
 
+	/** What would be published if some files came and others went. */
+	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
+		return publishedIn([...this.#files.values(), ...come].filter((file) => !go.includes(file)));
+	}
+
 	/** A file of the last reading. */
 	file(name: string): ContentFile | undefined {
 		return this.#files.get(name);
@@ -233,17 +238,4 @@ function isAmong(file: string, changed: ReadonlySet<string>): boolean {
 	if (changed.has(file)) return true;
 	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
 	return false;
-}
-
-function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
-	const needed: readonly (readonly [string, (file: ContentFile) => boolean])[] = [
-		["site.yaml", ({ role }) => role === "site"],
-		[wordsFile, ({ role }) => role === "words"],
-		["pages/index.yaml", (file) => file.role === "page" && file.path === "/"],
-		["facts/business.yaml", (file) => file.role === "facts" && file.name === "business"],
-	];
-	return needed
-		.filter(([, is]) => !files.some(is))
-		.map(([name]) => `content/${name}`)
-		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
 }

@@ -77,6 +77,14 @@ export function listContent(
 	return { files, misnamed, problems };
 }
 
+/** The file that a name would be of below `folder`, the content folder; undefined for a name that no content has. */
+export function contentFile(folder: string, file: string): ContentFile | undefined {
+	const name = file.replace(/^content\//, "");
+	const role = roleOf(name);
+	if (role === "ignored" || !("role" in role) || name === file || !isPortable(name)) return undefined;
+	return { ...role, file, absolute: join(folder, name) };
+}
+
 interface FoundFile {
 	/** From the content folder, with forward slashes. */
 	readonly path: string;

@@ -40,7 +40,8 @@ function readDownload(name: string, absolute: string, bytes: Uint8Array): Downlo
 /** Readers allow some bytes before the beginning and behind the end. */
 const margin = 1024;
 
-function isPdf(bytes: Uint8Array): boolean {
+/** Whether bytes are a whole PDF. */
+export function isPdf(bytes: Uint8Array): boolean {
 	const part = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
 	return part(0, margin).includes("%PDF-") && part(-margin).includes("%%EOF");
 }

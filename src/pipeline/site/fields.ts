@@ -27,6 +27,12 @@ export function* writtenFields(site: Site): Generator<WrittenField> {
 	for (const page of site.pages.values()) yield* fieldsOfPage(page);
 }
 
+/** Every field by which something else is named, in all files. */
+export function* allNamingFields(site: Site): Generator<WrittenField> {
+	yield* fieldsOutsidePages(site);
+	for (const page of site.pages.values()) yield* namingFields(page);
+}
+
 /** Every field of a kind in the settings and the facts. */
 export function* fieldsOutsidePages({ settings, facts }: Site): Generator<WrittenField> {
 	if (settings) {

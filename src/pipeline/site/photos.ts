@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 /** Widths that a photo is made in; never wider than it is. */
 const widths = [480, 960, 1440, 1920];
 
+/** More of a photo than this, in pixels from left to right, no visitor ever gets. */
+export const widestPhoto = Math.max(...widths);
+
 /** The widest that browsers without AVIF and WebP get. */
 const fallbackWidth = 1440;
 
@@ -65,6 +68,5 @@ export function planPhoto(name: string, bytes: Uint8Array, width: number): Photo
 
 /** The fixed widths below that of the photo, and its own unless it is larger than all of them. */
 function variantWidths(width: number): number[] {
-	const largest = Math.max(...widths);
-	return [...widths.filter((each) => each < width), ...(width <= largest ? [width] : [])];
+	return [...widths.filter((each) => each < width), ...(width <= widestPhoto ? [width] : [])];
 }

@@ -14,6 +14,10 @@ export const refusals = {
 		nl: "Dit bestand kan hier niet worden veranderd.",
 		en: "This file cannot be changed here.",
 	},
+	noUpload: {
+		nl: "Dit bestand is er niet meer. Voeg het nog eens toe.",
+		en: "This file is gone. Add it once more.",
+	},
 	json: {
 		nl: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
 		en: "This is in a file in JSON, which is changed in the file itself only.",

@@ -1,0 +1,42 @@
+/**
+ * What Studio's page and its server say to each other of pictures and files.
+ *
+ * | Address | Answer |
+ * |---|---|
+ * | `GET /@studio/pictures` | `SitePicture[]` |
+ * | `POST /@studio/upload?name=…`, with the bytes of a file | `UploadAnswer` |
+ */
+import type { Showing, Spot } from "./studio.ts";
+
+/** A picture of the site. */
+export interface SitePicture {
+	/** As the content names it: `scenes/muziek.svg`. */
+	readonly file: string;
+	readonly width: number;
+	readonly height: number;
+	/** Where it was written. */
+	readonly places: readonly PicturePlace[];
+	/** Where it is to be seen. */
+	readonly pages: Showing["pages"];
+}
+
+/** Where a picture was written, and what stands there besides its name. */
+interface PicturePlace extends Spot {
+	readonly alt?: string | undefined;
+	readonly focus?: string | undefined;
+}
+
+/** What became of a file that was sent. */
+export type UploadAnswer =
+	/** It waits to be placed, and stands nowhere in the content yet. */
+	| Upload
+	/** Why it cannot come, in words. */
+	| { readonly refused: string };
+
+export interface Upload {
+	/** By this an edit asks for it. */
+	readonly key: string;
+	/** What a field says that names it: `fotos/winkel.jpg`, or of a PDF its address. */
+	readonly written: string;
+	readonly width?: number | undefined;
+}

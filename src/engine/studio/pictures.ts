@@ -1,0 +1,39 @@
+import { sourceLanguage } from "#core/languages.ts";
+import { plainText } from "#core/resolved.ts";
+import type { Showing } from "#core/studio.ts";
+import type { SitePicture } from "#core/studio-files.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
+import { imageIn } from "#pipeline/site/images.ts";
+import type { SoundSite } from "#pipeline/site/site.ts";
+import { picturePlaces } from "#pipeline/usage/published.ts";
+import { showingOf } from "#pipeline/usage/showing.ts";
+import type { DevServer } from "../dev/dev-server.ts";
+
+/** The pictures of the site, each with where it was written and where it is to be seen. Undefined when nothing shows. */
+export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
+	return content.show("/@studio/pictures", (site) => {
+		const places = picturePlaces(site);
+		return site.images.names.flatMap((file): SitePicture[] => {
+			const info = site.images.info(file);
+			if (!info) return [];
+			const { width, height } = info;
+			const written = (places.get(file) ?? []).map((field) => {
+				const { alt, focus } = imageIn(field) ?? {};
+				return { file: field.source.file, path: field.path, alt, focus };
+			});
+			const pages = titledPages(site, showingOf(site, "image", file).pages);
+			return [{ file, width, height, places: written, pages }];
+		});
+	});
+}
+
+/** Pages by their addresses, each with its Dutch title. */
+export function titledPages(site: SoundSite, addresses: readonly string[]): Showing["pages"] {
+	const dutch = makeContext(site, sourceLanguage);
+	return addresses.flatMap((address) => {
+		const page = site.pages.get(address);
+		if (!page) return [];
+		return { path: address, title: plainText(dutch.in(nameOf(page.source)).say(page.value.title)) };
+	});
+}

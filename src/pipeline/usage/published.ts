@@ -1,0 +1,30 @@
+import { downloadAddress } from "#core/downloads.ts";
+import type { ContentFile } from "../read/files.ts";
+import { allNamingFields, type WrittenField } from "../site/fields.ts";
+import { imageIn } from "../site/images.ts";
+import type { Site } from "../site/site.ts";
+
+/** The fields that name a picture, by the name of the picture. */
+export function picturePlaces(site: Site): ReadonlyMap<string, readonly WrittenField[]> {
+	const places = new Map<string, WrittenField[]>();
+	for (const field of allNamingFields(site)) {
+		const file = imageIn(field)?.file;
+		if (file !== undefined) places.set(file, [...(places.get(file) ?? []), field]);
+	}
+	return places;
+}
+
+/** The files of the content that name one of some pictures or downloads. */
+export function filesThatName(published: readonly ContentFile[], site: Site): string[] {
+	if (published.length === 0) return [];
+	const pictures = new Set(published.flatMap((file) => (file.role === "image" ? [file.name] : [])));
+	const addresses = published.flatMap((file) => (file.role === "download" ? [downloadAddress(file.name)] : []));
+	const names = (field: WrittenField) =>
+		pictures.has(imageIn(field)?.file ?? "") || addresses.some((each) => linksOf(field).includes(each));
+	return [...new Set([...allNamingFields(site)].filter(names).map(({ source }) => source.file))];
+}
+
+/** A link, or a text with links in it. */
+function linksOf({ value, links }: WrittenField): string {
+	return links?.join(" ") ?? (typeof value === "string" ? value : "");
+}
