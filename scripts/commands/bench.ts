@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clientBuild } from "#engine/client/client.ts";
+import { themeFrom } from "#pipeline/site/theme.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { type DevTimes, measureDev } from "../bench/dev.ts";
 import { generateSite } from "../bench/generate.ts";
@@ -55,7 +56,7 @@ export default {
 			});
 		}
 		// What visitors receive is compiled once for each state of the code, and counts for no row.
-		await clientBuild(project);
+		await clientBuild(project, themeFrom(undefined));
 		const reports: SizeReport[] = [];
 		for (const pages of sizes) {
 			const report = await measureSize(project, pages, {

@@ -21,6 +21,8 @@ export interface DocumentParts {
 	/** Address of the data of the shell in the language of the page. */
 	readonly shell: string;
 	readonly icons: string;
+	/** The ground of the pages: `#fbf8f2`. */
+	readonly color: string;
 	/** Address of the application. */
 	readonly app: string;
 	/** Further elements of the head, as HTML: styles, fonts, policy. */
@@ -58,7 +60,7 @@ export function documentHtml(parts: DocumentParts): string {
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
 		...shareTags(page, parts.metadata, parts.origin),
-		'<meta name="theme-color" content="#fbf8f2">',
+		`<meta name="theme-color" content="${parts.color}">`,
 		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,5 +1,6 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { nameOfClue } from "../kinds/clues.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
@@ -24,8 +25,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const searched = new Set(site.memory?.searchedFor);
 	const unsearched = searched.size === 0 ? known : known.filter((each) => !searched.has(keyOf(each)));
 	const mayMatchNow = onceEach(finderOf(unsearched));
-	// The first word of a name may stand in any text.
-	const wanted = new Set(unsearched.map(({ clue }) => (typeof clue === "string" ? "" : clue.source)));
+	const wanted = new Set(unsearched.map(({ clue }) => nameOfClue(clue)));
 	const isWorthReading = ({ clues }: PageSurvey) => wanted.has("") || clues.some((clue) => wanted.has(clue));
 	return {
 		kinds: kindsThat(({ translated }) => translated),

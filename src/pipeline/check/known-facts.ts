@@ -6,8 +6,9 @@ import { clues } from "../kinds/clues.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
-import { anyAmount } from "../kinds/price.ts";
+import { anyAmount, clueOfAmount } from "../kinds/price.ts";
 import { entriesOf, isPassing } from "../site/facts.ts";
+import { placeOf } from "../site/place.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 
@@ -23,23 +24,25 @@ const clearName = 8;
 /** Everything that a text is searched for. */
 export function knownFacts(site: Site): Known[] {
 	const fields = fieldsOfFacts(site);
+	const place = placeOf(site);
 	const known = fields.flatMap(({ meta, value, token }): Known[] => {
-		const found = nodeKinds[meta.kind].writtenOut?.(String(value));
+		const found = nodeKinds[meta.kind].writtenOut?.(String(value), place);
 		return found ? [{ token, ...found }] : [];
 	});
 	const among = (kind: "price" | "phone") => {
 		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
 		return [...new Set(known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source))];
 	};
-	const phone = noneOf(among("phone"), anyPhone);
-	const amount = noneOf(among("price"), anyAmount);
+	const phone = noneOf(among("phone"), anyPhone(place));
+	const somewhere = anyAmount(place);
+	const amount = noneOf(among("price"), somewhere);
 	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
 		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
 		const [short = ""] = String(name).split(",");
 		// Amounts are few: only where one stands is it asked what stands before.
-		const beside = `(?=${anyAmount})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
+		const beside = `(?=${somewhere})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}${amount}`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clues.amount };
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place) };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: clues.phone }, ...amounts];
 }

@@ -1,4 +1,4 @@
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsNames } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
@@ -130,11 +130,11 @@ function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProb
 
 /** All files with texts could be read. */
 function isWhole(site: Site): boolean {
-	return hasFacts(site) && site.words !== undefined && site.pages.size === site.addresses.size;
+	return hasFacts(site) && site.pages.size === site.addresses.size;
 }
 
-function hasFacts({ settings, facts }: Site): boolean {
-	return settings !== undefined && facts.size === Object.keys(factsDefinitions).length;
+function hasFacts({ settings, facts, absent }: Site): boolean {
+	return settings !== undefined && facts.size + absent.size === factsNames.length;
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {
