@@ -16,6 +16,8 @@ import { escapePattern } from "../text/escape-pattern.ts";
 export interface Known extends WrittenOut {
 	readonly token: string;
 	readonly strange?: "amount" | "phone";
+	/** A name that stands before it, in small letters. */
+	readonly behind?: string;
 }
 
 /** A name of so many letters is no other word, with a capital or without. */
@@ -42,7 +44,8 @@ export function knownFacts(site: Site): Known[] {
 		// Amounts are few: only where one stands is it asked what stands before.
 		const beside = `(?=${somewhere})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}${amount}`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place) };
+		const behind = short.toLowerCase();
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place), behind };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: clues.phone }, ...amounts];
 }

@@ -6,7 +6,7 @@ import type { SourceFile } from "../read/source.ts";
 import type { WordEntry } from "../read/word-list.ts";
 import type { FileWords } from "../site/doubts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { doubtsIn, placedDoubts, type SpelledText, speller, textsIn, wordsOf } from "../spelling/file-words.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -33,8 +33,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 		if (!open) return;
 		const { source, fields } = open;
 		const page = site.pages.get(fields[0]?.page ?? "");
-		const texts = () => textsIn(page ? fieldsOfPage(page) : fields);
-		files.set(source, { words: wordsOf(source, fields), texts });
+		files.set(source, { words: wordsOf(source, fields), texts: page ? textsOf(page) : () => textsIn(fields) });
 		open = undefined;
 	}
 	return {
@@ -48,7 +47,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			return [];
 		},
 		replay(page) {
-			files.set(page.source, { words: page.survey.words, texts: () => textsIn(fieldsOfPage(page)) });
+			files.set(page.source, { words: page.survey.words, texts: textsOf(page) });
 			return [];
 		},
 		conclude() {
@@ -58,6 +57,11 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 		},
 	};
 };
+
+/** Of thousands of pages the fields are let go; they are collected again when something is to be reported. */
+function textsOf(page: SitePage): SpelledFile["texts"] {
+	return () => textsIn(fieldsOfPage(page));
+}
 
 function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();

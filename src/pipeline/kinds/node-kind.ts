@@ -50,7 +50,7 @@ interface NamedFact {
 export interface WrittenOut {
 	/** Finds it in a text. */
 	readonly pattern: RegExp;
-	/** What a text must hold for the pattern to be worth a try: a character of its kind, or the first word of a name. */
+	/** What a text must hold for the pattern to be worth a try: a character of its kind, or a name. */
 	readonly clue: RegExp | string;
 }
 

@@ -1,6 +1,7 @@
 import { downloadAt } from "#core/downloads.ts";
 import type { Language } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
+import { rememberedLately } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
 import { type Context, isolate, type Spoken } from "../kinds/context.ts";
 import { linkToDownload } from "../kinds/download.ts";
@@ -13,6 +14,9 @@ import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
 import { presentValue } from "./value.ts";
 import { wordsIn } from "./words.ts";
+
+/** Pages are presented one after the other, and what they share stands in a few files. */
+const mostFiles = 64;
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
 export function makeContext(whole: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
@@ -30,11 +34,7 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 	}
 
 	function inFile(file: string): Context {
-		const known = files.get(file);
-		if (known) return known;
-		const made = contextOf(file);
-		files.set(file, made);
-		return made;
+		return rememberedLately(files, file, () => contextOf(file), mostFiles);
 	}
 
 	function contextOf(file: string): Context {

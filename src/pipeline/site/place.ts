@@ -19,7 +19,7 @@ export function placeOf(site: Readable): Place {
 }
 
 /** The same of what the settings say. */
-export function placeFrom(settings: SiteFile | undefined): Place {
+function placeFrom(settings: SiteFile | undefined): Place {
 	// Fixed words are what an editor wrote.
 	const written = (settings?.business ?? {}) as Partial<Place>;
 	const { country = usualCountry, kind = "LocalBusiness" } = written;

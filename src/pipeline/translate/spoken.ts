@@ -17,7 +17,9 @@ interface SpokenText {
  * else in Dutch. `file` is given below `content/`.
  */
 export function spokenPassage(site: Readable, language: Language, file: string, passage: string): SpokenText {
-	return hasWords(passage) ? spoken(site, language, file, passage) : { text: passage, lang: language };
+	return language !== sourceLanguage && hasWords(passage)
+		? spoken(site, language, file, passage)
+		: { text: passage, lang: language };
 }
 
 /** A word of the shell, by its key: as an editor wrote it, or else as the builder has it. */
