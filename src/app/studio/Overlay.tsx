@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { Gallery } from "./Gallery.tsx";
+import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -32,8 +34,10 @@ export function Overlay() {
 	return (
 		<>
 			<Outlines />
+			<Gaps />
 			<Panel />
 			<Toolbar />
+			<Gallery />
 		</>
 	);
 }

@@ -1,18 +1,10 @@
-import { type ComponentType, type KeyboardEvent, useRef } from "react";
+import type { ComponentType, KeyboardEvent } from "react";
+import { useRef } from "react";
 import type { FormValue } from "#core/studio.ts";
+import { Blocks } from "./Blocks.tsx";
+import type { ControlProps } from "./control.ts";
+import { Facts } from "./Facts.tsx";
 import { useStudio } from "./use-studio.ts";
-
-interface ControlProps {
-	readonly id: string;
-	readonly value: FormValue;
-	readonly required: boolean;
-	readonly typed: string;
-	readonly describedBy: string;
-	readonly invalid: boolean;
-	readonly change: (typed: string) => void;
-	/** Nobody types here any more. */
-	readonly leave: () => void;
-}
 
 /** What every control says of itself to a screen reader. */
 function named({ id, describedBy, invalid }: ControlProps) {
@@ -20,63 +12,26 @@ function named({ id, describedBy, invalid }: ControlProps) {
 }
 
 function Line(props: ControlProps) {
-	const { typed, change, leave } = props;
+	const { id, typed, change, leave } = props;
+	const box = useRef<HTMLTextAreaElement>(null);
 	const stay = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		leave();
 	};
 	return (
-		<textarea
-			{...named(props)}
-			rows={1}
-			value={typed}
-			onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
-			onKeyDown={stay}
-			onBlur={leave}
-		/>
-	);
-}
-
-/** What the buttons above a text put around what is selected. */
-const marks = [
-	{ say: "bold", before: "**", after: "**" },
-	{ say: "italic", before: "*", after: "*" },
-	{ say: "link", before: "[", after: "](/)" },
-	{ say: "bullets", before: "\n- ", after: "" },
-] as const;
-
-function MarkdownText(props: ControlProps) {
-	const { typed, change, leave } = props;
-	const { say } = useStudio();
-	const box = useRef<HTMLTextAreaElement>(null);
-	const put = (before: string, after: string) => {
-		const area = box.current;
-		if (!area) return;
-		const [start, end] = [area.selectionStart, area.selectionEnd];
-		change(typed.slice(0, start) + before + typed.slice(start, end) + after + typed.slice(end));
-		requestAnimationFrame(() => {
-			area.focus();
-			area.setSelectionRange(start + before.length, end + before.length);
-		});
-	};
-	return (
 		<>
-			<p className="marks">
-				{marks.map(({ say: key, before, after }) => (
-					<button key={key} type="button" onClick={() => put(before, after)}>
-						{say(key)}
-					</button>
-				))}
-			</p>
 			<textarea
 				{...named(props)}
 				ref={box}
-				rows={6}
+				rows={1}
+				dir="auto"
 				value={typed}
-				onChange={({ target }) => change(target.value)}
+				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={stay}
 				onBlur={leave}
 			/>
+			{props.value.holdsFacts && <Facts id={id} box={box} change={change} />}
 		</>
 	);
 }
@@ -160,7 +115,7 @@ function Picture(props: ControlProps) {
 /** What each control of a form is. */
 export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
 	line: Line,
-	text: MarkdownText,
+	text: Blocks,
 	choice: Choice,
 	switch: Choice,
 	entry: Choice,

@@ -20,6 +20,8 @@ export class Draft {
 	#known: string | undefined;
 	#revision: string;
 	#field: FormField;
+	/** Of what is typed until somebody leaves the field: its name, and what stood there at its beginning. */
+	#stretch: { readonly name: string; readonly from: string } | undefined;
 	typed: string;
 	saved: Saved | undefined;
 
@@ -72,7 +74,9 @@ export class Draft {
 
 	/** Nobody types here any more. */
 	leave(): void {
-		void this.#saving.now();
+		void this.#saving.now().then(() => {
+			this.#stretch = undefined;
+		});
 	}
 
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
@@ -88,10 +92,12 @@ export class Draft {
 	async #send(typed: string): Promise<void> {
 		const value = typed.trim();
 		this.#become({ is: "saving" });
-		const name = `${this.#field.label}: ${shortened(this.#known ?? "")} → ${shortened(value)}`;
+		this.#stretch ??= { name: crypto.randomUUID(), from: this.#known ?? "" };
+		const { name: stretch, from } = this.#stretch;
+		const name = `${this.#field.label}: ${shortened(from)} → ${shortened(value)}`;
 		try {
 			const saved = savedBy(
-				await this.#office.edit({ revision: this.#revision, changes: [this.#changeTo(value)], name }),
+				await this.#office.edit({ revision: this.#revision, changes: [this.#changeTo(value)], name, stretch }),
 			);
 			if (saved.is === "saved") {
 				this.#known = value === "" && !this.#field.required ? undefined : value;

@@ -1,8 +1,10 @@
 import type { FormField } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
+import { type Piece, piecesOf, shownBy } from "./chips.ts";
 import type { Draft } from "./draft.ts";
 import { type Typing, typeInPlace } from "./in-place.ts";
 import type { LivePage } from "./live-page.ts";
+import { server } from "./server.ts";
 
 interface PageTypingOptions {
 	readonly page: LivePage;
@@ -26,13 +28,16 @@ export class PageTyping {
 		return this.#typing !== undefined;
 	}
 
-	/** Whether a field can be typed where it shows. */
-	canType(hit: Hit, { content }: FormField): boolean {
-		if (!this.#options.page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
-		return (hit.node as Text).data === content.written;
+	/** What a field says that can be typed where it shows; undefined for any other. */
+	async piecesOf(hit: Hit, { content }: FormField): Promise<readonly Piece[] | undefined> {
+		if (!this.#options.page.isLine(hit) || content.is !== "value" || content.control !== "line") return undefined;
+		const { written = "" } = content;
+		const facts = written.includes("{") ? await server.facts() : [];
+		const pieces = piecesOf(written, (name) => facts.find((each) => each.name === name)?.shows);
+		return pieces && shownBy(pieces) === (hit.node as Text).data ? pieces : undefined;
 	}
 
-	begin(hit: Hit, field: FormField, caret: number | undefined): void {
+	begin(hit: Hit, field: FormField, { pieces, caret }: { pieces: readonly Piece[]; caret: number | undefined }): void {
 		const { page, draftOf, left, next } = this.#options;
 		const draft = draftOf(field);
 		const done = () => {
@@ -40,6 +45,7 @@ export class PageTyping {
 			this.end();
 		};
 		this.#typing = typeInPlace(hit.node as Text, {
+			pieces,
 			caret,
 			input: (words) => draft.change(words),
 			left: (by) => {

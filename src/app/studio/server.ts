@@ -1,4 +1,14 @@
-import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type {
+	EditAnswer,
+	EditRequest,
+	Form,
+	Gallery,
+	KnownFact,
+	Session,
+	ShadowPage,
+	Showing,
+	Spot,
+} from "#core/studio.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -12,6 +22,12 @@ export const server = {
 	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	/** What leads to a section or an item. */
+	links: ({ file, path }: Spot) => ask<Showing>("links", { file, path: JSON.stringify(path) }),
+	/** What a text can hold. */
+	facts: () => ask<readonly KnownFact[]>("facts"),
+	/** What can be added to a page. */
+	gallery: () => ask<Gallery>("gallery"),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

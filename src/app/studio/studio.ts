@@ -16,21 +16,19 @@ export class Studio {
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	readonly #page = new LivePage();
+	readonly page = new LivePage();
 	#revision = "";
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
 	constructor() {
-		const edit = async (changes: readonly Change[], name: string, revision: string) =>
-			this.#heard(await server.edit({ revision, changes, name }));
 		this.drafts = new Drafts({
 			revision: () => this.#revision,
-			edit: ({ changes, name, revision }) => edit(changes, name, revision),
+			edit: async (request) => this.#heard(await server.edit(request)),
 			heard: (saved) => this.#tell(toldBy[saved.is]),
 		});
 		this.#typing = new PageTyping({
-			page: this.#page,
+			page: this.page,
 			draftOf: (field) => this.drafts.of(field),
 			left: () => this.#set({ focus: this.state.focus + 1 }),
 			next: (hit) => void this.open({ hit, caret: undefined }),
@@ -55,19 +53,25 @@ export class Studio {
 
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
-		this.#set({ drawn: this.state.drawn + 1 });
-		if (this.#typing.isOn) return;
-		if (this.#page.isAnother) {
-			this.close();
-			await this.#read();
+		if (!this.#typing.isOn) {
+			if (this.page.isAnother) {
+				this.close();
+				await this.#read();
+			}
+			this.page.bind();
 		}
-		this.#page.bind();
+		this.#set({ drawn: this.state.drawn + 1 });
+	}
+
+	/** Asks which section somebody wants at a place; or no more. */
+	choose(placing: number | undefined): void {
+		this.#set({ placing, failed: undefined });
 	}
 
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		if (!this.#typing.isOn) this.#page.bind();
+		if (!this.#typing.isOn) this.page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
@@ -100,16 +104,17 @@ export class Studio {
 		}
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		if (field && this.#typing.canType(hit, field)) {
+		const pieces = field && (await this.#typing.piecesOf(hit, field));
+		if (field && pieces) {
 			// However long it becomes.
 			this.#set({ chosen: { ...hit, range: undefined } });
-			this.#typing.begin(hit, field, caret);
+			this.#typing.begin(hit, field, { pieces, caret });
 		} else this.#set({ focus: this.state.focus + 1 });
 	}
 
 	/** Opens what stands at a place, and brings it into view. */
 	async openAt(spot: Spot): Promise<void> {
-		const hit = this.#page.first(spot);
+		const hit = this.page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
@@ -125,7 +130,7 @@ export class Studio {
 
 	/** The first thing of a section is marked in the page. */
 	point(spot: Spot | undefined): void {
-		const hit = spot && this.#page.first(spot);
+		const hit = spot && this.page.first(spot);
 		this.#set({ over: hit });
 	}
 
@@ -190,7 +195,7 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session] = await Promise.all([this.#page.read(), server.session()]);
+		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
 		if (!shadow) return;
 		this.#revision = shadow.revision;
 		this.#set({ shadow, session });
@@ -200,9 +205,9 @@ export class Studio {
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
-				binding: () => this.#page.binding,
+				binding: () => this.page.binding,
 				ready: async () => {
-					if (this.#page.isAnother) await this.follow();
+					if (this.page.isAnother) await this.follow();
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),

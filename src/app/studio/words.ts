@@ -1,7 +1,9 @@
 import type { Session } from "#core/studio.ts";
+import { sectionWords } from "./section-words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
+	...sectionWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	editing: {

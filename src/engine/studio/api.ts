@@ -7,9 +7,12 @@ import { formAt } from "#pipeline/authoring/form/form.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
-import type { SitePage } from "#pipeline/site/site.ts";
+import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
+import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
+import { factsFor } from "./facts.ts";
+import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readJson } from "./guard.ts";
 import { editSchema, emptySchema, stepsSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
@@ -23,6 +26,9 @@ const asked: Readonly<Record<string, Ask>> = {
 	shadow: (query, server) => shadowAt(query.get("path") ?? "", server),
 	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
 	where: (query, server) => whereIs(spotOf(query, server), server),
+	links: (query, server) => linksTo(spotOf(query, server), server),
+	facts: (_, server) => factsFor(server),
+	gallery: (_, server) => galleryOf(server),
 };
 
 const done: Readonly<Record<string, Do>> = {
@@ -87,13 +93,30 @@ function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
 	if (file.role !== "facts") throw new Refused(404, "Only facts show in several places.");
 	const found = content.show("/@studio/where", (site): Showing => {
 		const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
-		const dutch = makeContext(site, sourceLanguage);
-		const titleOf = ({ source, value }: SitePage) => plainText(dutch.in(nameOf(source)).say(value.title));
-		const known = pages.flatMap((address) => site.pages.get(address) ?? []);
-		return { pages: known.map((page) => ({ path: page.path, title: titleOf(page) })), languages: languages.length };
+		return { pages: titled(pages, site), languages: languages.length };
 	});
 	if (!found) throw new Refused(404, "Nothing shows as long as the content is not sound.");
 	return found;
+}
+
+/** The pages with links to the anchors at a place of a page or below it. */
+function linksTo({ file, path }: KnownSpot, { content }: DevServer): Showing {
+	const found = content.show("/@studio/links", (site): Showing => {
+		const page = [...site.pages.values()].find(({ source }) => source.file === file.file);
+		const inside = (other: Steps) => path.every((step, index) => other[index] === step);
+		const anchors = page ? anchorsOf(page).filter((anchor) => inside(anchor.path)) : [];
+		const shown = anchors.map(({ id }) => showingOf(site, "link", `${page?.path}#${id}`));
+		const pages = new Set(shown.flatMap((each) => each.pages));
+		return { pages: titled([...pages].sort(), site), languages: site.settings.value.languages.length };
+	});
+	return found ?? { pages: [], languages: 0 };
+}
+
+function titled(addresses: readonly string[], site: SoundSite): Showing["pages"] {
+	const dutch = makeContext(site, sourceLanguage);
+	const titleOf = ({ source, value }: SitePage) => plainText(dutch.in(nameOf(source)).say(value.title));
+	const pages = addresses.flatMap((address) => site.pages.get(address) ?? []);
+	return pages.map((page) => ({ path: page.path, title: titleOf(page) }));
 }
 
 function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

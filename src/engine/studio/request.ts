@@ -26,6 +26,7 @@ export const editSchema: z.ZodType<EditRequest> = z.strictObject({
 	revision: z.string().max(100),
 	changes: z.array(change).min(1).max(100),
 	name: z.string().min(1).max(200),
+	stretch: z.string().max(100).optional(),
 });
 
 /** What takes back and does again need no words. */

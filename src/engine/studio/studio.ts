@@ -63,7 +63,7 @@ export class Studio {
 		return { language, revision, undo: this.#journal.undo?.name, redo: this.#journal.redo?.name };
 	}
 
-	edit(server: DevServer, { revision, changes, name }: EditRequest): EditAnswer {
+	edit(server: DevServer, { revision, changes, name, stretch }: EditRequest): EditAnswer {
 		const drafts = new Map<string, Draft>();
 		for (const change of changes) {
 			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
@@ -74,7 +74,7 @@ export class Studio {
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		const patches = [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
-		return this.#write(server, "edit", { texts, done: { name, patches } });
+		return this.#write(server, "edit", { texts, done: { name, patches, stretch } });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
