@@ -36,7 +36,6 @@ export function stylesOfPage(): readonly CSSStyleSheet[] {
 const body = `
 .page { transform-origin: 0 0; background: var(--color-paper); color: var(--color-ink); font-family: var(--font-sans);
   font-size: var(--text-base); line-height: 1.6; overflow-wrap: anywhere }
-.page > * { content-visibility: visible }
 `;
 
 function sheetOf(text: string): CSSStyleSheet {
