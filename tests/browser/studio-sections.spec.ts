@@ -21,8 +21,8 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	page,
 	workshop,
 }) => {
-	const file = "pages/second-opinion.yaml";
-	await edit(page, `${workshop.origin}/second-opinion`);
+	const file = "pages/gehoorbescherming/slaap.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
 	const first = page
 		.locator("site-studio")
 		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
@@ -96,7 +96,7 @@ test("sections and items are dragged, and Escape leaves everything as it was", a
 });
 
 test("before a section goes to which links lead, their pages are listed", async ({ page, workshop }) => {
-	const file = "pages/contact.yaml";
+	const before = readFileSync(workshop.path("pages/contact.yaml"), "utf8");
 	await edit(page, `${workshop.origin}/contact`);
 	await button(page, "Onderdelen").click();
 	const remove = button(page, "Verwijderen: Privacy en andere regels");
@@ -108,13 +108,14 @@ test("before a section goes to which links lead, their pages are listed", async 
 	await asked.getByRole("button", { name: "Toch niet" }).click();
 	await expect(asked).toHaveCount(0);
 	await expect(remove).toBeFocused();
-	expect(workshop.changes(file)).toEqual([]);
+	expect(readFileSync(workshop.path("pages/contact.yaml"), "utf8")).toBe(before);
 });
 
 test("a fact in a sentence is a whole while somebody types around it, and one is put in by its name", async ({
 	page,
 	workshop,
 }) => {
+	test.slow();
 	const file = "pages/index.yaml";
 	await edit(page, `${workshop.origin}/`);
 	const text = page.locator("main p", { hasText: "luisteren we eerst" });
@@ -269,7 +270,7 @@ test("the outline and the gallery stay of use with large text, in forced colours
 
 	// Words from right to left are typed from right to left, also beside Dutch.
 	await page.emulateMedia({ forcedColors: "none" });
-	await page.goto(`${workshop.origin}/over-ons`);
+	await page.goto(`${workshop.origin}/gehoorbescherming/werk`);
 	await page.locator("h1").click();
 	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
 	await field.fill("أهلاً");
