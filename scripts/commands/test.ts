@@ -60,7 +60,7 @@ async function runVitest(project: string, report: string, complete: boolean, all
 	const mode = complete ? ["--mode", "complete"] : [];
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
 	const code = await run(project, "node_modules/vitest/vitest.mjs", ["run", ...mode, ...reporters], {
-		NODE_ENV: "test",
+		NODE_ENV: "production",
 		TEST_ALL: all ? "1" : "",
 	});
 	return counted(code, report, vitestCounts);

@@ -1,6 +1,9 @@
 import { languages, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import { axeFindings } from "./audit/axe.ts";
+import { askedElsewhere, axeFindings } from "./audit/axe.ts";
+import { faintText } from "./audit/contrast.ts";
+import { structureFaults } from "./audit/structure.ts";
+import { smallTargets } from "./audit/targets.ts";
 import { expect, test } from "./fixtures.ts";
 import { addresses, all, coveringAddresses } from "./pages.ts";
 
@@ -20,20 +23,35 @@ for (const [turn, language] of languages.entries()) {
 			return inTurn && language === sourceLanguage;
 		});
 
+		/** Every page from left to right, and the covering ones from right to left. */
+		const isMeasured = language === sourceLanguage || (language === "ar" && coveringAddresses.includes(path));
+
+		const without = all || (language === sourceLanguage && coveringAddresses.includes(path)) ? [] : askedElsewhere;
+
 		test(`${address}: accessible, within the screen and private`, async ({ tour }) => {
 			const { page } = tour;
-			await tour.open(address, 1280);
 			for (const width of widths) {
-				await tour.resize(width);
+				await (width === widths[0] ? tour.open(address, width) : tour.resize(width));
 				expect.soft(await page.evaluate(clippedParts), `cut off at ${width} px`).toEqual([]);
 				expect.soft(await page.evaluate(excess), `wider than ${width} px`).toBe(0);
-				if (all) expect.soft(await axeFindings(page), `at ${width} px`).toEqual([]);
+				if (all) expect.soft(await axeFindings(page, without), `at ${width} px`).toEqual([]);
 			}
 			// What is open says all that it said when it was closed.
-			const opened = await page.evaluate(openDisclosures);
+			const opened = await page.evaluate(openDisclosures, "main details");
 			for (const width of all ? (opened ? widths : []) : audited) {
 				await tour.resize(width);
-				expect.soft(await axeFindings(page), `everything open, at ${width} px`).toEqual([]);
+				expect.soft(await axeFindings(page, without), `everything open, at ${width} px`).toEqual([]);
+			}
+			if (isMeasured) {
+				await page.evaluate(openDisclosures, "details");
+				await tour.resize(360);
+				expect.soft(await page.evaluate(smallTargets), "targets at 360 px").toEqual([]);
+				expect.soft(await page.evaluate(faintText)).toEqual([]);
+				expect.soft(await page.evaluate(structureFaults)).toEqual([]);
+				// The visitor of these tests asks for rest.
+				expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+				await tour.resize(1280);
+				expect.soft(await page.evaluate(smallTargets), "targets at 1280 px").toEqual([]);
 			}
 			expect.soft(tour.outside).toEqual([]);
 			expect.soft(tour.refused).toEqual([]);
@@ -60,9 +78,9 @@ function clippedParts(): string[] {
 		.map(({ outerHTML }) => outerHTML.slice(0, 160));
 }
 
-/** Opens all that can be opened in the page itself, at once; false when there is nothing. Runs in the page. */
-function openDisclosures(): boolean {
-	const closed = [...document.querySelectorAll<HTMLDetailsElement>("main details")];
+/** Opens all disclosures that a selector finds, at once; false when there is none. Runs in the page. */
+function openDisclosures(selector: string): boolean {
+	const closed = [...document.querySelectorAll<HTMLDetailsElement>(selector)];
 	for (const details of closed) {
 		details.removeAttribute("name");
 		details.open = true;

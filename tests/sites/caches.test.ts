@@ -12,7 +12,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
@@ -96,3 +96,15 @@ test(
 	},
 	60_000 * (rounds + 1),
 );
+
+test("another drawing of the icon takes the place of the one before", () => {
+	expect(run("build")).toMatchObject({ code: 0 });
+	const [before, drawing] = [output(), join(project, "src/app/favicon.svg")];
+	writeFileSync(drawing, readFileSync(drawing, "utf8").replace(/#\w{6}\b/, "#bada55"));
+	expect(run("build")).toMatchObject({ code: 0 });
+	const after = output();
+	const changed = [...after.keys()]
+		.filter((name) => before.get(name) !== after.get(name))
+		.map((name) => basename(name));
+	expect(changed).toEqual(expect.arrayContaining(["apple-touch-icon.png", "favicon.ico", "favicon.svg"]));
+});

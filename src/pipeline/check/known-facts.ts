@@ -5,7 +5,7 @@ import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
-import { anyAmount } from "../kinds/price.ts";
+import { amountClue, anyAmount } from "../kinds/price.ts";
 import { entriesOf, isPassing } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
@@ -28,16 +28,17 @@ export function knownFacts(site: Site): Known[] {
 	});
 	const among = (kind: "price" | "phone") => {
 		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
-		return known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source);
+		return [...new Set(known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source))];
 	};
 	const phone = noneOf(among("phone"), anyPhone);
-	const prices = among("price");
+	const amount = noneOf(among("price"), anyAmount);
 	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
 		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
 		const [short = ""] = String(name).split(",");
-		const beside = `(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
-		const pattern = new RegExp(`${beside}(?:${noneOf(prices, anyAmount)})`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: /€|eur/i };
+		// Amounts are few: only where one stands is it asked what stands before.
+		const beside = `(?=${anyAmount})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
+		const pattern = new RegExp(`${beside}${amount}`, short.length < clearName ? "gu" : "giu");
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: amountClue };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
 }

@@ -55,6 +55,9 @@ function euros(language: Language, digits: number): Intl.NumberFormat {
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
 export const anyAmount = String.raw`(?:€|EUR)\s?\d[\d.]*(?:,(?:\d\d|[-–]))?|(?<![\d,.])\d[\d.]*(?:,\d\d)? ?(?:euro\b|EUR\b|€)`;
 
+/** A text in which this is not found has no amount. */
+export const amountClue = /€|(?<![a-z])eur/i;
+
 function priceWrittenOut(written: string): WrittenOut | undefined {
 	const { amount: sum } = partsOfPrice(written);
 	if (sum === undefined) return undefined;
@@ -63,5 +66,5 @@ function priceWrittenOut(written: string): WrittenOut | undefined {
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
 	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
-	return { pattern, clue: /€|eur/i };
+	return { pattern, clue: amountClue };
 }
