@@ -11,15 +11,24 @@ const pageFields = {
 		max: 170,
 		label: ["beschrijving", "description"],
 	}),
-	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
-		item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.").optional(),
-		under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
-		label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
-		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
-			max: 1000,
-			whole: true,
-		}).optional(),
-	}).optional(),
+	menu: group(
+		"Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.",
+		{
+			item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.", {
+				label: ["menupunt van deze pagina", "menu item of this page"],
+			}).optional(),
+			under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.", {
+				label: ["onder menupunt", "below menu item"],
+			}).optional(),
+			label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
+			order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
+				max: 1000,
+				whole: true,
+				label: ["volgorde in het menu", "order in the menu"],
+			}).optional(),
+		},
+		{ label: ["menu", "menu"] },
+	).optional(),
 	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
 		label: ["concept", "draft"],
 	}).optional(),

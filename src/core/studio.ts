@@ -9,6 +9,9 @@
  * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
  * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
  * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
+ * | `GET /@studio/links?file=…&path=[…]` | `Showing`, of the pages with links to a section or an item |
+ * | `GET /@studio/facts` | `KnownFact[]` |
+ * | `GET /@studio/gallery` | `Gallery` |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
@@ -91,8 +94,12 @@ export interface FormValue {
 	readonly control: KindAnswers["form"];
 	/** As it is written, without quotation marks; undefined when it is left out. */
 	readonly written: string | undefined;
+	/** Of a Markdown text: its blocks with the empty lines behind them; together they are the text. */
+	readonly blocks?: readonly string[] | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** Facts in braces can stand in it. */
+	readonly holdsFacts?: boolean | undefined;
 	/** Of a number: the lowest and the highest. */
 	readonly range?: readonly [number, number] | undefined;
 	/** What can be chosen, with what each means. */
@@ -157,6 +164,34 @@ export interface EditRequest {
 	readonly files?: readonly FileChange[] | undefined;
 	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 	readonly name: string;
+	/** Edits of one stretch of typing have the same; they are taken back together. */
+	readonly stretch?: string | undefined;
+}
+
+/** A fact that a text can hold: `{branches.leeuwarden.city}`. */
+export interface KnownFact {
+	/** Between the braces. */
+	readonly name: string;
+	/** As people call it: `Leeuwarden: plaats`. */
+	readonly label: string;
+	/** What it shows on a Dutch page. */
+	readonly shows: string;
+}
+
+/** The sections that a page can get. */
+export interface Gallery {
+	readonly sections: readonly GallerySection[];
+	/** A page with an example of each, with its type as anchor. */
+	readonly html: string;
+}
+
+export interface GallerySection {
+	readonly type: string;
+	/** As people call it. */
+	readonly title: string;
+	readonly summary: string;
+	/** What it says at first; or why it cannot be added, in words. */
+	readonly start: { readonly data: WrittenData } | { readonly why: string };
 }
 
 /** What came of an edit. */

@@ -1,4 +1,14 @@
-import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type {
+	EditAnswer,
+	EditRequest,
+	Form,
+	Gallery,
+	KnownFact,
+	Session,
+	ShadowPage,
+	Showing,
+	Spot,
+} from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
 
 /** Known to the pages of this start of Studio alone. */
@@ -21,6 +31,12 @@ export const server = {
 		const response = await fetch(`/@studio/upload?${new URLSearchParams({ name })}`, { method: "POST", headers, body });
 		return response.status === 413 ? "too large" : answerOf<UploadAnswer>(response);
 	},
+	/** What leads to a section or an item. */
+	links: ({ file, path }: Spot) => ask<Showing>("links", { file, path: JSON.stringify(path) }),
+	/** What a text can hold. */
+	facts: () => ask<readonly KnownFact[]>("facts"),
+	/** What can be added to a page. */
+	gallery: () => ask<Gallery>("gallery"),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

@@ -24,6 +24,8 @@ export interface State {
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
 	readonly chosen: Hit | undefined;
+	/** Among the sections of the page: where somebody adds one. */
+	readonly placing: number | undefined;
 	/** Is said aloud, and shown. */
 	readonly told: string;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -43,6 +45,7 @@ export function firstState(): State {
 		panel: undefined,
 		over: undefined,
 		chosen: undefined,
+		placing: undefined,
 		told: "",
 		failed: undefined,
 		focus: 0,

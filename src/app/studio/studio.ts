@@ -2,9 +2,9 @@ import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, FileChange, Form, FormField, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
-import { type Typing, typeInPlace } from "./in-place.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
+import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
 import { type Saved, savedBy, toldBy } from "./saving.ts";
 import { server } from "./server.ts";
@@ -17,9 +17,9 @@ export class Studio {
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	readonly #page = new LivePage();
+	readonly page = new LivePage();
 	#revision = "";
-	#typing: Typing | undefined;
+	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
 	constructor() {
@@ -27,6 +27,12 @@ export class Studio {
 			revision: () => this.#revision,
 			edit: async (request) => this.#heard(await server.edit(request)),
 			heard: (saved) => this.tell(toldBy[saved.is]),
+		});
+		this.#typing = new PageTyping({
+			page: this.page,
+			draftOf: (field) => this.drafts.of(field),
+			left: () => this.#set({ focus: this.state.focus + 1 }),
+			next: (hit) => void this.open({ hit, caret: undefined }),
 		});
 	}
 
@@ -48,19 +54,25 @@ export class Studio {
 
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
-		this.#set({ drawn: this.state.drawn + 1 });
-		if (this.#typing) return;
-		if (this.#page.isAnother) {
-			this.close();
-			await this.#read();
+		if (!this.#typing.isOn) {
+			if (this.page.isAnother) {
+				this.close();
+				await this.#read();
+			}
+			this.page.bind();
 		}
-		this.#page.bind();
+		this.#set({ drawn: this.state.drawn + 1 });
+	}
+
+	/** Asks which section somebody wants at a place; or no more. */
+	choose(placing: number | undefined): void {
+		this.#set({ placing, failed: undefined });
 	}
 
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		if (!this.#typing) this.#page.bind();
+		if (!this.#typing.isOn) this.page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
@@ -83,7 +95,7 @@ export class Studio {
 	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
 	async open({ hit, caret }: Pointed): Promise<void> {
 		const { origin } = hit;
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ chosen: hit, failed: undefined });
 		if (origin.translated && splitLanguage(location.pathname).path !== location.pathname) {
 			return this.#set({
@@ -93,13 +105,17 @@ export class Studio {
 		}
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		if (field && this.#canType(hit, field)) this.#type(hit, field, caret);
-		else this.#set({ focus: this.state.focus + 1 });
+		const pieces = field && (await this.#typing.piecesOf(hit, field));
+		if (field && pieces) {
+			// However long it becomes.
+			this.#set({ chosen: { ...hit, range: undefined } });
+			this.#typing.begin(hit, field, { pieces, caret });
+		} else this.#set({ focus: this.state.focus + 1 });
 	}
 
 	/** Opens what stands at a place, and brings it into view. */
 	async openAt(spot: Spot): Promise<void> {
-		const hit = this.#page.first(spot);
+		const hit = this.page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
@@ -109,19 +125,19 @@ export class Studio {
 	}
 
 	openSections(): void {
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ panel: { is: "sections" }, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
 	}
 
 	/** The first thing of a section is marked in the page. */
 	point(spot: Spot | undefined): void {
-		const hit = spot && this.#page.first(spot);
+		const hit = spot && this.page.first(spot);
 		this.#set({ over: hit });
 	}
 
 	/** What shows at an element of the page. */
 	shownAt(element: Element): Hit | undefined {
-		return this.#page.binding?.at(element)[0];
+		return this.page.binding?.at(element)[0];
 	}
 
 	/** Says something aloud. */
@@ -130,15 +146,8 @@ export class Studio {
 	}
 
 	close(): void {
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
-	}
-
-	endTyping(): void {
-		const typing = this.#typing;
-		this.#typing = undefined;
-		typing?.end();
-		if (typing) this.#page.bind();
 	}
 
 	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
@@ -153,7 +162,7 @@ export class Studio {
 	async again(way: "undo" | "redo"): Promise<void> {
 		const name = this.state.session?.[way];
 		if (!name) return;
-		this.endTyping();
+		this.#typing.end();
 		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
 	}
 
@@ -197,7 +206,7 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session] = await Promise.all([this.#page.read(), server.session()]);
+		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
 		if (!shadow) return;
 		this.#revision = shadow.revision;
 		this.#set({ shadow, session });
@@ -207,9 +216,9 @@ export class Studio {
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
-				binding: () => this.#page.binding,
+				binding: () => this.page.binding,
 				ready: async () => {
-					if (this.#page.isAnother) await this.follow();
+					if (this.page.isAnother) await this.follow();
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
@@ -217,34 +226,6 @@ export class Studio {
 			},
 			this.#pointer.signal,
 		);
-	}
-
-	#canType(hit: Hit, { content }: FormField): boolean {
-		if (!this.#page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
-		return (hit.node as Text).data === content.written;
-	}
-
-	#type(hit: Hit, field: FormField, caret: number | undefined): void {
-		const draft = this.drafts.of(field);
-		// However long it becomes.
-		this.#set({ chosen: { ...hit, range: undefined } });
-		const done = () => {
-			draft.leave();
-			this.endTyping();
-		};
-		this.#typing = typeInPlace(hit.node as Text, {
-			caret,
-			input: (words) => draft.change(words),
-			left: (by) => {
-				done();
-				if (by === "key") this.#set({ focus: this.state.focus + 1 });
-			},
-			next: (step) => {
-				const next = this.#page.beside(hit, step);
-				done();
-				if (next) void this.open({ hit: next, caret: undefined });
-			},
-		});
 	}
 
 	#set(change: Partial<State>): void {

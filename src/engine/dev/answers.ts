@@ -2,7 +2,7 @@ import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import favicon from "#app/favicon.svg?raw";
 import { downloadAt } from "#core/downloads.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
@@ -25,10 +25,10 @@ import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
 import type { ContentState } from "./content-state.ts";
 import type { DevContent } from "./dev-content.ts";
 import { emptyDocument, live } from "./documents.ts";
-import { galleryPage } from "./gallery.ts";
+import { galleryPage, thumbnailsPage } from "./gallery.ts";
 import { withMarks } from "./marks.ts";
 import { machineTypes, types } from "./media-types.ts";
-import { shadowOf } from "./shadow.ts";
+import { shadowOf, unread } from "./shadow.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }
@@ -97,6 +97,13 @@ export class Answers {
 			const page = found?.page ?? notFoundAt(address, site);
 			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
 		});
+	}
+
+	/** A page with an example of every section, each with its type as anchor. */
+	thumbnails(): string {
+		const site = siteOn(this.#exampleSite(), today());
+		const page = thumbnailsPage(makeContext(site, sourceLanguage));
+		return renderPage(page, shellOf(site, sourceLanguage), { ...unread, icons });
 	}
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {

@@ -3,8 +3,11 @@ import type * as z from "zod";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
+import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
+import { factsFor } from "./facts.ts";
+import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import { editSchema, emptySchema, stepsSchema } from "./request.ts";
@@ -20,6 +23,9 @@ const asked: Readonly<Record<string, Ask>> = {
 	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
 	where: (query, server) => whereIs(spotOf(query, server), server),
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
+	links: (query, server) => linksTo(spotOf(query, server), server),
+	facts: (_, server) => factsFor(server),
+	gallery: (_, server) => galleryOf(server),
 };
 
 const done: Readonly<Record<string, Do>> = {
@@ -95,6 +101,19 @@ function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
 
 function notSound(): never {
 	throw new Refused(404, "Nothing shows as long as the content is not sound.");
+}
+
+/** The pages with links to the anchors at a place of a page or below it. */
+function linksTo({ file, path }: KnownSpot, { content }: DevServer): Showing {
+	const found = content.show("/@studio/links", (site): Showing => {
+		const page = [...site.pages.values()].find(({ source }) => source.file === file.file);
+		const inside = (other: Steps) => path.every((step, index) => other[index] === step);
+		const anchors = page ? anchorsOf(page).filter((anchor) => inside(anchor.path)) : [];
+		const shown = anchors.map(({ id }) => showingOf(site, "link", `${page?.path}#${id}`));
+		const pages = new Set(shown.flatMap((each) => each.pages));
+		return { pages: titledPages(site, [...pages].sort()), languages: site.settings.value.languages.length };
+	});
+	return found ?? { pages: [], languages: 0 };
 }
 
 function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

@@ -33,6 +33,7 @@ export const editSchema: z.ZodType<EditRequest> = z
 		changes: z.array(change).max(100),
 		files: z.array(fileChange).max(20).optional(),
 		name: z.string().min(1).max(200),
+		stretch: z.string().max(100).optional(),
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
 

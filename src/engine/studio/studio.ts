@@ -71,7 +71,7 @@ export class Studio {
 		return { language, revision, undo: this.#journal.undo?.name, redo: this.#journal.redo?.name };
 	}
 
-	edit(server: DevServer, { revision, changes, files: asked = [], name }: EditRequest): EditAnswer {
+	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
@@ -84,7 +84,7 @@ export class Studio {
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		const patches = [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
-		return this.#write(server, "edit", { texts, done: { name, patches, files } });
+		return this.#write(server, "edit", { texts, done: { name, patches, files, stretch } });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */

@@ -8,6 +8,8 @@ export const fillings = {
 	more: "Hier komt de rest van de tekst.",
 	product: "Zeg hier in één of twee zinnen voor wie dit product is.",
 	feature: "Hier komt een kenmerk",
+	/** Before the name of a field. */
+	part: "Hier komt nog een",
 };
 
 /** Sentences that stand in the place of what an editor is to write. */

@@ -11,6 +11,7 @@ import { entriesOf } from "../../site/facts.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
+import { stretchesOf } from "../../text/markdown.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { nameOfEntry, optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
@@ -97,13 +98,15 @@ class Form {
 	#value(schema: Schema, node: WrittenNode | undefined): FormValue {
 		const meta = fieldOf(schema);
 		const kind = meta?.kind ?? (schema instanceof z.ZodEnum ? "choice" : "text");
-		const { form: control } = kinds[kind];
+		const { form: control, holdsFacts } = kinds[kind];
 		const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
 		return {
 			is: "value",
 			kind,
 			control,
+			holdsFacts,
 			written: node?.kind === "scalar" ? node.text : undefined,
+			blocks: control === "text" && node?.kind === "scalar" ? stretchesOf(node.text) : undefined,
 			max: meta?.max ?? (schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined),
 			range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 			options: optionsFor(control, { site: this.#asked.site, schema, meta }),
