@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { Answers, Start } from "#pipeline/authoring/starts/start.ts";
+import type { Answers } from "#core/studio.ts";
+import type { Start } from "#pipeline/authoring/starts/start.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 
 /** Where questions are asked: the terminal, or what a test puts in its place. */

@@ -23,11 +23,16 @@ export function undone(files: readonly WholeFile[]): WholeFile[] {
 }
 
 /** What is published then; what comes is read where it is kept. */
-export function publishedBy(files: readonly WholeFile[], { content }: DevServer, kept: KeptFiles): PublishedChange {
-	return {
-		come: files.flatMap((each) => (each.comes ? (contentFile(each.file, kept.pathOf(each.kept)) ?? []) : [])),
-		go: files.flatMap(({ file, comes }) => (comes ? [] : (content.file(file) ?? []))),
-	};
+export function publishedBy(
+	files: readonly WholeFile[],
+	{ content }: DevServer,
+	{ root, kept }: Folders,
+): PublishedChange {
+	const come = files.flatMap(({ file, kept: name, comes }) => {
+		const coming = comes ? contentFile(join(root, "content"), file) : undefined;
+		return coming ? [{ ...coming, absolute: kept.pathOf(name) }] : [];
+	});
+	return { come, go: files.flatMap(({ file, comes }) => (comes ? [] : (content.file(file) ?? []))) };
 }
 
 interface Folders {

@@ -77,6 +77,19 @@ export function listContent(
 	return { files, misnamed, problems };
 }
 
+/** The file that a name would be of below `folder`, the content folder; undefined for a name that no content has. */
+export function contentFile(folder: string, file: string): ContentFile | undefined {
+	const name = file.replace(/^content\//, "");
+	const role = roleOf(name);
+	if (role === "ignored" || !("role" in role) || name === file || !isPortable(name)) return undefined;
+	return { ...role, file, absolute: join(folder, name) };
+}
+
+/** Whether a file holds what people write, and not a picture or another file that is published as it is. */
+export function isText(file: string): boolean {
+	return textExtensions.has(extname(file));
+}
+
 interface FoundFile {
 	/** From the content folder, with forward slashes. */
 	readonly path: string;
@@ -86,9 +99,14 @@ interface FoundFile {
 }
 
 /** The files of a folder under their new names, and those that are new. */
-function* withDrafts(folder: string, present: Iterable<FoundFile>, { names, texts }: Drafts): Generator<FoundFile> {
+function* withDrafts(
+	folder: string,
+	present: Iterable<FoundFile>,
+	{ names, texts, gone }: Drafts,
+): Generator<FoundFile> {
 	const added = new Set(texts.keys());
 	for (const found of present) {
+		if (gone?.has(`content/${found.path}`)) continue;
 		const file = names.get(`content/${found.path}`) ?? `content/${found.path}`;
 		added.delete(file);
 		yield { ...found, path: file.slice("content/".length) };
@@ -120,12 +138,6 @@ function leavesFolder(absolute: string, root: string): boolean {
 		// A link that points to nothing is as useless as one that points outside.
 		return true;
 	}
-}
-
-/** A file by its name in the content, wherever it is; undefined for a name that says nothing. */
-export function contentFile(file: string, absolute: string): ContentFile | undefined {
-	const role = roleOf(file.replace(/^content\//, ""));
-	return role !== "ignored" && "role" in role ? { ...role, file, absolute } : undefined;
 }
 
 type NamedFile =
