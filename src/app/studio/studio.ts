@@ -1,10 +1,9 @@
 import { splitLanguage } from "#core/paths.ts";
 import type { Change, EditAnswer, Form, FormField, Spot, Steps } from "#core/studio.ts";
-import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
-import { type Typing, typeInPlace } from "./in-place.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
+import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
 import { type Saved, savedBy, toldBy } from "./saving.ts";
 import { server } from "./server.ts";
@@ -19,7 +18,7 @@ export class Studio {
 	readonly #listeners = new Set<() => void>();
 	readonly #page = new LivePage();
 	#revision = "";
-	#typing: Typing | undefined;
+	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
 	constructor() {
@@ -29,6 +28,12 @@ export class Studio {
 			revision: () => this.#revision,
 			edit: ({ changes, name, revision }) => edit(changes, name, revision),
 			heard: (saved) => this.#tell(toldBy[saved.is]),
+		});
+		this.#typing = new PageTyping({
+			page: this.#page,
+			draftOf: (field) => this.drafts.of(field),
+			left: () => this.#set({ focus: this.state.focus + 1 }),
+			next: (hit) => void this.open({ hit, caret: undefined }),
 		});
 	}
 
@@ -51,7 +56,7 @@ export class Studio {
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
 		this.#set({ drawn: this.state.drawn + 1 });
-		if (this.#typing) return;
+		if (this.#typing.isOn) return;
 		if (this.#page.isAnother) {
 			this.close();
 			await this.#read();
@@ -62,7 +67,7 @@ export class Studio {
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		if (!this.#typing) this.#page.bind();
+		if (!this.#typing.isOn) this.#page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
@@ -85,7 +90,7 @@ export class Studio {
 	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
 	async open({ hit, caret }: Pointed): Promise<void> {
 		const { origin } = hit;
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ chosen: hit, failed: undefined });
 		if (origin.translated && splitLanguage(location.pathname).path !== location.pathname) {
 			return this.#set({
@@ -95,8 +100,11 @@ export class Studio {
 		}
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		if (field && this.#canType(hit, field)) this.#type(hit, field, caret);
-		else this.#set({ focus: this.state.focus + 1 });
+		if (field && this.#typing.canType(hit, field)) {
+			// However long it becomes.
+			this.#set({ chosen: { ...hit, range: undefined } });
+			this.#typing.begin(hit, field, caret);
+		} else this.#set({ focus: this.state.focus + 1 });
 	}
 
 	/** Opens what stands at a place, and brings it into view. */
@@ -111,7 +119,7 @@ export class Studio {
 	}
 
 	openSections(): void {
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ panel: { is: "sections" }, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
 	}
 
@@ -122,15 +130,8 @@ export class Studio {
 	}
 
 	close(): void {
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
-	}
-
-	endTyping(): void {
-		const typing = this.#typing;
-		this.#typing = undefined;
-		typing?.end();
-		if (typing) this.#page.bind();
 	}
 
 	/** Changes sections or items; gives whether that was done, and says so. */
@@ -145,7 +146,7 @@ export class Studio {
 	async again(way: "undo" | "redo"): Promise<void> {
 		const name = this.state.session?.[way];
 		if (!name) return;
-		this.endTyping();
+		this.#typing.end();
 		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
 	}
 
@@ -209,34 +210,6 @@ export class Studio {
 			},
 			this.#pointer.signal,
 		);
-	}
-
-	#canType(hit: Hit, { content }: FormField): boolean {
-		if (!this.#page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
-		return (hit.node as Text).data === content.written;
-	}
-
-	#type(hit: Hit, field: FormField, caret: number | undefined): void {
-		const draft = this.drafts.of(field);
-		// However long it becomes.
-		this.#set({ chosen: { ...hit, range: undefined } });
-		const done = () => {
-			draft.leave();
-			this.endTyping();
-		};
-		this.#typing = typeInPlace(hit.node as Text, {
-			caret,
-			input: (words) => draft.change(words),
-			left: (by) => {
-				done();
-				if (by === "key") this.#set({ focus: this.state.focus + 1 });
-			},
-			next: (step) => {
-				const next = this.#page.beside(hit, step);
-				done();
-				if (next) void this.open({ hit: next, caret: undefined });
-			},
-		});
 	}
 
 	#tell(said: Said): void {
