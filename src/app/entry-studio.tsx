@@ -2,6 +2,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
+import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
@@ -11,7 +12,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles);
+const { host, shadow } = overPage("site-studio", undefined, styles + making);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);

@@ -168,8 +168,7 @@ export type EditAnswer =
 	| {
 			readonly written: readonly string[];
 			readonly session: Session;
-			/** The page on which something new shows, and what somebody fills in first. */
-			readonly opens?: (Spot & { readonly page: string }) | undefined;
+			readonly opens?: Opening | undefined;
 	  }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
@@ -186,6 +185,12 @@ export interface Session {
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
 	readonly drafts: readonly DraftPage[];
+}
+
+/** The page on which something shows, and what somebody fills in there first. */
+export interface Opening {
+	readonly page: string;
+	readonly spot?: Spot | undefined;
 }
 
 /** A page that visitors do not find yet. */
@@ -234,6 +239,8 @@ export type Answers = Readonly<Record<string, string>>;
 export interface UndertakeRequest {
 	readonly what: string;
 	readonly answers: Answers;
+	/** The address of the page on which somebody is, who comes back there by taking it back. */
+	readonly from: string;
 	/** What is done, in words, for who takes it back. */
 	readonly name: string;
 }

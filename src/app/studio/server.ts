@@ -1,4 +1,16 @@
-import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type {
+	Answers,
+	Beginning,
+	EditAnswer,
+	EditRequest,
+	Form,
+	Session,
+	ShadowPage,
+	Showing,
+	Spot,
+	UndertakeRequest,
+	Undertaking,
+} from "#core/studio.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -12,6 +24,12 @@ export const server = {
 	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	/** What somebody can begin. */
+	beginnings: () => ask<readonly Beginning[]>("beginnings"),
+	/** What is asked of somebody who does something, with what came of the answers so far. */
+	undertaking: (what: string, answers: Answers) =>
+		ask<Undertaking>("undertaking", { what, answers: JSON.stringify(answers) }),
+	undertake: (request: UndertakeRequest) => tell<EditAnswer>("undertake", request),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

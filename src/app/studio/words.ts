@@ -1,7 +1,9 @@
 import type { Session } from "#core/studio.ts";
+import { makingWords } from "./making/words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
+	...makingWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	editing: {

@@ -11,6 +11,8 @@ export interface Done {
 	readonly patches: readonly (Patch & { readonly file: string })[];
 	/** Files that came or went with it. */
 	readonly files?: readonly WholeFile[] | undefined;
+	/** The pages on which it shows: before it was done, and since. */
+	readonly pages?: readonly [before: string, since: string] | undefined;
 }
 
 interface Kept {

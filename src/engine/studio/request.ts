@@ -41,6 +41,10 @@ export const answersSchema = z.record(z.string().max(100), text.pipe(z.string().
 export const undertakeSchema: z.ZodType<UndertakeRequest> = z.strictObject({
 	what: z.string().max(100),
 	answers: answersSchema,
+	from: z
+		.string()
+		.max(300)
+		.regex(/^\/[\w/-]*$/),
 	name: z.string().min(1).max(200),
 });
 

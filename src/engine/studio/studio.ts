@@ -3,9 +3,11 @@ import type { InReports } from "#core/fields/answers.ts";
 import type { EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile, isText } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import { openContent } from "../content/content.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
@@ -35,6 +37,7 @@ export class Studio {
 	readonly #options: StudioOptions;
 	readonly #journal: Journal;
 	readonly uploads: Uploads;
+	#reader: SiteReader | undefined;
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
@@ -77,7 +80,7 @@ export class Studio {
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	undertake(server: DevServer, { what, answers, name }: UndertakeRequest): EditAnswer {
+	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<OwnFile, string>();
@@ -97,7 +100,8 @@ export class Studio {
 			if (!own) return told({ said: refusals.noPlace }, server);
 			files.push({ file, kept: this.#journal.files.keep(Buffer.from(own.bytes)), comes: false });
 		}
-		const done = { name, patches: patchesOf(texts), files };
+		const pages = opens && ([from, opens.page] as const);
+		const done = { name, patches: patchesOf(texts), files, pages };
 		const answer = this.#write(server, "edit", { texts, done, whole: true });
 		return "written" in answer ? { ...answer, opens } : answer;
 	}
@@ -108,9 +112,11 @@ export class Studio {
 		if (!done) return told({ said: noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
 		const texts = this.#patched(server, made.patches);
-		return texts.size < new Set(made.patches.map(({ file }) => file)).size
-			? told({ said: refusals.changedSince(done.name) }, server)
-			: this.#write(server, way, { texts, done: made });
+		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
+			return told({ said: refusals.changedSince(done.name) }, server);
+		const answer = this.#write(server, way, { texts, done: made });
+		const page = done.pages?.[way === "undo" ? 0 : 1];
+		return "written" in answer && page !== undefined ? { ...answer, opens: { page } } : answer;
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
@@ -132,6 +138,12 @@ export class Studio {
 	#judge(server: DevServer, texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]) {
 		const published = publishedBy(files, server, this.#folders);
 		return server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
+	}
+
+	/** Reads everything for a check of the whole; what it has read it keeps, as long as it does not change. */
+	#whole(): SiteReader {
+		this.#reader ??= openContent(this.#options.root);
+		return this.#reader;
 	}
 
 	get #folder(): string {
@@ -172,7 +184,7 @@ export class Studio {
 		const pages = files.filter(({ file }) => isText(file));
 		const problems =
 			whole || pages.length > 0
-				? newErrors(this.#options.root, { files: pages, texts, kept: this.#journal.files })
+				? newErrors(this.#whole(), { files: pages, texts, kept: this.#journal.files })
 				: this.#judge(server, texts, files);
 		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
 		this.#journal.begin(done);

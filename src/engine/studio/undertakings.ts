@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
+import { fieldOf } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import { wordsOf } from "#core/problems/problem.ts";
@@ -91,7 +92,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 			description: descriptionOf(field),
 			required: true,
 			remarks: [],
-			content: options ? { ...value, control: "choice", options } : value,
+			content: { ...value, max: fieldOf(field)?.max, ...(options && { control: "choice", options, max: undefined }) },
 		},
 		answer,
 		where,

@@ -1,6 +1,7 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
-import { checkContent, openContent } from "../content/content.ts";
+import { checkContent } from "../content/content.ts";
 import type { KeptFiles } from "./kept-files.ts";
 import type { OwnFile } from "./own-files.ts";
 import type { WholeFile } from "./whole-files.ts";
@@ -14,8 +15,7 @@ interface Written {
 }
 
 /** The errors that the content would have if pages came or went, anywhere in it, and does not have now. */
-export function newErrors(root: string, { files, texts, kept }: Written): readonly AnyProblem[] {
-	const reader = openContent(root);
+export function newErrors(reader: SiteReader, { files, texts, kept }: Written): readonly AnyProblem[] {
 	const come = files
 		.filter(({ comes }) => comes)
 		.map((each) => [each.file, kept.read(each.kept)?.toString() ?? ""] as const);

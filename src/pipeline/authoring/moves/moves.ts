@@ -66,7 +66,7 @@ const renameStart: Start = {
 			changed: textsOf(links, gone),
 			gone,
 			tells: tellsOf(site, { page, lead, links, sentOn: isPublic(page), translations: moved.length }),
-			opens: { page: to, file, path: [] },
+			opens: { page: to, spot: { file, path: [] } },
 			next: [],
 		};
 	},
@@ -120,7 +120,7 @@ const removeStart: Start = {
 				translations: translated.length,
 				gone: true,
 			}),
-			opens: { page: to, file: heir.source.file, path: [] },
+			opens: { page: to },
 			next: [],
 		};
 	},

@@ -50,7 +50,7 @@ export const articleStart: Start = {
 		return {
 			added: { [file]: text },
 			changed: {},
-			opens: { page, file, path: ["title"] },
+			opens: { page, spot: { file, path: ["title"] } },
 			next: [
 				{ nl: `Open ${file} en schrijf het artikel.`, en: `Open ${file} and write the article.` },
 				{

@@ -78,7 +78,7 @@ function copyOf(
 	return {
 		added: page ? { [file]: pageLike(site, page.source.text, like, key) } : {},
 		changed: { [source.file]: withBlock(source, { [key]: entry }) },
-		opens: { page: page ? address : "/", file: source.file, path: [key, "street"] },
+		opens: { page: page ? address : "/", spot: { file: source.file, path: [key, "street"] } },
 		next: [
 			{
 				nl: `Open ${source.file} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.`,

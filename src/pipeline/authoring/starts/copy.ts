@@ -56,7 +56,7 @@ export const copyStart: Start = {
 		return {
 			added: { [file]: withSchemaLine(edited.text, page) },
 			changed: {},
-			opens: { page, file, path: article ? ["title"] : ["sections", 0, "title"] },
+			opens: { page, spot: { file, path: article ? ["title"] : ["sections", 0, "title"] } },
 			next: [
 				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
 				{

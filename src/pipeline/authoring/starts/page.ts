@@ -49,7 +49,7 @@ export const pageStart: Start = {
 		return {
 			added: { [file]: text },
 			changed: {},
-			opens: { page: address, file, path: ["sections", 0, "title"] },
+			opens: { page: address, spot: { file, path: ["sections", 0, "title"] } },
 			next: [
 				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
 				...(menu ? [] : [{ nl: "Verwijs ernaar vanaf een andere pagina.", en: "Link to it from another page." }]),
@@ -82,14 +82,14 @@ export function menuPlace(nearest: NonNullable<Question["suggest"]>): Question {
 	return {
 		name: "under",
 		ask: {
-			nl: `Onder welk punt van het menu? ${none} is nergens.`,
-			en: `Under which item of the menu? ${none} is nowhere.`,
+			nl: "Onder welk punt van het menu?",
+			en: "Under which item of the menu?",
 		},
 		field: text("Waar bezoekers de pagina in het menu vinden.", { max: 100 }),
 		where: true,
 		options: (site) => [
-			{ value: none, text: "–" },
 			...[...itemNames(site)].map(([, shown]) => ({ value: shown, text: shown })),
+			{ value: none, text: "nergens" },
 		],
 		suggest: (site, answers) => itemNames(site).get(nearest(site, answers)) ?? none,
 	};

@@ -64,7 +64,7 @@ export const productStart: Start = {
 				...(products && { [file]: withBlock(products, { [key]: entry }) }),
 				...(asked && list && { [asked.source.file]: withItem(asked.source, list.path, list.length, key) }),
 			},
-			opens: { page: asked?.path ?? "/", file, path: [key, "description"] },
+			opens: { page: asked?.path ?? "/", spot: { file, path: [key, "description"] } },
 			next: [
 				{
 					nl: `Open ${file} en vul het product in. Haal uit samples weg wat klopt.`,

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Answers, FormOption, Spot } from "#core/studio.ts";
+import type { Answers, FormOption, Opening } from "#core/studio.ts";
 import type { SoundSite } from "../../site/site.ts";
 
 /** Something to know before a thing can be started. */
@@ -32,7 +32,7 @@ export interface Started {
 	/** Why nothing is changed. */
 	readonly refused?: InReports;
 	/** The page on which it shows, and what the editor fills in first. */
-	readonly opens?: Spot & { readonly page: string };
+	readonly opens?: Opening;
 	/** What the editor does then, in order. */
 	readonly next: readonly InReports[];
 }

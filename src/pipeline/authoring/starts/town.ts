@@ -47,7 +47,7 @@ export const townStart: Start = {
 		return {
 			added: {},
 			changed: { [source.file]: withItem(source, [area, "towns"], count, town) },
-			opens: { page: page?.path ?? "/", file: source.file, path: [area, "towns", count, "name"] },
+			opens: { page: page?.path ?? "/", spot: { file: source.file, path: [area, "towns", count, "name"] } },
 			next: [toCheck],
 		};
 	},
