@@ -1,83 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { diffLines } from "diff";
-import { type DevCommand, startDev } from "../helpers/dev-command.ts";
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
-import { projectFolder } from "./project.ts";
-
-/** `npm run studio` over a copy of the real content. */
-class Workshop {
-	readonly root = mkdtempSync(join(tmpdir(), "studio-site-"));
-	#command: DevCommand | undefined;
-
-	async start(): Promise<void> {
-		this.#command?.child.kill();
-		this.#command = await startDev(this.root, { name: "studio" });
-	}
-
-	get origin(): string {
-		return this.#command?.origin ?? "";
-	}
-
-	path(file: string): string {
-		return join(this.root, "content", file);
-	}
-
-	/** Lines of a file that are no longer as in the content, and those in their place. */
-	changes(file: string): string[] {
-		const before = readFileSync(join(projectFolder, "content", file), "utf8");
-		return diffLines(before, readFileSync(this.path(file), "utf8")).flatMap(({ added, removed, value }) =>
-			added || removed ? value.split(/(?<=\n)/).map((line) => (added ? "+" : "-") + line.trimEnd()) : [],
-		);
-	}
-
-	end(): void {
-		this.#command?.child.kill();
-		rmSync(this.root, { recursive: true, force: true });
-	}
-}
-
-const test = base.extend<object, { workshop: Workshop }>({
-	workshop: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-		async ({}, use) => {
-			const workshop = new Workshop();
-			cpSync(join(projectFolder, "content"), join(workshop.root, "content"), { recursive: true });
-			await workshop.start();
-			await use(workshop);
-			workshop.end();
-		},
-		{ scope: "worker", timeout: 120_000 },
-	],
-});
+import { edit, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-
-/** Opens a page, and begins to edit. */
-async function edit(page: Page, address: string): Promise<void> {
-	await page.goto(address);
-	await page.waitForFunction(() => history.scrollRestoration === "manual");
-	await page.getByRole("button", { name: "Bewerken" }).click();
-	await expect(told(page)).toHaveText(/^Klik op een tekst/);
-}
-
-/** Clicks on a text, and waits until it takes the keys. */
-async function typeIn(text: Locator): Promise<void> {
-	await text.click();
-	await expect(text).toHaveAttribute("contenteditable");
-	await expect(text).toBeFocused();
-}
-
-function told(page: Page) {
-	return page.locator("site-studio").getByRole("status");
-}
-
-function panel(page: Page) {
-	return page.locator("site-studio").getByRole("complementary");
-}
 
 test("a heading is typed in the page itself, and Tab goes on to the next text", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/contact`);

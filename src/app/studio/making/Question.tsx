@@ -33,7 +33,7 @@ export function Question({ question, typed, judged, change }: QuestionProps) {
 				</p>
 			)}
 			{problem === undefined && note !== undefined && (
-				<p role="status" className="good">
+				<p aria-live="polite" className="good">
 					<Icon name="check" /> {note}
 				</p>
 			)}

@@ -82,7 +82,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 					{isLast ? panel.act : say("further")}
 				</button>
 			</p>
-			<p role="status" className="about">
+			<p aria-live="polite" className="about">
 				{busy && say("making")}
 			</p>
 		</form>
