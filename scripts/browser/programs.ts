@@ -5,14 +5,23 @@ import { delimiter, join } from "node:path";
 
 /** The path of the first of these programs that this machine has. */
 export function findProgram(names: readonly string[]): string | undefined {
-	// Debian keeps servers out of the path of ordinary users.
-	const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];
-	return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+	return names.flatMap(placesOf).find((path) => isFile(path, constants.X_OK));
 }
 
-function isProgram(path: string): boolean {
+/** The path of a module that nginx loads, when this machine has it. */
+export function findNginxModule(name: string): string | undefined {
+	return placesOf(`../lib/nginx/modules/${name}.so`).find((path) => isFile(path, constants.R_OK));
+}
+
+function placesOf(name: string): string[] {
+	// Debian keeps servers out of the path of ordinary users.
+	const folders = [...(process.env.PATH ?? "").split(delimiter).filter(Boolean), "/usr/sbin"];
+	return folders.map((folder) => join(folder, name));
+}
+
+function isFile(path: string, mode: number): boolean {
 	try {
-		accessSync(path, constants.X_OK);
+		accessSync(path, mode);
 		return statSync(path).isFile();
 	} catch {
 		return false;

@@ -17,10 +17,18 @@ export default {
 				en: "threads that share a large site (default: one for each core)",
 			},
 		},
+		compress: {
+			type: "boolean",
+			text: {
+				nl: "legt elke tekst ook gecomprimeerd klaar, voor een webserver die dat zo verstuurt",
+				en: "also puts each text there compressed, for a web server that sends it so",
+			},
+		},
 	},
 	async run(invocation) {
-		const { threads } = invocation.options;
+		const { threads, compress } = invocation.options;
 		const shared = threads === undefined ? undefined : Number(threads);
-		return (await buildSite({ ...invocation, threads: shared }, new Progress())) ? 0 : 1;
+		const options = { ...invocation, threads: shared, compress: compress === true };
+		return (await buildSite(options, new Progress())) ? 0 : 1;
 	},
 } satisfies Command;

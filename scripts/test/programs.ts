@@ -1,27 +1,38 @@
 import { spawnSync } from "node:child_process";
 import { delimiter, join } from "node:path";
-import { findProgram, unpackDebianPackage } from "../browser/programs.ts";
+import { findNginxModule, findProgram, unpackDebianPackage } from "../browser/programs.ts";
 
-/** The programs that tests start, and the package of Debian that has each. */
-const needed = { nginx: { package: "nginx-light", asks: ["-v"] }, openssl: { package: "openssl", asks: ["version"] } };
+/** The module that sends what stands compressed with brotli. */
+export const brotliModule = "ngx_http_brotli_static_module";
+
+/** What tests start or load: the package of Debian that has it, and whether it is here. */
+const needed = {
+	nginx: { package: "nginx-light", isHere: () => answers("nginx", "-v") },
+	openssl: { package: "openssl", isHere: () => answers("openssl", "version") },
+	[brotliModule]: {
+		package: "libnginx-mod-http-brotli-static",
+		isHere: () => findNginxModule(brotliModule) !== undefined,
+	},
+};
 
 /**
- * Puts what the tests start and this machine lacks into the path of this process and its children, where it can be had.
+ * Puts what the tests need and this machine lacks into the path of this process and its children, where it can be had.
  * Says of each that cannot that its tests are skipped.
  */
 export function provideTestPrograms(project: string): void {
 	const folder = join(project, "node_modules/.cache/site/programs");
 	const bins = ["usr/sbin", "usr/bin"].map((bin) => join(folder, bin));
 	process.env.PATH = [process.env.PATH ?? "", ...bins].join(delimiter);
-	for (const [name, { package: debianPackage, asks }] of Object.entries(needed)) {
-		const works = () => {
-			const program = findProgram([name]);
-			return program !== undefined && spawnSync(program, asks).status === 0;
-		};
-		if (works() || (unpackDebianPackage(debianPackage, folder) && works())) continue;
+	for (const [name, { package: debianPackage, isHere }] of Object.entries(needed)) {
+		if (isHere() || (unpackDebianPackage(debianPackage, folder) && isHere())) continue;
 		process.stderr.write(
 			`There is no ${name} on this machine: the tests that need it are skipped. ` +
 				`Install it to run them (on Debian: apt-get install ${debianPackage}).\n`,
 		);
 	}
+}
+
+function answers(name: string, question: string): boolean {
+	const program = findProgram([name]);
+	return program !== undefined && spawnSync(program, [question]).status === 0;
 }

@@ -63,7 +63,7 @@ export const coreWords = {
 	not_found_title: "Kop van de pagina die er niet is.",
 	not_found_text: "Zin op de pagina die er niet is.",
 	not_found_home: "Verwijzing naar de voorpagina op die pagina.",
-	not_found_links: "Zin boven de belangrijkste pagina's.",
+	not_found_help: "Zin boven het telefoonnummer en het e-mailadres op die pagina.",
 	part_failed: "Bij een kaart, zoekvak of rekenhulp als de toepassing niet geladen kon worden.",
 	form_offline: "Boven de knop van een formulier als er bij het versturen geen verbinding is.",
 	section_failed: "In plaats van een onderdeel dat niet getoond kan worden.",

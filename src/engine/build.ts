@@ -7,6 +7,7 @@ import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
 import { readLastChanges } from "./git/last-changes.ts";
+import { compressTexts } from "./output/compress.ts";
 import { OutputFolder } from "./output/output-folder.ts";
 import { stagingOf } from "./output/staging.ts";
 import { keepPage } from "./pages/keep-page.ts";
@@ -32,6 +33,8 @@ export interface BuildOptions {
 	readonly language: ReportLanguage | undefined;
 	/** Threads that share a large site; without it one for each core. */
 	readonly threads?: number | undefined;
+	/** Whether texts stand compressed beside themselves too, for servers that send them so. */
+	readonly compress?: boolean | undefined;
 }
 
 /** Validates and builds the site into `dist`. Gives false, and leaves `dist` alone, when the content is not sound. */
@@ -130,6 +133,12 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	}
 	output.copyFolder(join(client.folder, "assets"), "assets");
 	progress.done();
+
+	if (filling.compress) {
+		progress.step(dutch ? "Bestanden comprimeren" : "Compressing files");
+		const count = await compressTexts(output, (done, total) => progress.count(done, total));
+		progress.done(`${count} ${dutch ? "bestanden" : "files"}`);
+	}
 	return [];
 }
 

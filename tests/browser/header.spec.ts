@@ -14,6 +14,16 @@ test("the header gets a shadow after ten pixels", async ({ page }) => {
 	expect(background).toMatch(/rgba\(255, 255, 255, 0\.9|oklab|color/);
 });
 
+test("the name has its mark on every phone from 360 pixels on, in one row", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
+	for (const path of ["/", "/ar"]) {
+		await page.goto(path);
+		const bar = page.locator(".site-header-bar");
+		await expect(bar.locator("> :first-child svg")).toBeVisible();
+		expect((await bar.boundingBox())?.height, path).toBeLessThan(90);
+	}
+});
+
 test("a dropdown opens, lists its pages at 14rem, and closes by Esc, by a click elsewhere and by another dropdown", async ({
 	page,
 }) => {

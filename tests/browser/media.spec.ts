@@ -24,6 +24,7 @@ test("on paper a branch has its opening hours, a subject is open and text is bla
 	await expect(page.getByRole("table")).toBeVisible();
 	await page.goto("/gehoorbescherming/zwem");
 	for (const text of await page.locator("main details .prose").all()) await expect(text).toBeVisible();
+	await expect(page.getByText("Open een onderwerp")).toBeHidden();
 	const colors = await page.evaluate(() =>
 		[...document.querySelectorAll("main *, footer *")]
 			.filter((element) => element.checkVisibility() && !element.closest("svg"))

@@ -69,6 +69,23 @@ test.describe("anchors", () => {
 		await expect.poll(() => topOf(page, "#diensten")).toBe(80);
 	});
 
+	for (const width of [360, 1280]) {
+		test(`from the address to a closed subject, whose title may be long, at ${width} px`, async ({ page }) => {
+			const title = "Toegankelijkheid van deze site voor wie slecht hoort, slecht ziet of niet met een muis werkt";
+			await page.route("/contact", async (route) => {
+				const response = await route.fetch();
+				const body = (await response.text()).replaceAll(">Toegankelijkheid</h3>", `>${title}</h3>`);
+				await route.fulfill({ response, body });
+			});
+			await page.emulateMedia({ reducedMotion: "no-preference" });
+			await page.setViewportSize({ width, height: 800 });
+			await page.goto("/contact#toegankelijkheid");
+			await expect(page.getByRole("heading", { name: title })).toBeVisible();
+			await expect(page.locator("details:has(#toegankelijkheid) .prose")).toBeVisible();
+			await expect.poll(() => topOf(page, "details:has(#toegankelijkheid)")).toBe(80);
+		});
+	}
+
 	test("from another page, after hydration", async ({ page }) => {
 		await page.goto("/blogs/gehoorschade-voorkomen");
 		await wake(page);
@@ -128,6 +145,9 @@ test("an unknown address answers 404, says so, logs it, and leads home", async (
 	expect(response?.status()).toBe(404);
 	await expect(page.locator("h1")).toHaveText("Oops! Page not found");
 	expect(logged.join("\n")).toContain("404: /blogs/stress-en-tinnitus");
+	// The footer has all other pages.
+	const ways = ["Return to Home", "Afspraak maken", "058 000 0000", "info@audicien-friesland.example"];
+	await expect(page.getByRole("main").getByRole("link")).toHaveText(ways);
 	await page.getByRole("link", { name: "Return to Home" }).click();
 	await expect(page).toHaveURL("/");
 	await expect(page.locator("h1")).toContainText("Beter horen");

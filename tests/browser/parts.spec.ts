@@ -52,6 +52,13 @@ test("opening hours say whether a branch is open, in Dutch time", async ({ page 
 	await expect(page.getByRole("contentinfo").getByText("Nu open tot 17:00")).toHaveCount(1);
 	await page.clock.runFor(120_000);
 	await expect(hours).toHaveText("Opent morgen om 09:30");
+
+	await page.setViewportSize({ width: 360, height: 800 });
+	await page.goto("/");
+	await wake(page);
+	const card = page.getByRole("main").locator("[data-now]").first();
+	await expect(card).toHaveText("Opent morgen om 09:30");
+	expect((await card.boundingBox())?.height).toBeLessThan(40);
 });
 
 test("movement stops where a visitor asked for rest, and nothing is hidden before it moves", async ({ page }) => {

@@ -14,8 +14,8 @@ export interface Answer {
 	/** By name in small letters; `set-cookie` is a list. */
 	readonly headers: http.IncomingHttpHeaders;
 	readonly body: string;
-	/** Of the body, as it was sent. */
-	readonly bytes: number;
+	/** The body as it was sent. */
+	readonly sent: Buffer;
 }
 
 export interface Question {
@@ -30,7 +30,7 @@ export interface Nginx {
 }
 
 /** Settings of nginx itself. Started by root, it reads as nobody, like on a server. */
-const main = `daemon off;
+const settings = `daemon off;
 worker_processes 1;
 pid nginx.pid;
 error_log error.log;
@@ -48,9 +48,10 @@ http {
 
 /**
  * Serves a built site with a real nginx on this machine, by the configuration that the build wrote: only its ports,
- * folders and certificate are others. Throws when there is no nginx or openssl; `testWith` asks before.
+ * folders and certificate are others. With the module for brotli it loads that, and has what needs it switched on. Throws
+ * when there is no nginx or openssl; `testWith` asks before.
  */
-export async function startNginx(dist: string): Promise<Nginx> {
+export async function startNginx(dist: string, module?: string): Promise<Nginx> {
 	const nginx = programOf("nginx");
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	chmodSync(folder, 0o755);
@@ -59,8 +60,9 @@ export async function startNginx(dist: string): Promise<Nginx> {
 	const names = [...new Set(written)].filter((name) => !name.endsWith(".invalid"));
 	const certificate = makeCertificate(folder, names);
 	const ports = { "http:": await freePort(), "https:": await freePort() };
-	writeFileSync(join(folder, "nginx.conf"), main);
-	writeFileSync(join(folder, "server.conf"), adapted(example, { dist, folder, ports }));
+	writeFileSync(join(folder, "nginx.conf"), (module ? `load_module ${module};\n` : "") + settings);
+	const server = adapted(example, { dist, folder, ports });
+	writeFileSync(join(folder, "server.conf"), module ? server.replace("# brotli_static", "brotli_static") : server);
 	mkdirSync(join(folder, "logs"));
 
 	const child = spawn(nginx, ["-p", folder, "-c", join(folder, "nginx.conf"), "-e", "error.log"], { stdio: "pipe" });
@@ -144,7 +146,7 @@ export function answerOf(
 			response.on("end", () => {
 				const sent = Buffer.concat(chunks);
 				const { statusCode: status = 0, headers } = response;
-				resolve({ url, status, headers, body: sent.toString(), bytes: sent.length });
+				resolve({ url, status, headers, body: sent.toString(), sent });
 			});
 		};
 		const request =

@@ -1,9 +1,9 @@
 import { test } from "vitest";
-import { findProgram } from "../../scripts/browser/programs.ts";
+import { findNginxModule, findProgram } from "../../scripts/browser/programs.ts";
 
-/** `test` for what starts programs of this machine: without one of them it is skipped, and its name says why. */
+/** `test` for what needs programs of this machine or modules of nginx: without one it is skipped, and its name says why. */
 export function testWith(...programs: readonly string[]): (name: string, body: () => Promise<void>) => void {
-	const missing = programs.filter((program) => !findProgram([program]));
+	const missing = programs.filter((name) => !(findProgram([name]) ?? findNginxModule(name)));
 	const why = missing.length > 0 ? ` (needs ${missing.join(" and ")})` : "";
 	return (name, body) => test.skipIf(missing.length > 0)(name + why, body);
 }

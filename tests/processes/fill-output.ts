@@ -29,6 +29,8 @@ for (let version = Number(first); version <= Number(last); version++) {
 	try {
 		const mark = `${maker} ${String(version).padStart(6, "0")}`;
 		output.write({ path: "/index.html", content: mark }, mark);
+		// One version in three is made without.
+		if (version % 3) output.write({ path: "/index.html.br", content: mark }, mark);
 		output.write({ path: `/assets/${mark}.css`, content: mark });
 		output.write({ path: "/maker.html", content: maker });
 		if (!output.keep("/kept.html", maker)) output.write({ path: "/kept.html", content: maker }, maker);

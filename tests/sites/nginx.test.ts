@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
+import { findNginxModule } from "../../scripts/browser/programs.ts";
+import { brotliModule } from "../../scripts/test/programs.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { remarksOfInternetNl } from "../helpers/internet-nl.ts";
 import { type Answer, answerOf, type Nginx, type Question, startNginx } from "../helpers/nginx.ts";
@@ -27,7 +29,7 @@ beforeAll(async () => {
 	site.replace("site.yaml", "https://www.audicien-friesland.example", origin);
 	site.replace("pages/contact.yaml", "sections:", "formerly:\n  - /oud/contact-met-ons\nsections:");
 	site.replace("facts/business.yaml", "samples: [name, phone, email, social]", "samples: [name, phone, social]");
-	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root], {
+	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--compress", "--root", site.root], {
 		env: { ...process.env, NODE_ENV: "production" },
 		stdio: "pipe",
 	});
@@ -48,13 +50,39 @@ async function told(path: string): Promise<string> {
 	return `${status} ${rest}`;
 }
 
-/** What nginx sends of a page at most, in bytes: with gzip, for it has no brotli by itself; see `budget.test.ts`. */
-const sent: Readonly<Record<string, number>> & { readonly page: number } = {
-	page: 17_000,
-	"/blogs/": 21_000,
-	"/belasting-teruggave": 19_000,
-	"/audicien-aan-huis": 19_000,
+/** What nginx sends of a page at most, in bytes; with brotli it is what `budget.test.ts` allows. */
+const budgets = {
+	gzip: { page: 17_000, "/blogs/": 21_000, "/belasting-teruggave": 19_000, "/audicien-aan-huis": 19_000 },
+	br: { page: 14_000, "/blogs/": 18_000, "/belasting-teruggave": 16_000, "/audicien-aan-huis": 16_000 },
 };
+
+/** The pages that are larger than their budget when they are sent with an encoding. */
+async function tooLarge(server: Nginx, encoding: keyof typeof budgets): Promise<string[]> {
+	const pages = filesOfSite().filter((name) => name.endsWith(".html"));
+	expect(pages.length).toBeGreaterThan(100);
+	const large: string[] = [];
+	for (const name of pages) {
+		const path = addressOf(name);
+		const { sent, headers } = await server.ask(origin + path, { headers: { "Accept-Encoding": encoding } });
+		expect(headers["content-encoding"], path).toBe(encoding);
+		const limit =
+			Object.entries(budgets[encoding]).find(([part]) => path.includes(part))?.[1] ?? budgets[encoding].page;
+		if (sent.length > limit) large.push(`${path}: ${sent.length} bytes, allowed ${limit}`);
+	}
+	return large;
+}
+
+/** Every file that visitors ask for, from the folder of the site. */
+function filesOfSite(): string[] {
+	return readdirSync(join(site.root, "dist"), { recursive: true, withFileTypes: true })
+		.filter((file) => file.isFile())
+		.map((file) => join(file.parentPath, file.name).slice(join(site.root, "dist").length))
+		.filter((path) => !/^\/_|404\.html|\.(br|gz)$/.test(path));
+}
+
+function addressOf(path: string): string {
+	return path.replace(/(^\/index)?\.html$/, "") || "/";
+}
 
 const html = "200 text/html; charset=utf-8 · no-cache";
 
@@ -99,7 +127,11 @@ describe("nginx, by the configuration that the build wrote", () => {
 	test("keeps to itself what is for web servers, and what is hidden", async () => {
 		const paths = ["/_headers", "/_redirects", "/_nginx/site.conf", "/_nginx/server.conf", "/_nginx/", "/.git/config"];
 		const folders = ["/assets", "/assets/", "/images/", "/blogs/../_headers", "/en/.htpasswd", "//_headers"];
-		for (const path of [...paths, ...folders]) expect(await told(path), path).toBe(missing);
+		const compressed = filesOfSite().flatMap((path) =>
+			path.startsWith("/assets/i") ? [`${path}.br`, `${path}.gz`] : [],
+		);
+		for (const path of [...paths, ...folders, "/contact.html.br", "/favicon.svg.gz", ...compressed])
+			expect(await told(path), path).toBe(missing);
 	});
 
 	test("leads nobody to another site", async () => {
@@ -129,32 +161,16 @@ describe("nginx, by the configuration that the build wrote", () => {
 	});
 
 	test("knows every kind of file that the site holds", async () => {
-		const files = readdirSync(join(site.root, "dist"), { recursive: true, withFileTypes: true });
-		const byKind = new Map(
-			files
-				.filter((file) => file.isFile() && !/^_|404\.html$/.test(file.name) && !file.parentPath.endsWith("/_nginx"))
-				.map((file) => [file.name.replace(/^.*\./, ""), join(file.parentPath, file.name)] as const),
-		);
+		const byKind = new Map(filesOfSite().map((path) => [path.replace(/^.*\./, ""), path] as const));
 		for (const [kind, file] of byKind) {
-			const path = file.slice(join(site.root, "dist").length).replace(/(^\/index)?\.html$/, "") || "/";
-			const { status, headers } = await ask(path);
+			const { status, headers } = await ask(addressOf(file));
 			expect([status, headers["content-type"]], kind).not.toEqual([200, "application/octet-stream"]);
-			expect(status, path).toBe(200);
+			expect(status, file).toBe(200);
 		}
 	});
 
 	test("sends no page that is larger than its budget", async () => {
-		const names = readdirSync(join(site.root, "dist"), { recursive: true, encoding: "utf8" });
-		const pages = names.filter((name) => /^[^_]*\.html$/.test(name) && !name.endsWith("404.html"));
-		expect(pages.length).toBeGreaterThan(100);
-		const large: string[] = [];
-		for (const name of pages) {
-			const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`;
-			const { bytes } = await ask(path, { "Accept-Encoding": "gzip" });
-			const limit = Object.entries(sent).find(([part]) => path.includes(part))?.[1] ?? sent.page;
-			if (bytes > limit) large.push(`${path}: ${bytes} bytes, allowed ${limit}`);
-		}
-		expect(large).toEqual([]);
+		expect(await tooLarge(nginx, "gzip")).toEqual([]);
 	});
 
 	test("sends less when it can, and nothing when nothing changed", async () => {
@@ -164,6 +180,66 @@ describe("nginx, by the configuration that the build wrote", () => {
 		const again = await ask("/contact", { "If-None-Match": String(whole.headers.etag) });
 		expect(again).toMatchObject({ status: 304, body: "" });
 		expect(again.headers["content-security-policy"]).toBe(whole.headers["content-security-policy"]);
+	});
+});
+
+const testWithBrotli = testWith("nginx", "openssl", brotliModule);
+
+describe("what stands compressed in the site", () => {
+	let server: Nginx;
+
+	beforeAll(async () => {
+		server = await startNginx(join(site.root, "dist"), findNginxModule(brotliModule));
+	});
+
+	afterAll(() => server?.stop());
+
+	testWithBrotli("is sent as it stands, as what it is", async () => {
+		const preview = await serveFolder(join(site.root, "dist"), { port: 0, host: "127.0.0.1" });
+		const port = Number(new URL(preview.address).port);
+		const compressed = filesOfSite().filter((path) => existsSync(`${join(site.root, "dist", path)}.br`));
+		expect(compressed.length).toBeGreaterThan(300);
+		for (const path of compressed) {
+			const plain = await server.ask(origin + addressOf(path));
+			for (const [encoding, ending] of Object.entries({ br: ".br", gzip: ".gz" })) {
+				const question = { headers: { "Accept-Encoding": `deflate, ${encoding}, zstd` } };
+				const answers = [
+					await server.ask(origin + addressOf(path), question),
+					await answerOf(`http://${host}${addressOf(path)}`, question, { port }),
+				];
+				for (const { headers, sent } of answers) {
+					expect(sent.equals(readFileSync(join(site.root, "dist", path + ending))), path).toBe(true);
+					expect(headers, path).toMatchObject({
+						"content-encoding": encoding,
+						"content-type": plain.headers["content-type"],
+						"cache-control": plain.headers["cache-control"],
+						vary: "Accept-Encoding",
+					});
+				}
+			}
+		}
+		await preview.close();
+	});
+
+	testWithBrotli("is told from the file itself when a browser asks whether that is still the same", async () => {
+		const tags = new Map<string, string>();
+		for (const encoding of ["br", "gzip", "identity"]) {
+			const { headers } = await server.ask(`${origin}/contact`, { headers: { "Accept-Encoding": encoding } });
+			tags.set(encoding, String(headers.etag));
+		}
+		expect(new Set(tags.values()).size).toBe(3);
+		for (const encoding of tags.keys()) {
+			for (const [other, tag] of tags) {
+				const headers = { "Accept-Encoding": encoding, "If-None-Match": tag };
+				const answer = await server.ask(`${origin}/contact`, { headers });
+				expect(answer.status, `${encoding} ${other}`).toBe(encoding === other ? 304 : 200);
+				expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+			}
+		}
+	});
+
+	testWithBrotli("is no page that is larger than its budget", async () => {
+		expect(await tooLarge(server, "br")).toEqual([]);
 	});
 });
 

@@ -356,6 +356,7 @@ describe("processes", () => {
 		const version = Number(number);
 		expect(contentsIn(target)).toEqual({
 			"/index.html": mark,
+			...(version % 3 && { "/index.html.br": mark }),
 			[`/assets/${mark}.css`]: mark,
 			"/maker.html": maker,
 			"/kept.html": maker,
@@ -365,9 +366,17 @@ describe("processes", () => {
 		return version;
 	}
 
-	/** Every file must be whole at any moment, and what the first page names must be there. */
+	/**
+	 * Every file must be whole at any moment, what the first page names must be there, and what stands compressed beside it
+	 * says the same.
+	 */
 	function expectReadable(): void {
+		const compressed = join(target, "index.html.br");
+		const before = readFileSync(join(target, "index.html"), "utf8");
+		const beside = readIfThere(compressed);
 		const mark = readFileSync(join(target, "index.html"), "utf8");
+		// Unless the page changed meanwhile.
+		if (before === mark) expect(beside ?? mark).toBe(mark);
 		expect(mark).toMatch(/^[ab] \d{6}$/);
 		for (const name of ["maker.html", "kept.html"]) expect(readFileSync(join(target, name), "utf8")).toMatch(/^[ab]$/);
 		try {
@@ -375,6 +384,14 @@ describe("processes", () => {
 		} catch (error) {
 			// Unless it is not named any more.
 			if (readFileSync(join(target, "index.html"), "utf8") === mark) throw error;
+		}
+	}
+
+	function readIfThere(file: string): string | undefined {
+		try {
+			return readFileSync(file, "utf8");
+		} catch {
+			return undefined;
 		}
 	}
 

@@ -4,7 +4,7 @@ import { useShell } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
 
 /** Every page of the menu, in lists as the menu groups them; first those that stand in the menu by themselves. */
-export function MenuLists({ title, className = "" }: { title: TextValue; className?: string }) {
+export function MenuLists({ title, className }: { title: TextValue; className: string }) {
 	const { menu } = useShell();
 	const single = menu.flatMap(({ label, href, items }): MenuLink[] => (href && !items ? [{ label, href }] : []));
 	const lists = [

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { compressedName } from "#pipeline/emit/hosting.ts";
 import { rename } from "#pipeline/write/rename.ts";
 import { replaceFile } from "#pipeline/write/replace-file.ts";
 
@@ -18,13 +19,16 @@ export function seal(staging: string, removed: readonly string[]): void {
 
 /**
  * Puts the files of a staging folder in place and removes what is to go, if it was sealed. Who reads a file of the
- * output gets it whole, old or new. It can be stopped at any moment and done once more from the beginning.
+ * output gets it whole, old or new, and never finds one compressed beside it that says something else. It can be stopped
+ * at any moment and done once more from the beginning.
  */
 export function finish(target: string, staging: string): void {
 	if (!existsSync(journalOf(staging))) return;
 	const removed = JSON.parse(readFileSync(journalOf(staging), "utf8")) as string[];
+	const remove = (path: string) => rmSync(target + path, { recursive: true, force: true });
+	removed.filter((path) => compressedName.test(path)).forEach(remove);
 	if (existsSync(stagedIn(staging))) put(stagedIn(staging), target);
-	for (const path of removed) rmSync(target + path, { recursive: true, force: true });
+	removed.forEach(remove);
 	rmSync(journalOf(staging));
 }
 
@@ -40,7 +44,10 @@ function put(from: string, to: string): void {
 		const [isFolder, wasFolder] = [kindOf(from), kindOf(to)];
 		if (wasFolder === undefined || (!isFolder && !wasFolder)) throw error;
 		if (isFolder && wasFolder) {
-			for (const name of inOrder(readdirSync(from))) put(join(from, name), join(to, name));
+			const names = inOrder(readdirSync(from));
+			for (const name of names.filter((each) => compressedName.test(each)))
+				rmSync(join(to, name), { recursive: true, force: true });
+			for (const name of names) put(join(from, name), join(to, name));
 		} else {
 			rmSync(to, { recursive: true });
 			rename(from, to);
@@ -53,8 +60,8 @@ function kindOf(path: string): boolean | undefined {
 	return lstatSync(path, { throwIfNoEntry: false })?.isDirectory();
 }
 
-/** What pages name comes before them. */
+/** What pages name comes before them, and what is compressed after what it was made from. */
 function inOrder(names: readonly string[]): string[] {
-	const isNamed = (name: string) => name === "assets" || name === "images";
-	return [...names.filter(isNamed), ...names.filter((name) => !isNamed(name))];
+	const turn = (name: string) => (name === "assets" || name === "images" ? 0 : compressedName.test(name) ? 2 : 1);
+	return names.toSorted((one, other) => turn(one) - turn(other));
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from "node:http";
 import { extname, join } from "node:path";
 import send from "send";
-import { contentTypeOf } from "#pipeline/emit/hosting.ts";
+import { compressedName, contentTypeOf, type Encoding, encodings } from "#pipeline/emit/hosting.ts";
 import { headersFor, redirectFor } from "./host-files.ts";
 import { readTarget, type Target } from "./target.ts";
 
@@ -46,10 +46,10 @@ function setHeaders(response: ServerResponse, folder: string, path: string): voi
 
 const allowed = { Allow: "GET, HEAD" };
 
-/** Files for web servers, hidden files, and the page that stands for an unknown address. */
+/** Files for web servers, hidden and compressed ones, and the page that stands for an unknown address. */
 function isHidden(path: string): boolean {
 	// Some systems take it for a slash; no name in a site has one.
-	if (path.includes("\\")) return true;
+	if (path.includes("\\") || compressedName.test(path)) return true;
 	if (path.startsWith("/.well-known/")) return false;
 	return path.startsWith("/_") || path.includes("/.") || /^(\/[a-z]{2})?\/404(\.html|\/)?$/.test(path);
 }
@@ -75,21 +75,38 @@ function isFile(file: string): boolean {
 	}
 }
 
-function sendFile(folder: string, file: string, { request, response, fail }: Exchange): void {
+function sendFile(folder: string, file: string, exchange: Exchange): void {
+	const { request, response, fail } = exchange;
 	if (!response.hasHeader("Content-Type")) response.setHeader("Content-Type", contentTypeOf(extname(file)));
-	const encoded = file.split("/").map(encodeURIComponent).join("/");
+	const encoding = encodingFor(request, join(folder, file));
+	if (encoding) response.setHeader("Content-Encoding", encoding);
+	const sent = encoding ? file + encodings[encoding] : file;
+	const encoded = sent.split("/").map(encodeURIComponent).join("/");
 	send(request, encoded, { root: folder, index: false, dotfiles: "allow", cacheControl: false })
 		.on("error", (error: Error & { status: number; headers?: OutgoingHttpHeaders }) => {
 			if (error.status === 412 || error.status === 416) return sayStatus(response, error.status, error.headers);
 			if (error.status !== 404) return fail(error);
 			try {
 				// A build may have removed what was there a moment ago.
-				notFound(folder, file, response);
+				response.removeHeader("Content-Encoding");
+				if (encoding) sendFile(folder, file, exchange);
+				else notFound(folder, file, response);
 			} catch (missing) {
 				fail(missing);
 			}
 		})
 		.pipe(response);
+}
+
+/** The first encoding that the one who asks accepts, and in which the file stands ready. */
+function encodingFor({ headers }: IncomingMessage, file: string): Encoding | undefined {
+	const accepted = String(headers["accept-encoding"] ?? "").split(",");
+	const isAccepted = (encoding: Encoding) =>
+		accepted.some((each) => {
+			const [name, weight = "1"] = each.trim().split(/\s*;\s*q=/);
+			return name === encoding && Number(weight) > 0;
+		});
+	return (Object.keys(encodings) as Encoding[]).find((each) => isAccepted(each) && isFile(file + encodings[each]));
 }
 
 function notFound(folder: string, path: string, response: ServerResponse): void {
@@ -108,7 +125,7 @@ export function sayStatus(response: ServerResponse, status: number, headers?: Ou
 
 /** Whatever was already said of a file does not hold for what is sent instead. */
 function end(response: ServerResponse, status: number, body: string | Buffer, headers: OutgoingHttpHeaders): void {
-	for (const name of ["Accept-Ranges", "Content-Length", "Content-Range", "ETag", "Last-Modified"])
+	for (const name of ["Accept-Ranges", "Content-Encoding", "Content-Length", "Content-Range", "ETag", "Last-Modified"])
 		response.removeHeader(name);
 	response.writeHead(status, headers).end(body);
 }

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Language } from "#core/languages.ts";
 
 /** What a web server must know of a built site. Each kind of server reads it in its own form. */
@@ -16,6 +17,32 @@ export const immutable = "public, max-age=31536000, immutable";
 
 /** How hard a server compresses while it sends, with gzip and with brotli, and from how many bytes on. */
 export const compression = { level: 6, from: 512 } as const;
+
+/** What a file may be compressed with beforehand, the smaller first, and how the name of the compressed one ends. */
+export const encodings = { br: ".br", gzip: ".gz" } as const;
+
+export type Encoding = keyof typeof encodings;
+
+/** The names of compressed files. */
+export const compressedName = /\.(?:br|gz)$/;
+
+/** The kinds of files that compressing makes smaller, besides pages; the others are compressed in themselves. */
+export const compressedTypes = [
+	"text/css",
+	"text/javascript",
+	"text/plain",
+	"text/xml",
+	"application/json",
+	"application/manifest+json",
+	"application/atom+xml",
+	"image/svg+xml",
+];
+
+/** Whether compressing makes a file of this path and size smaller, and visitors ask for it. */
+export function isCompressible(path: string, size: number): boolean {
+	const type = typeByEnding.get(posix.extname(path)) ?? "";
+	return size >= compression.from && !path.startsWith("/_") && ["text/html", ...compressedTypes].includes(type);
+}
 
 /** Every kind of file that a site holds, with the endings of its names. Older lists of servers lack some of them. */
 export const fileTypes: Readonly<Record<string, string>> = {

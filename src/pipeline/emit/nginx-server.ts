@@ -58,9 +58,8 @@ export function nginxServer({ origin }: Hosting): string {
 		`\tserver_name ${hostname};`,
 		`\troot /var/www/${hostname};`,
 		`\tinclude /var/www/${hostname}/_nginx/site.conf;`,
-		"\t# With Debian's libnginx-mod-http-brotli-filter, about 6 % less to send:",
-		"\t# brotli on;",
-		"\t# brotli_types text/css text/javascript text/plain text/xml application/json application/manifest+json application/atom+xml image/svg+xml;",
+		"\t# With Debian's libnginx-mod-http-brotli-static, for a site of `npm run build -- --compress`: 14 % less to send.",
+		"\t# brotli_static on;",
 		"}",
 		"",
 	].join("\n");

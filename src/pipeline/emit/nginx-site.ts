@@ -1,18 +1,14 @@
 import { sourceLanguage } from "#core/languages.ts";
 import { immutableFolders } from "#core/reserved.ts";
-import { compression, fileTypes, type Hosting, immutable, securityHeaders } from "./hosting.ts";
-
-const compressed = [
-	"text/css",
-	"text/javascript",
-	"text/plain",
-	"text/xml",
-	"application/json",
-	"application/manifest+json",
-	"application/atom+xml",
-	"image/svg+xml",
-	"image/x-icon",
-];
+import {
+	compressedName,
+	compressedTypes,
+	compression,
+	fileTypes,
+	type Hosting,
+	immutable,
+	securityHeaders,
+} from "./hosting.ts";
 
 /**
  * All that `_headers` and `_redirects` say, and clean addresses, as nginx reads it: to be included in a `server`
@@ -37,11 +33,13 @@ function kinds(): string[] {
 		"default_type application/octet-stream;",
 		"charset utf-8;",
 		"charset_types text/plain text/css text/xml text/javascript;",
+		"# A file that stands compressed beside itself is sent as it is; others are compressed while they are sent.",
+		"gzip_static on;",
 		"gzip on;",
 		"gzip_vary on;",
 		`gzip_comp_level ${compression.level};`,
 		`gzip_min_length ${compression.from};`,
-		`gzip_types ${compressed.join(" ")};`,
+		`gzip_types ${compressedTypes.join(" ")};`,
 		"absolute_redirect off;",
 		"",
 	];
@@ -84,7 +82,8 @@ function locations({ redirects, contentTypes }: Hosting): string[] {
 		"\treturn 404;",
 		"}",
 		"",
-		"# Not for visitors: files for web servers, and hidden ones.",
+		"# Not for visitors: files for web servers, those that are sent in the place of others, and hidden ones.",
+		`if ($uri ~ "${compressedName.source}") { return 404; }`,
 		"location ^~ /_ { return 404; }",
 		"location ~ /\\. { return 404; }",
 		"location ^~ /.well-known/ { try_files $uri =404; }",

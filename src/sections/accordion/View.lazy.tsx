@@ -21,7 +21,7 @@ export default function AccordionView({ data, id }: Props) {
 					<details
 						key={plainText(item.title)}
 						name={`${id}-accordion`}
-						className="group border-b border-line mist:border-foam"
+						className="group relative border-b border-line mist:border-foam"
 					>
 						<summary className="flex min-h-16 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link sea:hover:text-sun">
 							<h3 className="text-lg">
@@ -29,10 +29,9 @@ export default function AccordionView({ data, id }: Props) {
 							</h3>
 							<Icon name="caret-down" className="turn" />
 						</summary>
-						{/* Inside, because a browser opens a subject for an anchor within it. */}
-						<div id={item.id} className="scroll-mt-16">
-							<Prose html={item.text} className="measure pb-7" />
-						</div>
+						{/* Inside, because a browser opens a subject for an anchor within it; as high as the whole, to show its title. */}
+						{item.id && <div id={item.id} className="pointer-events-none absolute inset-0" />}
+						<Prose html={item.text} className="measure pb-7" />
 					</details>
 				))}
 			</div>

@@ -45,16 +45,14 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 
 function Place(props: { icon: IconName; title: TextValue; href: string; children: ReactNode }) {
 	return (
-		<li className="flex gap-4 rounded-lg bg-white p-6 light soft">
-			<Icon name={props.icon} className="size-7! text-sea" />
-			<div>
-				<h3 className="text-xl">
-					<a href={props.href} className="link inline-block py-2">
-						<Text value={props.title} />
-					</a>
-				</h3>
-				{props.children}
-			</div>
+		<li className="rounded-lg bg-white p-6 light soft">
+			<h3 className="flex items-center gap-3 text-xl">
+				<Icon name={props.icon} className="size-7! text-sea" />
+				<a href={props.href} className="link inline-block py-2">
+					<Text value={props.title} />
+				</a>
+			</h3>
+			{props.children}
 		</li>
 	);
 }

@@ -15,8 +15,9 @@ interface Props {
 
 /** Where the towns and the branches lie, as decoration: everything it shows stands in words too. */
 export function AreaMap({ map, towns, marked }: Props) {
-	const { image, waters = [], branches = [] } = map;
+	const { image, branches = [] } = map;
 	const place = projectionOf(map);
+	const waters = (map.waters ?? []).map((water) => ({ text: plainText(water.name), spot: place(water) }));
 	const dots = [...towns.map(({ fact }) => fact), ...branches].map(place);
 	const cities = new Set(branches.map(({ city }) => plainText(city)));
 	const named = (marked.size > 0 ? [...marked] : towns).filter(({ name }) => !cities.has(name)).slice(0, namedTowns);
@@ -32,9 +33,9 @@ export function AreaMap({ map, towns, marked }: Props) {
 				viewBox={`0 0 ${image.width} ${image.height}`}
 				className="absolute inset-0 size-full fill-sea text-[26px] md:text-[20px]"
 			>
-				{waters.map((water) => (
-					<text key={plainText(water.name)} {...place(water)} textAnchor="middle" className="italic">
-						{plainText(water.name)}
+				{waters.map(({ text, spot }) => (
+					<text key={text} {...spot} textAnchor="middle" className="italic">
+						{text}
 					</text>
 				))}
 				{towns.map((town) => (
@@ -43,7 +44,7 @@ export function AreaMap({ map, towns, marked }: Props) {
 				{branches.map((branch) => (
 					<Pin key={plainText(branch.city)} spot={place(branch)} />
 				))}
-				{labelsOf(names, dots, image.width).map((label) => (
+				{labelsOf(names, { dots, waters, width: image.width }).map((label) => (
 					<Name key={label.text} {...label} />
 				))}
 			</svg>

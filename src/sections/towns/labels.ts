@@ -8,17 +8,37 @@ const letter = { width: 13, height: 24 };
 
 const gap = 14;
 
-/** Places names one after the other, so that none lies over one before it. */
-export function labelsOf(names: readonly { text: string; spot: Spot }[], dots: readonly Spot[], width: number) {
-	const taken = [...dots];
+interface Named {
+	readonly text: string;
+	readonly spot: Spot;
+}
+
+interface Drawn {
+	readonly dots: readonly Spot[];
+	/** Names that stand in the middle of their spot. */
+	readonly waters: readonly Named[];
+	readonly width: number;
+}
+
+/** Places names one after the other, so that none lies over one before it, or over what is drawn already. */
+export function labelsOf(names: readonly Named[], { dots, waters, width }: Drawn) {
+	const waterNames = waters.flatMap(({ text, spot: { x, y } }) =>
+		lettersOf(text, { x: x - (text.length * letter.width) / 2, y }),
+	);
+	const taken = [...dots, ...waterNames];
 	return names.map(({ text, spot }) => {
 		const label = labelAt(spot, text, taken, width);
-		const end = label.left + text.length * letter.width;
-		for (let x = label.left; x <= end; x += letter.width) {
-			taken.push({ x, y: label.y }, { x, y: label.y - 0.7 * letter.height });
-		}
+		taken.push(...lettersOf(text, { x: label.left, y: label.y }));
 		return { text, ...label };
 	});
+}
+
+/** Where the letters of a name stand that begins at a place: the foot and the head of each. */
+function lettersOf(text: string, { x, y }: Spot): Spot[] {
+	return Array.from({ length: text.length + 1 }, (_, index) => x + index * letter.width).flatMap((at) => [
+		{ x: at, y },
+		{ x: at, y: y - 0.7 * letter.height },
+	]);
 }
 
 /** The place of a name where it hides the fewest dots and stays on the drawing. */

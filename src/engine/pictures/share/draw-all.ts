@@ -9,7 +9,7 @@ import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { imageIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
-import { sideBySide } from "../side-by-side.ts";
+import { sideBySide } from "../../workers/side-by-side.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {
