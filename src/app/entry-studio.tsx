@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
 import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
+import pictures from "./studio/pictures/pictures.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
 import { StudioContext } from "./studio/use-studio.ts";
@@ -12,7 +13,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + making);
+const { host, shadow } = overPage("site-studio", undefined, styles + making + pictures);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);

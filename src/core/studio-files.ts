@@ -21,7 +21,7 @@ export interface SitePicture {
 }
 
 /** Where a picture was written, and what stands there besides its name. */
-export interface PicturePlace extends Spot {
+interface PicturePlace extends Spot {
 	readonly alt?: string | undefined;
 	readonly focus?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore } from "react";
 import type { FormField, FormValue } from "#core/studio.ts";
+import type { ControlProps } from "./control.ts";
 import { controls } from "./controls.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -19,7 +20,7 @@ export function Field({ field, value }: { field: FormField; value: FormValue }) 
 			value={value}
 			typed={draft.typed}
 			invalid={bad}
-			change={(typed) => draft.change(typed)}
+			change={(typed, files) => draft.change(typed, files)}
 			leave={() => draft.leave()}
 		>
 			<Trouble
@@ -38,7 +39,7 @@ interface LabelledProps {
 	readonly value: FormValue;
 	readonly typed: string;
 	readonly invalid: boolean;
-	readonly change: (typed: string) => void;
+	readonly change: ControlProps["change"];
 	readonly leave: () => void;
 	readonly children?: React.ReactNode;
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
+import type { FileChange, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
 import { dataOf, wordsOf } from "./data.ts";
 import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { NewValue } from "./NewValue.tsx";
 import { Order } from "./Order.tsx";
+import { PictureField } from "./pictures/PictureField.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** A field of any shape: one value, a block of fields, or a list. */
@@ -12,6 +13,7 @@ export function FieldOf({ field }: { field: FormField }) {
 	const { content } = field;
 	if (content.is === "value") return <Field field={field} value={content} />;
 	if (content.is === "list") return <ListField field={field} list={content} />;
+	if (content.control === "picture") return <PictureField field={field} block={content} />;
 	return <BlockField field={field} block={content} />;
 }
 
@@ -19,11 +21,12 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 	const { studio, say } = useStudio();
 	const [adding, setAdding] = useState(false);
 	const { file, path, label } = field;
-	const add = async (value: WrittenData) => {
+	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		const done = await studio.run(
 			[{ do: "add", file, path, value }],
 			`${say("add")}: ${label}`,
 			say("added", { name: label }),
+			files,
 		);
 		if (done) setAdding(false);
 	};
@@ -48,11 +51,11 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const [adding, setAdding] = useState(false);
 	const { items, least, most = Number.POSITIVE_INFINITY, item } = list;
 	const { file, path, label } = field;
-	const add = async (value: WrittenData) => {
+	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		const change = list.present
 			? ({ do: "insert", file, path: [...path, items.length], value } as const)
 			: ({ do: "add", file, path, value: [value] } as const);
-		if (await studio.run([change], `${say("add")}: ${label}`, say("added", { name: label }))) setAdding(false);
+		if (await studio.run([change], `${say("add")}: ${label}`, say("added", { name: label }), files)) setAdding(false);
 	};
 	return (
 		<fieldset>

@@ -1,11 +1,14 @@
 import { useId, useState } from "react";
-import type { FormField, WrittenData } from "#core/studio.ts";
+import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { Labelled } from "./Field.tsx";
+import type { Shown } from "./pictures/changes.ts";
+import { NewPicture } from "./pictures/NewPicture.tsx";
 import { useStudio } from "./use-studio.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
-	readonly add: (value: WrittenData) => Promise<void>;
+	/** `files` come with it. */
+	readonly add: (value: WrittenData, files: readonly FileChange[]) => Promise<void>;
 	readonly cancel: () => void;
 }
 
@@ -13,11 +16,16 @@ interface NewValueProps {
 export function NewValue({ field, add, cancel }: NewValueProps) {
 	const { say } = useStudio();
 	const [typed, setTyped] = useState<Typed>({});
+	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});
+	const change = (path: string, more: Typed, coming: readonly FileChange[] = []) => {
+		setTyped({ ...typed, ...more });
+		setFiles({ ...files, [path]: coming });
+	};
 	return (
 		<div className="new">
-			<Blanks field={field} path="" typed={typed} change={(path, value) => setTyped({ ...typed, [path]: value })} />
+			<Blanks field={field} path="" typed={typed} change={change} />
 			<p>
-				<button type="button" onClick={() => void add(filled(field, "", typed) ?? {})}>
+				<button type="button" onClick={() => void add(filled(field, "", typed) ?? {}, Object.values(files).flat())}>
 					{say("add")}
 				</button>{" "}
 				<button type="button" onClick={cancel}>
@@ -35,7 +43,7 @@ interface BlanksProps {
 	readonly field: FormField;
 	readonly path: string;
 	readonly typed: Typed;
-	readonly change: (path: string, value: string) => void;
+	readonly change: (path: string, more: Typed, files?: readonly FileChange[]) => void;
 }
 
 /** Only what has to be there; the rest can be filled in once it stands. */
@@ -50,10 +58,15 @@ function Blanks({ field, path, typed, change }: BlanksProps) {
 				value={content}
 				typed={typed[path] ?? ""}
 				invalid={false}
-				change={(value) => change(path, value)}
+				change={(value, files) => change(path, { [path]: value }, files)}
 				leave={() => {}}
 			/>
 		);
+	}
+	if (content.control === "picture") {
+		const choose = ({ file, alt = "" }: Shown, files: readonly FileChange[]) =>
+			change(path, { [`${path}/file`]: file, [`${path}/alt`]: alt }, files);
+		return <NewPicture label={field.label} choose={choose} />;
 	}
 	return partsOf(field).map((part) => (
 		<Blanks key={nameOf(part)} field={part} path={`${path}/${nameOf(part)}`} typed={typed} change={change} />
@@ -62,15 +75,18 @@ function Blanks({ field, path, typed, change }: BlanksProps) {
 
 function filled(field: FormField, path: string, typed: Typed): WrittenData | undefined {
 	if (field.content.is === "value") return typed[path]?.trim() || undefined;
-	const parts = partsOf(field).map((part) => [nameOf(part), filled(part, `${path}/${nameOf(part)}`, typed)] as const);
+	const parts = partsOf(field, true).map(
+		(part) => [nameOf(part), filled(part, `${path}/${nameOf(part)}`, typed)] as const,
+	);
 	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
 	if (found.length === 0) return undefined;
 	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
 }
 
-function partsOf({ content }: FormField): readonly FormField[] {
+/** What has to be there, or with `all` what can be. */
+function partsOf({ content }: FormField, all = false): readonly FormField[] {
 	if (content.is === "list") return content.item && content.least > 0 ? [content.item] : [];
-	return content.is === "block" ? content.fields.filter(({ required }) => required) : [];
+	return content.is === "block" ? content.fields.filter(({ required }) => all || required) : [];
 }
 
 function nameOf({ path }: FormField): string {

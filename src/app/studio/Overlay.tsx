@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
+import { Drops } from "./pictures/Drops.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -32,6 +33,7 @@ export function Overlay() {
 	return (
 		<>
 			<Outlines />
+			<Drops />
 			<Panel />
 			<Toolbar />
 		</>

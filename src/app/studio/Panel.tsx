@@ -23,7 +23,9 @@ export function Panel() {
 	const side = useMemo(() => sideFor(chosen), [chosen]);
 	useEffect(() => {
 		if (focus === 0) return;
-		const first = box.current?.querySelector<HTMLElement>("[data-chosen] :is(input, textarea, select)");
+		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
+		);
 		(first ?? box.current?.querySelector("h2"))?.focus();
 	}, [focus]);
 	if (!panel) return null;

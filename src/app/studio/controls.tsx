@@ -1,18 +1,9 @@
 import { type ComponentType, type KeyboardEvent, useRef } from "react";
 import type { FormValue } from "#core/studio.ts";
+import type { ControlProps } from "./control.ts";
+import { Download } from "./pictures/Download.tsx";
+import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
-
-interface ControlProps {
-	readonly id: string;
-	readonly value: FormValue;
-	readonly required: boolean;
-	readonly typed: string;
-	readonly describedBy: string;
-	readonly invalid: boolean;
-	readonly change: (typed: string) => void;
-	/** Nobody types here any more. */
-	readonly leave: () => void;
-}
 
 /** What every control says of itself to a screen reader. */
 function named({ id, describedBy, invalid }: ControlProps) {
@@ -130,33 +121,6 @@ function Color(props: ControlProps) {
 	);
 }
 
-/** The pictures of the site, to choose from. */
-function Picture(props: ControlProps) {
-	const { id, value, typed, describedBy, change, leave } = props;
-	return (
-		<details>
-			<summary id={id} aria-describedby={describedBy}>
-				{typed && <img src={`/images/${typed}`} alt="" />} {typed}
-			</summary>
-			<div role="radiogroup" aria-labelledby={`${id}-label`} className="pictures">
-				{value.options?.map((each) => (
-					<label key={each.value}>
-						<input
-							type="radio"
-							name={id}
-							checked={each.value === typed}
-							onChange={() => change(each.value)}
-							onBlur={leave}
-						/>
-						<img src={`/images/${each.value}`} alt="" loading="lazy" />
-						<span>{each.text}</span>
-					</label>
-				))}
-			</div>
-		</details>
-	);
-}
-
 /** What each control of a form is. */
 export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
 	line: Line,
@@ -169,5 +133,8 @@ export const controls: Readonly<Record<FormValue["control"], ComponentType<Contr
 	amount: input("text", "decimal"),
 	day: input("date"),
 	color: Color,
-	picture: Picture,
+	// Of a picture as a whole there is more to choose than its file.
+	picture: Choice,
+	point: FocusPoints,
+	download: Download,
 };

@@ -1,4 +1,4 @@
-import type { Change, EditAnswer, EditRequest, Form, FormField, Spot } from "#core/studio.ts";
+import type { Change, EditAnswer, EditRequest, FileChange, Form, FormField, Spot } from "#core/studio.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 
 /** What a draft needs of Studio. */
@@ -20,6 +20,7 @@ export class Draft {
 	#known: string | undefined;
 	#revision: string;
 	#field: FormField;
+	#files: readonly FileChange[] = [];
 	typed: string;
 	saved: Saved | undefined;
 
@@ -57,8 +58,10 @@ export class Draft {
 		this.#tell();
 	}
 
-	change(typed: string): void {
+	/** `files` come with it when it is written. */
+	change(typed: string, files: readonly FileChange[] = []): void {
 		this.typed = typed;
+		this.#files = files;
 		if (typed.trim() === (this.#known ?? "").trim()) {
 			this.#saving.forget();
 			this.saved = undefined;
@@ -91,7 +94,12 @@ export class Draft {
 		const name = `${this.#field.label}: ${shortened(this.#known ?? "")} → ${shortened(value)}`;
 		try {
 			const saved = savedBy(
-				await this.#office.edit({ revision: this.#revision, changes: [this.#changeTo(value)], name }),
+				await this.#office.edit({
+					revision: this.#revision,
+					changes: [this.#changeTo(value)],
+					files: this.#files,
+					name,
+				}),
 			);
 			if (saved.is === "saved") {
 				this.#known = value === "" && !this.#field.required ? undefined : value;

@@ -11,6 +11,7 @@ import type {
 	UndertakeRequest,
 	Undertaking,
 } from "#core/studio.ts";
+import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -30,6 +31,14 @@ export const server = {
 	undertaking: (what: string, answers: Answers) =>
 		ask<Undertaking>("undertaking", { what, answers: JSON.stringify(answers) }),
 	undertake: (request: UndertakeRequest) => tell<EditAnswer>("undertake", request),
+	/** The pictures of the site. */
+	pictures: () => ask<readonly SitePicture[]>("pictures"),
+	/** Sends a file. */
+	async upload(name: string, body: Blob, type: string): Promise<UploadAnswer | "too large"> {
+		const headers = { "X-Studio-Token": token, "Content-Type": type };
+		const response = await fetch(`/@studio/upload?${new URLSearchParams({ name })}`, { method: "POST", headers, body });
+		return response.status === 413 ? "too large" : answerOf<UploadAnswer>(response);
+	},
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

@@ -1,5 +1,16 @@
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, Form, FormField, Opening, Spot, Steps, UndertakeRequest } from "#core/studio.ts";
+import type {
+	Change,
+	EditAnswer,
+	FileChange,
+	Form,
+	FormField,
+	Opening,
+	Spot,
+	Steps,
+	UndertakeRequest,
+} from "#core/studio.ts";
+import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
@@ -22,12 +33,10 @@ export class Studio {
 	#pointer: AbortController | undefined;
 
 	constructor() {
-		const edit = async (changes: readonly Change[], name: string, revision: string) =>
-			this.#heard(await server.edit({ revision, changes, name }));
 		this.drafts = new Drafts({
 			revision: () => this.#revision,
-			edit: ({ changes, name, revision }) => edit(changes, name, revision),
-			heard: (saved) => this.#tell(toldBy[saved.is]),
+			edit: async (request) => this.#heard(await server.edit(request)),
+			heard: (saved) => this.tell(toldBy[saved.is]),
 		});
 		this.#typing = new PageTyping({
 			page: this.#page,
@@ -85,7 +94,7 @@ export class Studio {
 		this.#set({ editing, over: undefined });
 		this.#pointer?.abort();
 		if (editing) this.#listen();
-		this.#tell(editing ? "editing" : "viewing");
+		this.tell(editing ? "editing" : "viewing");
 	}
 
 	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
@@ -131,18 +140,28 @@ export class Studio {
 		this.#set({ over: hit });
 	}
 
+	/** What shows at an element of the page. */
+	shownAt(element: Element): Hit | undefined {
+		return this.#page.binding?.at(element)[0];
+	}
+
+	/** Says something aloud. */
+	tell(said: Said): void {
+		this.#set({ told: this.say(said) });
+	}
+
 	close(): void {
 		this.#typing.end();
 		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
 	}
 
-	/** Changes sections or items; gives whether that was done, and says so. */
-	async run(changes: readonly Change[], name: string, told: string): Promise<boolean> {
+	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
+	async run(changes: readonly Change[], name: string, told: string, files?: readonly FileChange[]): Promise<boolean> {
 		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
 			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
 			return false;
 		}
-		return this.#done(() => server.edit({ revision: this.#revision, changes, name }), told);
+		return this.#done(() => server.edit({ revision: this.#revision, changes, name, files }), told);
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
@@ -223,14 +242,10 @@ export class Studio {
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
-				held: () => this.#tell("held"),
+				held: () => this.tell("held"),
 			},
 			this.#pointer.signal,
 		);
-	}
-
-	#tell(said: Said): void {
-		this.#set({ told: this.say(said) });
 	}
 
 	#set(change: Partial<State>): void {

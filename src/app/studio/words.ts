@@ -1,9 +1,11 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
+import { pictureWords } from "./pictures/words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
+	...pictureWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	editing: {

@@ -31,6 +31,8 @@ export interface KindAnswers {
 		| "day"
 		| "color"
 		| "picture"
+		| "point"
+		| "download"
 		| "entry"
 		| "marks";
 	/** From the source text of an unquoted scalar to the value that the schema judges. */

@@ -1,5 +1,5 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { allNamingFields, type WrittenField } from "#pipeline/site/fields.ts";
+import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
 import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { CheckedSite } from "../content/content.ts";
@@ -27,7 +27,8 @@ export async function withPhotosChecked(checked: CheckedSite, project: string): 
 }
 
 function fieldsWithPictures(site: Site): { readonly field: WrittenField; readonly file: string }[] {
-	return [...allNamingFields(site)].flatMap((field) => {
+	const fields = [...fieldsOutsidePages(site), ...[...site.pages.values()].flatMap(namingFields)];
+	return fields.flatMap((field) => {
 		const file = imageIn(field)?.file;
 		return file ? [{ field, file }] : [];
 	});

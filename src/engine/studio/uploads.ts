@@ -8,8 +8,8 @@ import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
 import type { DevServer } from "../dev/dev-server.ts";
-import { tidyPhoto } from "../pictures/tidy-photo.ts";
 import type { KeptFiles } from "./kept-files.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
 import type { WholeFile } from "./whole-files.ts";
 
 /** What came, as the content is to keep it. */
@@ -87,7 +87,7 @@ function saidBy(found: Parameters<typeof wordsOf>[0]): InReports {
 }
 
 /** What a file is called, in letters that an address and every system can have; its folder and its ending are none of it. */
-export function stemOf(name: string): string {
+function stemOf(name: string): string {
 	const last = name.split(/[/\\]/).at(-1) ?? "";
 	const plain = plainFileName(last.replace(/\.[^.]*$/, "")).replace(/[._-]+/g, "-");
 	const stem = plain.slice(0, longestName).replace(/^-|-$/g, "");

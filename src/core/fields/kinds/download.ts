@@ -14,7 +14,7 @@ const pattern = /^\/files\/[a-z0-9][a-z0-9/._-]*\.pdf$/;
 export const downloadKind: KindAnswers = {
 	...asWritten,
 	...wordless,
-	form: "line",
+	form: "download",
 	expected: {
 		nl: "het adres van een PDF in content/files, zoals `/files/folder.pdf`",
 		en: "the address of a PDF in content/files, such as `/files/folder.pdf`",

@@ -19,7 +19,7 @@ const sides: readonly (readonly [side: RegExp, left: number | undefined, top: nu
 export const focusKind: KindAnswers = {
 	...asWritten,
 	...wordless,
-	form: "line",
+	form: "point",
 	expected: {
 		nl: "het punt dat in beeld blijft, van links en van boven, zoals `30% 60%`",
 		en: "the point that stays in sight, from the left and from above, such as `30% 60%`",
@@ -32,7 +32,7 @@ export const focusKind: KindAnswers = {
 		if (left === undefined && top === undefined) return undefined;
 		return (left ?? 50) > 100 || (top ?? 50) > 100 ? undefined : `${left ?? 50}% ${top ?? 50}%`;
 	},
-	label: ["punt dat in beeld blijft", "point that stays in sight"],
+	label: ["belangrijkste punt", "most important point"],
 	names: "nothing",
 	inText: "nothing",
 	pitfall: "none",

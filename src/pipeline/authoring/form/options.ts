@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { downloadAddress } from "#core/downloads.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
@@ -27,6 +28,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	amount: none,
 	day: none,
 	color: none,
+	point: none,
 	switch: () => [
 		{ value: "ja", text: "ja" },
 		{ value: "nee", text: "nee" },
@@ -35,6 +37,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 		wordsOf(schema).map((value) => ({ value, text: meta?.options?.[value] ?? site.words?.value[value] ?? value })),
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
+	download: ({ site }) => site.downloads.names.map((name) => ({ value: downloadAddress(name), text: name })),
 	entry: ({ site, meta }) =>
 		Object.entries(entriesOf(site, meta?.collection ?? "")).map(([value, entry]) => ({
 			value,

@@ -1,0 +1,207 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { axeFindings } from "./audit/axe.ts";
+import { edit, panel, test, told } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+
+const button = (page: Page, name: string) => page.locator("site-studio").getByRole("button", { name, exact: true });
+
+/** A photo as a phone takes it. */
+async function photo(color: string): Promise<Buffer> {
+	return await sharp({ create: { width: 2400, height: 1600, channels: 3, background: color } })
+		.jpeg()
+		.withExif({ IFD0: { Make: "Telefoon" } })
+		.toBuffer();
+}
+
+async function chooseFile(page: Page, name: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+	const chooser = page.waitForEvent("filechooser");
+	await button(page, name).click();
+	await (await chooser).setFiles(file);
+}
+
+/** Opens the picture of the first section. */
+async function openPicture(page: Page, address: string): Promise<Locator> {
+	await edit(page, address);
+	const picture = page.locator("main img").first();
+	await picture.click();
+	await expect(button(page, "Ander beeld kiezen")).toBeFocused();
+	return picture;
+}
+
+test("a photo of this computer is described, placed, gets its point, and all of it is taken back after a restart", async ({
+	page,
+	workshop,
+}) => {
+	// Studio starts twice.
+	test.setTimeout(120_000);
+	const file = "pages/contact.yaml";
+	const picture = await openPicture(page, `${workshop.origin}/contact`);
+	const buffer = await photo("#c96");
+	await chooseFile(page, "Foto toevoegen", { name: "IMG 2034.JPG", mimeType: "image/jpeg", buffer });
+	await button(page, "Neerzetten").click();
+	await expect(panel(page).getByRole("alert")).toContainText("Schrijf eerst op wat er te zien is");
+	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+	expect(workshop.changes(file)).toEqual([]);
+	expect(existsSync(workshop.path("images/fotos"))).toBe(false);
+	await page.keyboard.type("De gevel van de praktijk.");
+	await button(page, "Neerzetten").click();
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect(picture).toHaveAttribute("src", /^\/images\/fotos\/img-2034\.[0-9a-f]{8}\.jpg$/);
+	await expect(picture).toHaveAttribute("alt", "De gevel van de praktijk.");
+	const { width, exif } = await sharp(readFileSync(workshop.path("images/fotos/img-2034.jpg"))).metadata();
+	expect({ width, exif }).toEqual({ width: 1920, exif: undefined });
+
+	await panel(page).getByRole("radio", { name: "midden" }).focus();
+	await page.keyboard.press("ArrowLeft");
+	await expect(panel(page).getByRole("radio", { name: "links", exact: true })).toBeChecked();
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(picture).toHaveCSS("object-position", "17% 50%");
+	const after = [
+		"-      file: scenes/contact.svg",
+		"+      file: fotos/img-2034.jpg",
+		"+      alt: De gevel van de praktijk.",
+		"+      focus: 17% 50%",
+	];
+	expect(workshop.changes(file)).toEqual(after);
+
+	await expect(panel(page)).toContainText("contact.svg is nu nergens meer te zien.");
+	await button(page, "Bestand verwijderen").click();
+	await expect(told(page)).toHaveText("contact.svg is weg. U kunt dat ongedaan maken.");
+	expect(existsSync(workshop.path("images/scenes/contact.svg"))).toBe(false);
+
+	await workshop.start();
+	await page.goto(`${workshop.origin}/contact`);
+	for (const name of [
+		/^Ongedaan maken: Bestand verwijderen/,
+		/^Ongedaan maken: belangrijkste punt/,
+		/^Ongedaan maken: Beeld/,
+	])
+		await page.locator("site-studio").getByRole("button", { name }).click();
+	await expect(picture).toHaveAttribute("src", /\/scenes\/contact\./);
+	expect(workshop.changes(file)).toEqual([]);
+	expect(existsSync(workshop.path("images/scenes/contact.svg"))).toBe(true);
+	expect(existsSync(workshop.path("images/fotos/img-2034.jpg"))).toBe(false);
+	await page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Opnieuw: Beeld/ })
+		.click();
+	await expect(picture).toHaveAttribute("src", /\/fotos\/img-2034\./);
+	expect(readFileSync(workshop.path("images/fotos/img-2034.jpg")).length).toBeGreaterThan(1000);
+});
+
+test("another picture of the site is found by name and placed, by keyboard alone", async ({ page, workshop }) => {
+	const file = "pages/werkwijze.yaml";
+	const picture = await openPicture(page, `${workshop.origin}/werkwijze`);
+	await page.keyboard.press("Enter");
+	await expect(panel(page).getByRole("searchbox", { name: "Zoek op naam" })).toBeFocused();
+	await page.keyboard.type("slaap");
+	await expect(panel(page).getByText(/^\d beelden$/)).toBeVisible();
+	const choice = panel(page)
+		.getByRole("button", { name: /^slaap\.svg op / })
+		.last();
+	await choice.focus();
+	await page.keyboard.press("Enter");
+	await expect(panel(page).getByRole("textbox", { name: "Wat is er te zien?" })).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("ArrowDown");
+	await expect(panel(page).getByRole("radio", { name: "Dit is een sierbeeld" })).toBeChecked();
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect(button(page, "Ander beeld kiezen")).toBeFocused();
+	await expect(picture).toHaveAttribute("src", /slaap/);
+	expect(workshop.changes(file).filter((line) => line.startsWith("+"))).toEqual([
+		expect.stringMatching(/^\+ +file: .*slaap\.svg$/),
+	]);
+});
+
+test("a picture that stands in two places is replaced in both", async ({ page, workshop }) => {
+	const files = ["pages/index.yaml", "pages/over-ons.yaml"];
+	await edit(page, `${workshop.origin}/over-ons`);
+	await page.locator('main img[src*="gesprek"]').click();
+	await expect(panel(page)).toContainText("Dit beeld staat op 2 plaatsen");
+	const buffer = await photo("#369");
+	await chooseFile(page, "Foto toevoegen", { name: "stil.jpg", mimeType: "image/jpeg", buffer });
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Een stille kamer.");
+	await panel(page).getByRole("radio", { name: "Op alle 2 plaatsen vervangen" }).check();
+	await button(page, "Neerzetten").click();
+	await expect(told(page)).toHaveText("Het beeld staat er.");
+	await expect(panel(page)).toContainText("gesprek.svg is nu nergens meer te zien.");
+	for (const file of files) {
+		expect(workshop.changes(file).filter((line) => line.includes("file:"))).toEqual([
+			expect.stringMatching(/^- +file: scenes\/gesprek\.svg$/),
+			expect.stringMatching(/^\+ +file: fotos\/stil\.jpg$/),
+		]);
+	}
+});
+
+test("a photo is dropped on a picture in the page, and pasted into the panel", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/over-ons`);
+	const picture = page.locator("main img").first();
+	const base64 = (await photo("#693")).toString("base64");
+	const give = (kind: "drop" | "paste") =>
+		picture.evaluate(
+			async (element, { kind, base64 }) => {
+				const data = new DataTransfer();
+				const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
+				data.items.add(new File([blob], "Het team.jpg", { type: "image/jpeg" }));
+				const event =
+					kind === "drop"
+						? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
+						: new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+				(kind === "drop" ? element : document.body).dispatchEvent(event);
+			},
+			{ kind, base64 },
+		);
+	await give("drop");
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
+	await button(page, "Toch niet").click();
+	await give("paste");
+	await panel(page).getByRole("textbox", { name: "Wat is er te zien?" }).fill("Het team.");
+	await button(page, "Neerzetten").click();
+	await expect(picture).toHaveAttribute("src", /\/fotos\/geplakt\./);
+	expect(existsSync(workshop.path("images/fotos/het-team.jpg"))).toBe(false);
+});
+
+test("a drawing that runs something is refused in plain words, and nothing is written", async ({ page, workshop }) => {
+	await openPicture(page, `${workshop.origin}/hoortoestellen`);
+	const buffer = Buffer.from(
+		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>',
+	);
+	await chooseFile(page, "Foto toevoegen", { name: "logo.svg", mimeType: "image/svg+xml", buffer });
+	await expect(panel(page).getByRole("alert")).toContainText("is een opdracht aan de browser");
+	expect(workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
+	expect(existsSync(workshop.path("images/tekeningen"))).toBe(false);
+});
+
+test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await openPicture(page, `${workshop.origin}/afspraak-maken`);
+	const states: readonly [name: string, open: () => Promise<void>][] = [
+		["shown", async () => {}],
+		["choosing", () => button(page, "Ander beeld kiezen").click()],
+		[
+			"describing",
+			() =>
+				panel(page)
+					.getByRole("button", { name: /^motor-premium/ })
+					.click(),
+		],
+		["not answered", () => button(page, "Neerzetten").click()],
+	];
+	for (const [name, open] of states) {
+		await open();
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect.soft(await axeFindings(page), `${name} at ${width} px`).toEqual([]);
+			expect
+				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
+				.toBe(width);
+		}
+		await page.setViewportSize({ width: 360, height: 740 });
+	}
+});
