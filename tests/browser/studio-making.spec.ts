@@ -45,10 +45,14 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	await expect(told(page)).toHaveText("Gemaakt: een pagina. U kunt dat ongedaan maken.");
 	expect(readFileSync(file, "utf8")).toContain("title: Hoortest voor kinderen\n");
 
+	// Out of the text into the panel, and out of that.
 	await keyboard.press("Escape");
+	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	await keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
 	await keyboard.press("Control+Z");
 	await expect(page).toHaveURL(/\/over-ons$/, { timeout: 60_000 });
-	await expect(told(page)).toHaveText(/^Ongedaan gemaakt/);
+	await expect(told(page)).toHaveText(/^Ongedaan gemaakt/, { timeout: 30_000 });
 	expect(existsSync(file)).toBe(false);
 });
 

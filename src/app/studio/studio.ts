@@ -54,13 +54,12 @@ export class Studio {
 	async begin(): Promise<void> {
 		const session = await server.session();
 		this.say = sayIn(session.language);
-		this.#set({ session });
+		const { spot, told = "" } = kept.take();
+		this.#set({ session, told });
 		this.#revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
-		const { spot, told } = kept.take();
 		if (spot) await this.openAt(spot);
-		if (told !== undefined) this.#set({ told });
 	}
 
 	/** The page may have been drawn anew, or another one. */
