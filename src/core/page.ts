@@ -32,10 +32,13 @@ const pageFields = {
 	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
 		label: ["concept", "draft"],
 	}).optional(),
-	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.").optional(),
+	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.", {
+		label: ["verschijnt op", "appears on"],
+	}).optional(),
 	formerly: list(
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
 		path("Een vroeger adres, bijvoorbeeld /muziek."),
+		{ label: ["vroegere adressen", "former addresses"] },
 	).optional(),
 	article: group(
 		"Maakt van de pagina een blogartikel.",

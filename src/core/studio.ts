@@ -12,6 +12,9 @@
  * | `GET /@studio/links?file=…&path=[…]` | `Showing`, of the pages with links to a section or an item |
  * | `GET /@studio/facts` | `KnownFact[]` |
  * | `GET /@studio/gallery` | `Gallery` |
+ * | `GET /@studio/beginnings` | `Beginning[]`: what somebody can begin |
+ * | `GET /@studio/undertaking?what=…&answers={…}` | `Undertaking`; `answers` as JSON |
+ * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
@@ -197,7 +200,11 @@ export interface GallerySection {
 /** What came of an edit. */
 export type EditAnswer =
 	/** The files that were written. */
-	| { readonly written: readonly string[]; readonly session: Session }
+	| {
+			readonly written: readonly string[];
+			readonly session: Session;
+			readonly opens?: Opening | undefined;
+	  }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
 	/** It says something else by now: what, and where. These are missing when it is gone, or could be one of several. */
@@ -212,6 +219,65 @@ export interface Session {
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
+	readonly drafts: readonly DraftPage[];
+}
+
+/** The page on which something shows, and what somebody fills in there first. */
+export interface Opening {
+	readonly page: string;
+	readonly spot?: Spot | undefined;
+}
+
+/** A page that visitors do not find yet. */
+export interface DraftPage {
+	readonly path: string;
+	readonly title: string;
+	readonly file: string;
+	/** The day on which it appears, in words; undefined for one of which nobody has said when. */
+	readonly from: string | undefined;
+}
+
+/** Something that somebody can begin: a page, a product. */
+export interface Beginning {
+	/** The word for it: `page`. */
+	readonly what: string;
+	/** `een pagina` */
+	readonly name: string;
+	readonly about: string;
+}
+
+/** Something that takes more than one change, such as a new page or another address, as far as its questions are answered. */
+export interface Undertaking extends Beginning {
+	readonly questions: readonly AskedQuestion[];
+	/** What else changes by it, a line each. */
+	readonly tells: readonly string[];
+	/** Why it cannot be done with these answers. */
+	readonly refused: string | undefined;
+}
+
+export interface AskedQuestion {
+	readonly name: string;
+	readonly field: FormField & { readonly content: FormValue };
+	/** What was answered, or else what is suggested. */
+	readonly answer: string;
+	/** It is about where the new thing stands, and comes last. */
+	readonly where: boolean;
+	/** What is wrong with the answer. */
+	readonly problem: string | undefined;
+	/** What is good to know of it: the address is free. */
+	readonly note: string | undefined;
+}
+
+/** What was answered, by the name of the question. */
+export type Answers = Readonly<Record<string, string>>;
+
+export interface UndertakeRequest {
+	readonly what: string;
+	readonly answers: Answers;
+	/** The address of the page on which somebody is, who comes back there by taking it back. */
+	readonly from: string;
+	/** What is done, in words, for who takes it back. */
+	readonly name: string;
 }
 
 /** Where a fact shows. */

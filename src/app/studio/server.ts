@@ -1,4 +1,6 @@
 import type {
+	Answers,
+	Beginning,
 	EditAnswer,
 	EditRequest,
 	Form,
@@ -8,6 +10,8 @@ import type {
 	ShadowPage,
 	Showing,
 	Spot,
+	UndertakeRequest,
+	Undertaking,
 } from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
 
@@ -23,6 +27,12 @@ export const server = {
 	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	/** What somebody can begin. */
+	beginnings: () => ask<readonly Beginning[]>("beginnings"),
+	/** What is asked of somebody who does something, with what came of the answers so far. */
+	undertaking: (what: string, answers: Answers) =>
+		ask<Undertaking>("undertaking", { what, answers: JSON.stringify(answers) }),
+	undertake: (request: UndertakeRequest) => tell<EditAnswer>("undertake", request),
 	/** The pictures of the site. */
 	pictures: () => ask<readonly SitePicture[]>("pictures"),
 	/** Sends a file. */

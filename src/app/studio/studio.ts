@@ -1,5 +1,15 @@
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, FileChange, Form, FormField, Spot, Steps } from "#core/studio.ts";
+import type {
+	Change,
+	EditAnswer,
+	FileChange,
+	Form,
+	FormField,
+	Opening,
+	Spot,
+	Steps,
+	UndertakeRequest,
+} from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { kept } from "./kept.ts";
@@ -8,7 +18,7 @@ import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
 import { type Saved, savedBy, toldBy } from "./saving.ts";
 import { server } from "./server.ts";
-import { fieldAt, firstState, type State } from "./state.ts";
+import { fieldAt, firstState, type Panel, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it. */
@@ -44,11 +54,11 @@ export class Studio {
 	async begin(): Promise<void> {
 		const session = await server.session();
 		this.say = sayIn(session.language);
-		this.#set({ session });
+		const { spot, told = "" } = kept.take();
+		this.#set({ session, told });
 		this.#revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
-		const spot = kept.takeSpot();
 		if (spot) await this.openAt(spot);
 	}
 
@@ -124,9 +134,10 @@ export class Studio {
 		this.#set({ focus: this.state.focus + 1 });
 	}
 
-	openSections(): void {
+	/** Opens what is about no place of the page. */
+	openPanel(panel: Panel): void {
 		this.#typing.end();
-		this.#set({ panel: { is: "sections" }, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
+		this.#set({ panel, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
 	}
 
 	/** The first thing of a section is marked in the page. */
@@ -166,16 +177,31 @@ export class Studio {
 		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
 	}
 
+	/** Does something that takes more than one change, and goes to the page on which it shows. */
+	async undertake(request: Omit<UndertakeRequest, "from">, told: string): Promise<void> {
+		this.#set({ failed: undefined });
+		if (await this.#done(() => server.undertake({ ...request, from: location.pathname }), told))
+			kept.forget(request.what);
+	}
+
 	async #done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
 		let saved: Saved;
+		let opens: Opening | undefined;
 		try {
-			saved = savedBy(this.#heard(await ask()));
+			const answer = this.#heard(await ask());
+			saved = savedBy(answer);
+			if ("written" in answer) opens = answer.opens;
 		} catch {
 			saved = { is: "unreachable" };
 		}
 		if (saved.is !== "saved") {
 			this.#set({ failed: saved, told: this.say(toldBy[saved.is]) });
 			return false;
+		}
+		if (opens) {
+			kept.leave({ spot: opens.spot, told });
+			location.assign(opens.page);
+			return true;
 		}
 		await this.refresh();
 		this.#set({ failed: undefined, told });

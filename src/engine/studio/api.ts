@@ -10,8 +10,9 @@ import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
-import { editSchema, emptySchema, stepsSchema } from "./request.ts";
+import { answersSchema, editSchema, emptySchema, stepsSchema, undertakeSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
+import { beginnings, undertakingOf } from "./undertakings.ts";
 
 type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
 
@@ -26,10 +27,14 @@ const asked: Readonly<Record<string, Ask>> = {
 	links: (query, server) => linksTo(spotOf(query, server), server),
 	facts: (_, server) => factsFor(server),
 	gallery: (_, server) => galleryOf(server),
+	beginnings: (_, server) => beginnings(server),
+	undertaking: (query, server) =>
+		undertakingOf(server, query.get("what") ?? "", said(answersSchema, jsonIn(query, "answers"))),
 };
 
 const done: Readonly<Record<string, Do>> = {
 	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
+	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };
@@ -68,13 +73,15 @@ interface KnownSpot {
 function spotOf(query: URLSearchParams, { content }: DevServer): KnownSpot {
 	const file = content.file(query.get("file") ?? "");
 	if (!file) throw new Refused(404, "The content has no such file.");
-	let path: unknown;
+	return { file, path: said(stepsSchema, jsonIn(query, "path")) };
+}
+
+function jsonIn(query: URLSearchParams, name: string): unknown {
 	try {
-		path = JSON.parse(query.get("path") ?? "");
+		return JSON.parse(query.get(name) ?? "") as unknown;
 	} catch {
-		throw new Refused(400, "This is no path.");
+		throw new Refused(400, "Studio does not understand this request.");
 	}
-	return { file, path: said(stepsSchema, path) };
 }
 
 function shadowAt(path: string, server: DevServer): ShadowPage {

@@ -13,6 +13,8 @@ export interface Done {
 	readonly files?: readonly WholeFile[] | undefined;
 	/** Of typing without a break: what has the same name is taken back together. */
 	readonly stretch?: string | undefined;
+	/** The pages on which it shows: before it was done, and since. */
+	readonly pages?: readonly [before: string, since: string] | undefined;
 }
 
 interface Kept {
