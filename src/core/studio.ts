@@ -200,11 +200,7 @@ export interface GallerySection {
 /** What came of an edit. */
 export type EditAnswer =
 	/** The files that were written. */
-	| {
-			readonly written: readonly string[];
-			readonly session: Session;
-			readonly opens?: Opening | undefined;
-	  }
+	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
 	/** It says something else by now: what, and where. These are missing when it is gone, or could be one of several. */
@@ -219,6 +215,8 @@ export interface Session {
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
+	/** The pages on which that shows then, where that may be another one. */
+	readonly pages: { readonly undo: string | undefined; readonly redo: string | undefined };
 	readonly drafts: readonly DraftPage[];
 }
 
@@ -251,6 +249,7 @@ export interface Undertaking extends Beginning {
 	readonly questions: readonly AskedQuestion[];
 	/** What else changes by it, a line each. */
 	readonly tells: readonly string[];
+	readonly opens: Opening | undefined;
 	/** Why it cannot be done with these answers. */
 	readonly refused: string | undefined;
 }

@@ -31,13 +31,16 @@ afterAll(() => {
 	site.dispose();
 });
 
+/** The server closes what is silent for a while, as when this test checks the content itself. */
+const ours = () => ({ Origin: origin, "X-Studio-Token": token, Connection: "close" });
+
 async function get<T>(name: string): Promise<T> {
-	const response = await fetch(`${origin}/@studio/${name}`, { headers: { Origin: origin, "X-Studio-Token": token } });
+	const response = await fetch(`${origin}/@studio/${name}`, { headers: ours() });
 	return (await response.json()) as T;
 }
 
 async function post(name: string, body: unknown): Promise<EditAnswer> {
-	const headers = { Origin: origin, "X-Studio-Token": token, "Content-Type": "application/json" };
+	const headers = { ...ours(), "Content-Type": "application/json" };
 	const response = await fetch(`${origin}/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
 	return (await response.json()) as EditAnswer;
 }
@@ -70,10 +73,10 @@ test("everything that can be begun is made in one edit, and taken back to the by
 	for (const [what, [answers, files]] of Object.entries(things)) {
 		const before = content();
 		const answer = await undertake(what, answers);
-		expect(answer, what).toMatchObject({ written: expect.anything(), opens: { page: expect.stringMatching(/^\//) } });
+		expect(answer, what).toMatchObject({ written: expect.anything(), session: { pages: { undo: "/" } } });
 		expect(changed(before), what).toEqual(files);
 		const made = content();
-		expect(await post("undo", {}), what).toMatchObject({ opens: { page: "/" } });
+		expect(await post("undo", {}), what).toHaveProperty("written");
 		expect(changed(before), what).toEqual([]);
 		if (what !== "branch") continue;
 		await post("redo", {});
@@ -100,7 +103,8 @@ test("each question says what is wrong with its answer, and whether an address i
 
 test("a page gets another address: every link to it follows, also in translations, and nothing becomes stale", async () => {
 	const before = content();
-	const { tells } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
+	const { tells, opens } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
+	expect(opens).toMatchObject({ page: "/zo-werken-wij" });
 	expect(tells).toEqual([
 		"Wie naar /werkwijze gaat, komt op /zo-werken-wij.",
 		"Diensten: 1 verwijzing",
@@ -111,9 +115,7 @@ test("a page gets another address: every link to it follows, also in translation
 		"De vertalingen van deze pagina (4 talen) gaan mee.",
 		"Het menu verandert mee.",
 	]);
-	expect(await undertake("rename", { name: "/werkwijze", address: "/zo-werken-wij" })).toMatchObject({
-		opens: { page: "/zo-werken-wij" },
-	});
+	expect(await undertake("rename", { name: "/werkwijze", address: "/zo-werken-wij" })).toHaveProperty("written");
 	expect(textOf("pages/zo-werken-wij.yaml")).toContain("formerly:\n  - /werkwijze\n");
 	const arabic = (name: string, of: ReadonlyMap<string, string>) => of.get(`translations/ar/pages/${name}.yaml`);
 	expect(arabic("zo-werken-wij", content())).toBe(arabic("werkwijze", before));

@@ -71,7 +71,11 @@ function Translation({ spot }: { spot: Spot }) {
 	return (
 		<>
 			<p>{say("translation")}</p>
-			<a className="button" href={localize(path, "nl")} onClick={() => kept.leave({ spot })}>
+			<a
+				className="button"
+				href={localize(path, "nl")}
+				onClick={() => kept.leave({ page: localize(path, "nl"), spot })}
+			>
 				{say("toDutch")}
 			</a>
 		</>

@@ -7,6 +7,7 @@ const settled = 3000;
 
 /** What the next page says and opens. */
 interface Left {
+	readonly page: string;
 	readonly spot?: Spot | undefined;
 	readonly told?: string | undefined;
 }
@@ -21,15 +22,20 @@ export const kept = {
 		else sessionStorage.removeItem(editing);
 	},
 	/** Says what shall be opened on the next page, and said there. */
-	leave({ spot, told }: Left): void {
+	leave({ page, spot, told }: Left): void {
 		if (spot) kept.editing = true;
-		sessionStorage.setItem(left, JSON.stringify({ spot: spot && { file: spot.file, path: spot.path }, told }));
+		sessionStorage.setItem(left, JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, told }));
+	},
+	/** Nobody goes there after all. */
+	stay(): void {
+		sessionStorage.removeItem(left);
 	},
 	/** What was left for this page, also when it is loaded once more at once, as by a change of the content. */
-	take(): Left {
+	take(): Left | undefined {
 		const found = sessionStorage.getItem(left);
-		setTimeout(() => sessionStorage.removeItem(left), settled);
-		return found === null ? {} : (JSON.parse(found) as Left);
+		// What is left for another page meanwhile stays.
+		setTimeout(() => sessionStorage.getItem(left) === found && sessionStorage.removeItem(left), settled);
+		return found === null ? undefined : (JSON.parse(found) as Left);
 	},
 	/** What was answered so far by somebody who begins something. */
 	answers(what: string): Answers {

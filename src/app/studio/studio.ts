@@ -54,12 +54,14 @@ export class Studio {
 	async begin(): Promise<void> {
 		const session = await server.session();
 		this.say = sayIn(session.language);
-		const { spot, told = "" } = kept.take();
-		this.#set({ session, told });
+		const left = kept.take();
+		// A page that goes away is loaded again before its server has answered.
+		if (left && left.page !== location.pathname) return location.replace(left.page);
+		this.#set({ session, told: left?.told ?? "" });
 		this.#revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
-		if (spot) await this.openAt(spot);
+		if (left?.spot) await this.openAt(left.spot);
 	}
 
 	/** The page may have been drawn anew, or another one. */
@@ -171,35 +173,36 @@ export class Studio {
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
-		const name = this.state.session?.[way];
+		const { [way]: name, pages } = this.state.session ?? {};
 		if (!name) return;
 		this.#typing.end();
-		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
+		const page = pages?.[way];
+		const told = this.say(way === "undo" ? "undone" : "redone", { name });
+		await this.#done(() => server[way](), told, page === undefined ? undefined : { page });
 	}
 
 	/** Does something that takes more than one change, and goes to the page on which it shows. */
-	async undertake(request: Omit<UndertakeRequest, "from">, told: string): Promise<void> {
+	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
 		this.#set({ failed: undefined });
-		if (await this.#done(() => server.undertake({ ...request, from: location.pathname }), told))
-			kept.forget(request.what);
+		const ask = () => server.undertake({ ...request, from: location.pathname });
+		if (await this.#done(ask, told, opens)) kept.forget(request.what);
 	}
 
-	async #done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
+	/** `opens` says where it shows, when that may be on another page. */
+	async #done(ask: () => Promise<EditAnswer>, told: string, opens?: Opening): Promise<boolean> {
 		let saved: Saved;
-		let opens: Opening | undefined;
+		if (opens) kept.leave({ ...opens, told });
 		try {
-			const answer = this.#heard(await ask());
-			saved = savedBy(answer);
-			if ("written" in answer) opens = answer.opens;
+			saved = savedBy(this.#heard(await ask()));
 		} catch {
 			saved = { is: "unreachable" };
 		}
 		if (saved.is !== "saved") {
+			kept.stay();
 			this.#set({ failed: saved, told: this.say(toldBy[saved.is]) });
 			return false;
 		}
 		if (opens) {
-			kept.leave({ spot: opens.spot, told });
 			location.assign(opens.page);
 			return true;
 		}

@@ -60,8 +60,9 @@ export class Studio {
 
 	session(server: DevServer): Session {
 		const { language, revision } = server;
-		const [undo, redo] = [this.#journal.undo?.name, this.#journal.redo?.name];
-		return { language, revision, undo, redo, drafts: draftPages(server) };
+		const { undo, redo } = this.#journal;
+		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
+		return { language, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
 	}
 
 	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
@@ -102,8 +103,7 @@ export class Studio {
 		}
 		const pages = opens && ([from, opens.page] as const);
 		const done = { name, patches: patchesOf(texts), files, pages };
-		const answer = this.#write(server, "edit", { texts, done, whole: true });
-		return "written" in answer ? { ...answer, opens } : answer;
+		return this.#write(server, "edit", { texts, done, whole: true });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
@@ -114,9 +114,7 @@ export class Studio {
 		const texts = this.#patched(server, made.patches);
 		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
 			return told({ said: refusals.changedSince(done.name) }, server);
-		const answer = this.#write(server, way, { texts, done: made });
-		const page = done.pages?.[way === "undo" ? 0 : 1];
-		return "written" in answer && page !== undefined ? { ...answer, opens: { page } } : answer;
+		return this.#write(server, way, { texts, done: made });
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */

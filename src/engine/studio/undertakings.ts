@@ -30,15 +30,23 @@ export function undertakingOf(server: DevServer, what: string, said: Answers): U
 	const start = startOf(what);
 	const { language } = server;
 	const site = siteOf(server);
-	if (!site) return { ...toldStart(what, start, language), questions: [], tells: [], refused: unsound[language] };
+	if (!site)
+		return {
+			...toldStart(what, start, language),
+			questions: [],
+			tells: [],
+			opens: undefined,
+			refused: unsound[language],
+		};
 	const answers = withSuggestions(start, site, said);
 	const dutch = makeContext(site, sourceLanguage);
 	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => dutch.name(text) });
-	const { tells = [], refused: why } = start.make(site, answers);
+	const { tells = [], opens, refused: why } = start.make(site, answers);
 	return {
 		...toldStart(what, start, language),
 		questions: start.questions.map(ask),
 		tells: tells.map((each) => dutch.name(each[language])),
+		opens,
 		refused: why?.[language],
 	};
 }

@@ -47,7 +47,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 		else {
 			setBusy(true);
 			const answers = Object.fromEntries(found.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
-			await studio.undertake({ what, answers, name: `${found.name}: ${answers.name}` }, panel.told);
+			await studio.undertake({ what, answers, name: `${found.name}: ${answers.name}` }, panel.told, found.opens);
 			setBusy(false);
 		}
 	};
