@@ -1,22 +1,13 @@
 import { splitLanguage } from "#core/paths.ts";
-import type {
-	Change,
-	EditAnswer,
-	FileChange,
-	Form,
-	FormField,
-	Opening,
-	Spot,
-	Steps,
-	UndertakeRequest,
-} from "#core/studio.ts";
+import type { Change, FileChange, Form, FormField, Opening, Spot, Steps, UndertakeRequest } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
+import { Edits } from "./edits.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
 import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
-import { type Saved, savedBy, toldBy } from "./saving.ts";
+import { toldBy } from "./saving.ts";
 import { server } from "./server.ts";
 import { fieldAt, firstState, type Panel, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
@@ -28,14 +19,19 @@ export class Studio {
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
 	readonly page = new LivePage();
-	#revision = "";
+	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
 	constructor() {
+		this.#edits = new Edits({
+			say: (said) => this.say(said),
+			set: (change) => this.#set(change),
+			refresh: () => this.refresh(),
+		});
 		this.drafts = new Drafts({
-			revision: () => this.#revision,
-			edit: async (request) => this.#heard(await server.edit(request)),
+			revision: () => this.#edits.revision,
+			edit: async (request) => this.#edits.heard(await server.edit(request)),
 			heard: (saved) => this.tell(toldBy[saved.is]),
 		});
 		this.#typing = new PageTyping({
@@ -58,7 +54,7 @@ export class Studio {
 		// A page that goes away is loaded again before its server has answered.
 		if (left && left.page !== location.pathname) return location.replace(left.page);
 		this.#set({ session, told: left?.told ?? "" });
-		this.#revision = session.revision;
+		this.#edits.revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
 		if (left?.spot) await this.openAt(left.spot);
@@ -169,7 +165,7 @@ export class Studio {
 			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
 			return false;
 		}
-		return this.#done(() => server.edit({ revision: this.#revision, changes, name, files }), told);
+		return this.#edits.done(() => server.edit({ revision: this.#edits.revision, changes, name, files }), told);
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
@@ -178,45 +174,14 @@ export class Studio {
 		this.#typing.end();
 		const page = pages?.[way];
 		const told = this.say(way === "undo" ? "undone" : "redone", { name });
-		await this.#done(() => server[way](), told, page === undefined ? undefined : { page });
+		await this.#edits.done(() => server[way](), told, page === undefined ? undefined : { page });
 	}
 
 	/** Does something that takes more than one change, and goes to the page on which it shows. */
 	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
 		this.#set({ failed: undefined });
 		const ask = () => server.undertake({ ...request, from: location.pathname });
-		if (await this.#done(ask, told, opens)) kept.forget(request.what);
-	}
-
-	/** `opens` says where it shows, when that may be on another page. */
-	async #done(ask: () => Promise<EditAnswer>, told: string, opens?: Opening): Promise<boolean> {
-		let saved: Saved;
-		if (opens) kept.leave({ ...opens, told });
-		try {
-			saved = savedBy(this.#heard(await ask()));
-		} catch {
-			saved = { is: "unreachable" };
-		}
-		if (saved.is !== "saved") {
-			kept.stay();
-			this.#set({ failed: saved, told: this.say(toldBy[saved.is]) });
-			return false;
-		}
-		if (opens) {
-			location.assign(opens.page);
-			return true;
-		}
-		await this.refresh();
-		this.#set({ failed: undefined, told });
-		return true;
-	}
-
-	#heard(answer: EditAnswer): EditAnswer {
-		if ("written" in answer) {
-			this.#revision = answer.session.revision;
-			this.#set({ session: answer.session });
-		}
-		return answer;
+		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
 	}
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
@@ -230,14 +195,14 @@ export class Studio {
 	}
 
 	#meet(form: Form): void {
-		this.#revision = form.revision;
+		this.#edits.revision = form.revision;
 		this.drafts.meet(form);
 	}
 
 	async #read(): Promise<void> {
 		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
 		if (!shadow) return;
-		this.#revision = shadow.revision;
+		this.#edits.revision = shadow.revision;
 		this.#set({ shadow, session });
 	}
 
