@@ -91,7 +91,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		> 
 		Waarvoor is die prijs? [per stuk]
 		> 
-		Op welke pagina staat het? [/gehoorbescherming/motor]
+		Op welke pagina staat het? (/gehoorbescherming/motor, /gehoorbescherming/muziek, /gehoorbescherming/reis, /gehoorbescherming/slaap, /gehoorbescherming/stilte, /gehoorbescherming/werk, /gehoorbescherming/zwem) [/gehoorbescherming/motor]
 		> "
 	`);
 	expect(said).toMatchInlineSnapshot(`
