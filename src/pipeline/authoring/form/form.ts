@@ -34,7 +34,7 @@ export function formAt(asked: Asked, path: Steps): FormField | undefined {
 	return new Form(asked, root).field(schema, path, writtenAt(root, path));
 }
 
-/** What somebody fills in for a value. */
+/** What somebody fills in for a value, as it is or as it shall begin: without facts in braces. */
 export function formValue(
 	schema: Schema,
 	{ site, node }: { readonly site: Site; readonly node: WrittenNode | undefined },
@@ -42,13 +42,12 @@ export function formValue(
 	const inner = unwrap(schema);
 	const meta = fieldOf(inner);
 	const kind = meta?.kind ?? (inner instanceof z.ZodEnum ? "choice" : "text");
-	const { form: control, holdsFacts } = kinds[kind];
+	const { form: control } = kinds[kind];
 	const { minValue, maxValue } = inner instanceof z.ZodNumber ? inner : {};
 	return {
 		is: "value",
 		kind,
 		control,
-		holdsFacts,
 		written: node?.kind === "scalar" ? node.text : undefined,
 		blocks: control === "text" && node?.kind === "scalar" ? stretchesOf(node.text) : undefined,
 		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
@@ -107,7 +106,8 @@ class Form {
 				item: this.#part(inner, [...path, items.length], undefined)[0],
 			};
 		}
-		return formValue(inner, { site: this.#asked.site, node });
+		const value = formValue(inner, { site: this.#asked.site, node });
+		return { ...value, holdsFacts: kinds[value.kind].holdsFacts };
 	}
 
 	/** A part of a block or a list; none for what nobody fills in: the type of a section. */
