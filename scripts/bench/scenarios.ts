@@ -75,7 +75,8 @@ async function measure(name: string, args: readonly string[], { root }: Place): 
 }
 
 function run(program: string, args: readonly string[], report: string): Promise<void> {
-	const child = spawn(program, args, {
+	// With what `package.json` gives V8: it is given to this process too.
+	const child = spawn(program, [...process.execArgv, ...args], {
 		stdio: ["ignore", "ignore", "pipe"],
 		env: { ...process.env, SITE_MEASURE: report },
 	});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clientBuild } from "#engine/client/client.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
+import { themeFrom } from "#pipeline/site/theme.ts";
 import { type DevTimes, measureDev } from "../bench/dev.ts";
 import { generateSite } from "../bench/generate.ts";
 import { type Row, runScenarios } from "../bench/scenarios.ts";
@@ -55,7 +56,7 @@ export default {
 			});
 		}
 		// What visitors receive is compiled once for each state of the code, and counts for no row.
-		await clientBuild(project);
+		await clientBuild(project, themeFrom(undefined));
 		const reports: SizeReport[] = [];
 		for (const pages of sizes) {
 			const report = await measureSize(project, pages, {

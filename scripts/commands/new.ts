@@ -13,11 +13,13 @@ import { sectionTypes } from "#pipeline/site/sections.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Asking, answersTo, askName, terminal } from "../ask.ts";
 import type { Command, Invocation } from "../command.ts";
+import { newSite, newSiteOptions } from "../new-site.ts";
 
 const words = {
 	nl: {
 		which: "Wat wilt u maken?",
 		section: "een soort sectie, voor wie programmeert",
+		site: "een hele site, voor een ander bedrijf",
 		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
 		usage:
 			"Zeg wat u wilt maken en hoe het heet: `npm run new page /hoortest-voor-kinderen`, of met `article`, `branch`, `product`, `town`, `copy` of `section`. In een terminal stelt `npm run new` u vragen.",
@@ -34,6 +36,7 @@ const words = {
 	en: {
 		which: "What do you want to make?",
 		section: "a kind of section, for programmers",
+		site: "a whole site, for another business",
 		sectionName: "What is the kind called, in lower-case words with hyphens?",
 		usage:
 			"Say what to make and what it is called: `npm run new page /hearing-test-for-children`, or with `article`, `branch`, `product`, `town`, `copy` or `section`. In a terminal `npm run new` asks you questions.",
@@ -51,10 +54,11 @@ const words = {
 
 export default {
 	summary: {
-		nl: "Begint een pagina, een artikel, een vestiging, een product, een plaats, een kopie of een soort sectie; zonder woorden vraagt het wat u wilt maken.",
-		en: "Starts a page, an article, a branch, a product, a town, a copy or a kind of section; without words it asks what to make.",
+		nl: "Begint een pagina, een artikel, een vestiging, een product, een plaats, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
+		en: "Starts a page, an article, a branch, a product, a town, a copy, a kind of section or a whole site; without words it asks what to make.",
 	},
-	words: "[page|article|branch|product|town|copy|section] [name]",
+	words: "[page|article|branch|product|town|copy|section|site] [name]",
+	options: newSiteOptions,
 	examples: [
 		"npm run new",
 		"npm run new page /hoortest-voor-kinderen",
@@ -63,6 +67,7 @@ export default {
 		"npm run new product Schoonmaakset",
 		"npm run new copy /hoortoestellen",
 		"npm run new section price-table",
+		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
 	],
 	async run(invocation) {
 		const language = invocation.language ?? reportLanguageOf(invocation.root);
@@ -85,6 +90,7 @@ type Spoken = Invocation & { readonly language: ReportLanguage };
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
 	const said = words[invocation.language];
 	const [what = asking && (await askWhat(asking, invocation.language)), ...rest] = invocation.words;
+	if (what === "site") return newSite(invocation, invocation.language, asking);
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
 	const open = name === "" ? asking : undefined;
@@ -101,7 +107,8 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 
 async function askWhat(asking: Asking, language: ReportLanguage): Promise<string> {
 	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, what[language]] as const)];
-	const listed = [...kinds, ["section", words[language].section] as const];
+	const { section, site } = words[language];
+	const listed = [...kinds, ["section", section] as const, ["site", site] as const];
 	const lines = listed.map(([, what], index) => `  ${index + 1}  ${what}`);
 	const answer = await askName(asking, [words[language].which, ...lines].join("\n"));
 	return listed[Number(answer) - 1]?.[0] ?? answer;

@@ -5,7 +5,6 @@ import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
 export default {
-	site: false,
 	summary: {
 		nl: "Schrijft de JSON-schema's waarmee programma's YAML aanvullen en nakijken.",
 		en: "Writes the JSON Schemas that help editors' programs to complete and check YAML.",
@@ -19,10 +18,10 @@ export default {
 			},
 		},
 	},
-	async run({ project, options }) {
+	async run({ root, options }) {
 		let stale = 0;
 		for (const [name, schema] of allSchemas()) {
-			const file = join(project, "schemas", name);
+			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
 			stale++;

@@ -21,6 +21,8 @@ export interface DocumentParts {
 	/** Address of the data of the shell in the language of the page. */
 	readonly shell: string;
 	readonly icons: string;
+	/** The ground of the pages: `#fbf8f2`. */
+	readonly color: string;
 	/** Address of the application. */
 	readonly app: string;
 	/** Further elements of the head, as HTML: styles, fonts, policy. */
@@ -53,12 +55,14 @@ export function documentHtml(parts: DocumentParts): string {
 		"<head>",
 		'<meta charset="utf-8">',
 		'<meta name="viewport" content="width=device-width, initial-scale=1">',
+		// Half a header puts the menu elsewhere: nothing is painted before all of it has been read.
+		'<link rel="expect" href="#menu" blocking="render">',
 		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
 		...searchEngines(page, parts.origin),
 		...shareTags(page, parts.metadata, parts.origin),
-		'<meta name="theme-color" content="#fbf8f2">',
+		`<meta name="theme-color" content="${parts.color}">`,
 		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -22,10 +22,10 @@ export type OpeningStatus =
 	| { readonly state: "open"; readonly until: string }
 	| { readonly state: "closed"; readonly inDays: number; readonly day: Weekday; readonly opens: string };
 
-/** Day and time in the Netherlands, whatever clock the visitor has and whether summer time is on. */
-export function dutchClock(now: Date): { date: string; weekday: Weekday; time: string } {
+/** Day and time in a time zone, whatever clock the visitor has and whether summer time is on. */
+export function clockIn(timeZone: string, now: Date): { date: string; weekday: Weekday; time: string } {
 	const parts = new Intl.DateTimeFormat("en-CA", {
-		timeZone: "Europe/Amsterdam",
+		timeZone,
 		year: "numeric",
 		month: "2-digit",
 		day: "2-digit",
@@ -38,9 +38,9 @@ export function dutchClock(now: Date): { date: string; weekday: Weekday; time: s
 	return { date, weekday: weekdayOf(date), time: `${part("hour")}:${part("minute")}` };
 }
 
-/** Which day it is in the Netherlands, `2026-11-22`: the one clock of builds, checks and servers. */
-export function today(): string {
-	return dutchClock(new Date()).date;
+/** Which day it is in a time zone, `2026-11-22`: the one clock of builds, checks and servers. */
+export function today(timeZone: string): string {
+	return clockIn(timeZone, new Date()).date;
 }
 
 export function weekdayOf(date: string): Weekday {
@@ -90,8 +90,12 @@ export function hoursOn(date: string, week: WeekHours, exceptions: readonly Exce
  * Whether a branch is open at a moment, and otherwise when it opens next within two weeks. What closes before it opens
  * goes on after midnight. Undefined when it never opens.
  */
-export function openingStatus(week: WeekHours, exceptions: readonly Exception[], now: Date): OpeningStatus | undefined {
-	const { date, time } = dutchClock(now);
+export function openingStatus(
+	week: WeekHours,
+	exceptions: readonly Exception[],
+	{ timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): OpeningStatus | undefined {
+	const { date, time } = clockIn(timeZone, now);
 	const hoursIn = (days: number) => hoursOn(addDays(date, days), week, exceptions);
 	const night = hoursIn(-1).find(({ opens, closes }) => closes < opens && time < closes);
 	if (night) return { state: "open", until: night.closes };

@@ -44,7 +44,10 @@ const pageFields = {
 		"Maakt van de pagina een blogartikel.",
 		{
 			date: date("Datum van het artikel: 2026-03-12.", { when: "past" }),
-			summary: text("Samenvatting voor de kaart in het overzicht.", { max: 240, label: ["samenvatting", "summary"] }),
+			summary: text("Samenvatting voor de kaart in het overzicht, die drie regels toont: zo'n 75 tekens.", {
+				max: 240,
+				label: ["samenvatting", "summary"],
+			}),
 			minutes: number("Leestijd in minuten; 5 als dit ontbreekt.", {
 				min: 1,
 				max: 60,
@@ -97,7 +100,7 @@ export interface ArticleHead {
 	readonly original?: string;
 	/** What it is about, each with the page that lists the articles about that. */
 	readonly topics: readonly { label: Text; href: string }[];
-	readonly closing: { title: Text; text: Text; label: Text; link: Link };
+	readonly closing?: { title: Text; text: Text; label: Text; link: Link };
 	/** A few other articles: those about the same first, the newest before others. */
 	readonly more: readonly PageCard[];
 }

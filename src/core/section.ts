@@ -32,8 +32,10 @@ export interface SectionDefinition<
 	readonly title: string;
 	readonly summary: string;
 	readonly schema: z.ZodObject<Shape, z.core.$strict>;
-	/** Settings of the site that the view needs. */
+	/** Settings of the site that the view receives. */
 	readonly settings: readonly Name[];
+	/** Those of them without which there is nothing to show. */
+	readonly needs: readonly SettingName[];
 	/** The flags without which the view shows nothing of a setting. */
 	readonly switches: Partial<Readonly<Record<SettingName, keyof Shape & string>>>;
 	/** The view has a part that works only with the application: it is fetched when the section comes near. */
@@ -61,12 +63,17 @@ interface DescribedSection<Data, Fields> {
  * Defines a section: what an editor may write in it and what its view receives.
  * `type` and the fields that every section has are added to its own.
  */
-export function defineSection<Shape extends z.core.$ZodShape, const Name extends SettingName = never>(definition: {
+export function defineSection<
+	Shape extends z.core.$ZodShape,
+	const Name extends SettingName = never,
+	const Needed extends Name = never,
+>(definition: {
 	type: string;
 	title: string;
 	summary: string;
 	fields: Shape;
 	settings?: readonly Name[];
+	needs?: readonly Needed[];
 	switches?: Partial<Record<Name, keyof Shape & string>>;
 	interactive?: boolean;
 	pageHeading?: keyof Shape & string;
@@ -89,6 +96,7 @@ export function defineSection<Shape extends z.core.$ZodShape, const Name extends
 		summary,
 		schema,
 		settings: definition.settings ?? [],
+		needs: definition.needs ?? [],
 		switches: definition.switches ?? {},
 		interactive: definition.interactive ?? false,
 		pageHeading: definition.pageHeading,
@@ -103,9 +111,17 @@ type SectionData<S extends { readonly schema: z.ZodType }> = Resolved<
 >;
 
 /** Props of the view of a section. */
-export interface SectionProps<S extends { readonly schema: z.ZodType; readonly settings: readonly SettingName[] }> {
+export interface SectionProps<
+	S extends {
+		readonly schema: z.ZodType;
+		readonly settings: readonly SettingName[];
+		readonly needs: readonly SettingName[];
+	},
+> {
 	readonly data: SectionData<S>;
 	/** Unique on the page and safe in an HTML id: the section's own anchor or one made from its place. */
 	readonly id: string;
-	readonly settings: Pick<Settings, S["settings"][number]>;
+	readonly settings: Omit<Pick<Settings, S["settings"][number]>, S["needs"][number]> & {
+		readonly [Name in S["needs"][number]]: NonNullable<Settings[Name]>;
+	};
 }

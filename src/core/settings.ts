@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { businessKinds } from "./business-kinds.ts";
+import { type CountryCode, countries, currencies, timeZones } from "./countries.ts";
 import { days } from "./fields/common.ts";
 import {
 	choice,
@@ -23,7 +25,7 @@ import type { Resolved } from "./resolved.ts";
 const settingFields = {
 	openForAppointments: flag("Kunnen er nu afspraken gemaakt worden? Zet het bordje op de voorpagina aan of uit.", {
 		label: ["open voor afspraken", "open for appointments"],
-	}),
+	}).optional(),
 	form: group(
 		"De dienst die formulieren als e-mail doorstuurt.",
 		withSamples({
@@ -34,7 +36,7 @@ const settingFields = {
 			}),
 		}),
 		{ label: ["formulier", "form"] },
-	),
+	).optional(),
 	booking: group(
 		"De afsprakenkalender van een derde. Zonder adres verschijnt het aanvraagformulier.",
 		{
@@ -66,7 +68,7 @@ const settingFields = {
 		{ label: ["rekenhulp", "calculator"] },
 	).optional(),
 	map: group(
-		"De kaart bij een vestiging.",
+		"De kaart bij een vestiging. Zonder deze regels is zij van OpenStreetMap.",
 		{
 			provider: choice(
 				"Van wie de kaart komt.",
@@ -75,7 +77,7 @@ const settingFields = {
 			),
 		},
 		{ label: ["kaart", "map"] },
-	),
+	).optional(),
 	video: group(
 		"Van wie de video's komen. Zonder dit opent een video bij de aanbieder zelf.",
 		{
@@ -89,8 +91,40 @@ const settingFields = {
 	).optional(),
 };
 
+const countryNames = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about])) as Record<
+	CountryCode,
+	string
+>;
+
+const currencyNames = Object.fromEntries(
+	currencies.map((code) => [code, new Intl.DisplayNames("nl", { type: "currency" }).of(code) ?? code]),
+);
+
+/** `Europe/Amsterdam` is the time in Amsterdam. */
+const timeZoneNames = Object.fromEntries(
+	timeZones.map((zone) => [zone, (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")]),
+);
+
 /** The schema of `content/site.yaml`. */
 export const siteSchema = z.strictObject({
+	business: group(
+		"Wat voor bedrijf dit is, en waar. Zonder dit blok: een bedrijf in Nederland.",
+		{
+			kind: choice("Soort bedrijf, voor zoekmachines.", businessKinds, {
+				label: ["soort bedrijf", "kind of business"],
+			}).optional(),
+			country: choice("Het land: voor telefoonnummers, prijzen en tijden.", countryNames, {
+				label: ["land", "country"],
+			}).optional(),
+			currency: choice("De munt, als die anders is dan die van het land.", currencyNames, {
+				label: ["munt", "currency"],
+			}).optional(),
+			timeZone: choice("De tijdzone, als die anders is dan die van de hoofdstad.", timeZoneNames, {
+				label: ["tijdzone", "time zone"],
+			}).optional(),
+		},
+		{ label: ["bedrijf", "business"] },
+	).optional(),
 	...settingFields,
 	address: origin("Adres van de site, bijvoorbeeld https://www.voorbeeld.nl, zonder schuine streep aan het eind.", {
 		label: ["adres van de site", "address of the site"],
@@ -134,7 +168,9 @@ export const siteSchema = z.strictObject({
 		}),
 		{ max: 12 },
 	),
-	menuButton: menuKey("Het menupunt dat als knop opvalt.", { label: ["knop in het menu", "button in the menu"] }),
+	menuButton: menuKey("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
+		label: ["knop in het menu", "button in the menu"],
+	}).optional(),
 	message: group(
 		"Een mededeling boven elke pagina. Buiten haar dagen staat zij er niet.",
 		{
@@ -157,9 +193,9 @@ export const siteSchema = z.strictObject({
 			),
 		},
 		{ label: ["voet", "foot"] },
-	),
+	).optional(),
 	article: group(
-		"Slot van elk blogartikel.",
+		"Slot van elk blogartikel. Zonder dit blok eindigt een artikel met de andere artikelen.",
 		{
 			title: text("Kop.", { max: 80, label: ["titel", "title"] }),
 			text: text("Zin onder de kop.", { max: 200, label: ["tekst", "text"] }),
@@ -167,7 +203,7 @@ export const siteSchema = z.strictObject({
 			link: link("Waar de knop heen leidt."),
 		},
 		{ label: ["artikel", "article"] },
-	),
+	).optional(),
 });
 
 export type SiteFile = z.output<typeof siteSchema>;

@@ -43,6 +43,8 @@ export interface Shell {
 	readonly lang: Language;
 	readonly home: string;
 	readonly name: string;
+	/** The measures of its mark, as the `viewBox` of the drawing: `0 0 44 32`. */
+	readonly logo?: string;
 	readonly slogan: Text;
 	readonly phone: ContactPoint;
 	/** Numbers besides that one. */
@@ -51,6 +53,8 @@ export interface Shell {
 	readonly social: readonly { name: string; url: string }[];
 	/** Stands above every page. */
 	readonly message?: { text: Text; link?: Link };
+	/** The one of the business: `Europe/Amsterdam`. */
+	readonly timeZone: string;
 	/** Days and periods on which every branch has other hours. */
 	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];

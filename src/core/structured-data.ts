@@ -1,4 +1,4 @@
-import type { LocalBusinessLeaf, MedicalBusinessLeaf, MergeLeafTypes, Thing } from "schema-dts";
+import type { LocalBusinessLeaf, Thing } from "schema-dts";
 import type { Language } from "./languages.ts";
 import type {
 	CardList,
@@ -14,11 +14,8 @@ import type {
 	Text,
 } from "./resolved.ts";
 
-/**
- * A branch. Not `Audiology`, which diagnoses and treats: that is what an audiologist does. The practice is that of an
- * audicien, who measures hearing and fits hearing aids.
- */
-export type BranchThing = MergeLeafTypes<[LocalBusinessLeaf, MedicalBusinessLeaf]>;
+/** A branch of a business: what its settings say it is. */
+export type BranchThing = Omit<LocalBusinessLeaf, "@type"> & { readonly "@type": "LocalBusiness" | readonly string[] };
 
 /** Something that a page tells machines of, in the vocabulary of https://schema.org. */
 export type Described = Exclude<Thing, string> | BranchThing;
@@ -64,7 +61,9 @@ export interface DescribedPage {
 	/** Empty when they hold a sample. */
 	readonly name: string;
 	readonly description: string;
-	/** The practice; undefined as long as its name is a sample. */
+	/** What prices are in: `EUR`. */
+	readonly currency: string;
+	/** The business; undefined as long as its name is a sample. */
 	readonly practice: Reference | undefined;
 	/** An identifier for something that this page alone tells of. */
 	id(name: string): string;

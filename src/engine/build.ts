@@ -1,8 +1,12 @@
 import { join } from "node:path";
+import { sourceLanguage } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { markOf } from "#pipeline/present/mark.ts";
 import { planShare } from "#pipeline/present/share.ts";
 import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
 import { checkContent, openContent } from "./content/content.ts";
@@ -81,7 +85,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
-	const client = await clientBuild(project);
+	const client = await clientBuild(project, themeOf(site));
 	progress.done();
 
 	const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options });
@@ -127,7 +131,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
-	const icons = await siteIconFiles(project);
+	const icons = await siteIconFiles(project, markOf(makeContext(site, sourceLanguage)));
 	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
 		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 	}

@@ -66,9 +66,9 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 				)}
 			</div>
 			{children}
-			<a href={href} className="link no-print inline-flex items-center gap-1 py-2.5" target="_blank" rel="noopener">
+			<a href={href} className="link no-print inline-block py-2.5" target="_blank" rel="noopener">
 				{fill(words.open_elsewhere, { provider })}
-				<Icon name="external" className="size-[1em]!" />
+				<Icon name="external" className="ms-1 inline size-[1em]!" />
 			</a>
 		</>
 	);

@@ -7,10 +7,10 @@ import { useShell, useWords } from "./context.tsx";
 
 /** "Nu open tot 17:00". Appears when the page knows what time it is: not in the prerendered HTML. */
 export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: readonly Exception[] }) {
-	const { lang } = useShell();
+	const { lang, timeZone } = useShell();
 	const words = useWords();
 	const now = useMinute();
-	const status = now && openingStatus(hours, exceptions, now);
+	const status = now && openingStatus(hours, exceptions, { timeZone, now });
 	return (
 		<p data-now="" className="no-print min-h-8 font-[650]">
 			{status && (

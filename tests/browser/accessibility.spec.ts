@@ -66,6 +66,7 @@ const growths: Record<string, { width: number; height: number; font?: number; cs
 	"text of 200 % at 1280 px": { width: 1280, height: 1024, css: ":root { font-size: 200% !important }" },
 	"spacing at 1280 px": { width: 1280, height: 1024, css: spacing },
 	"font size 32 at 768 px": { width: 768, height: 1024, font: 32 },
+	"text of 200 % at 360 px": { width: 360, height: 740, css: ":root { font-size: 200% !important }" },
 	"spacing at 360 px": { width: 360, height: 740, css: spacing },
 	"zoom of 400 %": { width: 320, height: 256 },
 };

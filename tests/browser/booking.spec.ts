@@ -25,7 +25,7 @@ test("a booking calendar asks first, at its own size, and other ways stay beside
 		expect(Math.round(box?.height ?? 0)).toBe(700);
 		expect(Math.round(box?.width ?? 0)).toBeGreaterThanOrEqual(320);
 		await expect(page.getByRole("heading", { name: "Vraag een afspraak aan" })).toBeVisible();
-		await expect(page.getByRole("radiogroup", { name: "Waar wilt u terecht?" })).toBeVisible();
+		await expect(page.getByRole("radiogroup", { name: "Waar wilt u een afspraak?" })).toBeVisible();
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
 			0,
 		);

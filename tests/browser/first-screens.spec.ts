@@ -23,7 +23,7 @@ test("the appointment form asks first where a visitor wants to come, and for the
 }) => {
 	await page.goto("/afspraak-maken");
 	const form = page.locator("main form");
-	await expect(form.getByRole("radiogroup").first()).toHaveAccessibleName("Waar wilt u terecht?");
+	await expect(form.getByRole("radiogroup").first()).toHaveAccessibleName("Waar wilt u een afspraak?");
 	await form.getByRole("radio", { name: "Bij u thuis, in Friesland" }).check();
 	await form.getByRole("button", { name: "Vraag een afspraak aan" }).click();
 	const town = page.getByText("Vul uw woonplaats in, dan weten we waar we moeten zijn");

@@ -21,7 +21,7 @@ export const noClient = {
 export function builtPages(site: TemporarySite): Map<string, BuiltPage> {
 	const pages = new Map<string, BuiltPage>();
 	for (const { path, content } of renderSite(
-		siteOn(requireSound(openContent(site.root).read().site), today()),
+		siteOn(requireSound(openContent(site.root).read().site), today("Europe/Amsterdam")),
 		noClient,
 	)) {
 		if (path.endsWith(".html")) pages.set(path.replace(/(\/index)?\.html$/, "") || "/", readPage(content));

@@ -12,7 +12,7 @@ import type { TemporarySite } from "./example-site.ts";
 
 /** A page as a visitor gets it today, without the document around it. */
 export function htmlOf(site: TemporarySite, path: string, language: Language = "nl"): string {
-	const content = siteOn(requireSound(site.check().site), today());
+	const content = siteOn(requireSound(site.check().site), today("Europe/Amsterdam"));
 	const page = content.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
 	const context = makeContext(content, language);

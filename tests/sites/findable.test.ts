@@ -16,6 +16,7 @@ import { Progress } from "#engine/terminal/progress.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { sitemapFiles } from "#pipeline/emit/sitemap.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { planShare, type SharePlan, sharePlans } from "#pipeline/present/share.ts";
@@ -52,7 +53,7 @@ function machineFiles(changes = readLastChanges(site.root)): Map<string, string>
 	const files = siteFiles(read, {
 		policy: "default-src 'none'",
 		changeOf: changesOf(read, pages, changes),
-		icons: siteIcons,
+		icons: siteIcons(markOf(makeContext(read, "nl"))),
 		contextOf: contextsOf(read),
 	});
 	return new Map([...files].map(({ path, content }) => [path, content]));
@@ -212,7 +213,8 @@ test("the manifest names the practice and icons of the size they have", async ()
 	const manifest = JSON.parse(machineFiles().get("/site.webmanifest") ?? "") as Record<string, unknown>;
 	expect(manifest).toMatchObject({ name: "Praktijk Voorbeeld", lang: "nl", dir: "ltr", start_url: "/" });
 	const files = new Map<string, Uint8Array>();
-	for (const { address, bytes } of await siteIconFiles(projectFolder)) files.set(address, await bytes());
+	for (const { address, bytes } of await siteIconFiles(projectFolder, markOf(makeContext(soundSite(), "nl"))))
+		files.set(address, await bytes());
 	for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
 		const { width, height } = await sharp(files.get(src)).metadata();
 		expect(`${width}x${height}`).toBe(sizes);
@@ -237,6 +239,7 @@ describe("the head of a page", () => {
 			build: "1",
 			shell: "",
 			icons: "",
+			color: "",
 			app: "",
 			head: "",
 			loader: "",

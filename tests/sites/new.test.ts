@@ -84,6 +84,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  5  een plaats aan huis
 		  6  een kopie van een pagina
 		  7  een soort sectie, voor wie programmeert
+		  8  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
 		> 

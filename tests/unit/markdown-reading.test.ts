@@ -1,6 +1,7 @@
 import fc from "fast-check";
+import { Marked } from "marked";
 import { expect, test } from "vitest";
-import { blocksOf, readsAloneAs } from "#pipeline/text/markdown.ts";
+import { blocksOf, lex, readsAloneAs } from "#pipeline/text/markdown.ts";
 
 // Without quotations: on some that stand in a list marked itself breaks off.
 const block = fc.constantFrom(
@@ -32,4 +33,21 @@ test("a passage that need not be read twice is read the same alone as among the 
 		{ numRuns: 2000 },
 	);
 	expect(alike).toBeGreaterThan(1000);
+});
+
+test("a plain sentence reads as marked reads it", () => {
+	const marked = new Marked({ gfm: true });
+	const sign = fc.constantFrom(
+		..."ab 1.-+#=!()\"'’:;,?%€$^\u00a0\u2028w é._*[]<>&@/|~`\\".split(""),
+		"www.",
+		"http:",
+		"  ",
+	);
+	fc.assert(
+		fc.property(fc.constantFrom("B", "é", "www.", "1"), fc.array(sign, { maxLength: 16 }), (first, signs) => {
+			const written = first + signs.join("");
+			expect(JSON.stringify(lex(written))).toBe(JSON.stringify(marked.lexer(written)));
+		}),
+		{ numRuns: 5000 },
+	);
 });

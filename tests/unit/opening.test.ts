@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dutchClock, type Exception, hoursOn, inOrder, openingStatus, type WeekHours } from "#core/opening.ts";
+import { clockIn, type Exception, hoursOn, inOrder, openingStatus, type WeekHours } from "#core/opening.ts";
 
 const day = [{ opens: "09:30", closes: "17:00" }];
 const hours: WeekHours = {
@@ -15,8 +15,10 @@ const hours: WeekHours = {
 	sunday: [],
 };
 
+const timeZone = "Europe/Amsterdam";
+
 const at = (moment: string, exceptions: Exception[] = [], week = hours) =>
-	openingStatus(week, exceptions, new Date(moment));
+	openingStatus(week, exceptions, { timeZone, now: new Date(moment) });
 
 const period = (from: string, until: string) => ({ from: { iso: from }, until: { iso: until } });
 
@@ -61,15 +63,19 @@ describe("a branch", () => {
 
 	test("that never opens says nothing", () => {
 		const closed = { ...hours, monday: [], tuesday: [], wednesday: [], thursday: [], friday: [] };
-		expect(openingStatus(closed, [], new Date("2026-11-23T10:00:00Z"))).toBeUndefined();
+		expect(openingStatus(closed, [], { timeZone, now: new Date("2026-11-23T10:00:00Z") })).toBeUndefined();
 	});
 });
 
-test("midnight belongs to the new day in the Netherlands", () => {
-	expect(dutchClock(new Date("2026-06-30T22:00:00Z"))).toEqual({
+test("midnight belongs to the new day where the business is", () => {
+	expect(clockIn(timeZone, new Date("2026-06-30T22:00:00Z"))).toEqual({
 		date: "2026-07-01",
 		weekday: "wednesday",
 		time: "00:00",
+	});
+	expect(clockIn("America/Curacao", new Date("2026-06-30T22:00:00Z"))).toMatchObject({
+		date: "2026-06-30",
+		time: "18:00",
 	});
 });
 

@@ -11,8 +11,12 @@ import { requireSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
-function priceIn(written: string, language: Language) {
-	return presentPrice(written, { language, words: {} as Words });
+const site = temporarySite();
+
+function priceIn(written: string, language: Language, settings = "") {
+	site.restore();
+	if (settings) site.replace("site.yaml", "  country: NL", settings);
+	return presentPrice(written, { ...makeContext(requireSound(site.check().site), language), words: {} as Words });
 }
 
 describe("formats", () => {
@@ -30,9 +34,18 @@ describe("formats", () => {
 		expect(priceIn("139", "ar").text).toContain("139");
 	});
 
+	test("prices in the currency of the country, or in another one", () => {
+		expect(priceIn("139", "en", "  country: GB").text).toBe("£139");
+		expect(priceIn("12.50", "nl", "  country: CH\n  currency: EUR").text).toBe("€\u00a012,50");
+	});
+
 	test("phone numbers for the reader's country", () => {
-		expect(formatPhone("0581234567", "nl")).toEqual({ href: "tel:+31581234567", text: "058 123 4567" });
-		expect(formatPhone("058 123 45 67", "en").text).toBe("+31 58 123 4567");
+		expect(formatPhone("0581234567", "nl", { country: "NL" })).toEqual({
+			href: "tel:+31581234567",
+			text: "058 123 4567",
+		});
+		expect(formatPhone("058 123 45 67", "en", { country: "NL" }).text).toBe("+31 58 123 4567");
+		expect(formatPhone("09 223 45 67", "nl", { country: "BE" }).href).toBe("tel:+3292234567");
 	});
 
 	test("opening hours", () => {
@@ -49,6 +62,10 @@ describe("texts", () => {
 	afterAll(() => site.dispose());
 	const context = makeContext(requireSound(site.check().site), "nl");
 	const render = (text: string, under = 2) => renderMarkdown(text, under, context);
+
+	test("what is counted stays with its unit", () => {
+		expect(context.say("Het is € 5 bij 80–85 dB(A).")).toBe("Het is €\u00a05 bij 80–85\u00a0dB(A).");
+	});
 
 	test("headings fit under the heading of their section", () => {
 		expect(render("# A\n\n## B", 2)).toBe("<h3>A</h3><h4>B</h4>");

@@ -1,6 +1,9 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
+import { renderPage } from "#app/entry-server.tsx";
+import { Site } from "#app/shell/Site.tsx";
 import type { WeekHours } from "#core/opening.ts";
+import { unread } from "#engine/dev/shadow.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
@@ -17,6 +20,16 @@ afterAll(() => site.dispose());
 function context() {
 	return makeContext(requireSound(site.check().site), "nl");
 }
+
+test("a page with the footer of all pages is what React makes of the whole", () => {
+	const presenting = context();
+	const shell = presentShell(presenting, 2026);
+	for (const page of requireSound(site.check().site).pages.values()) {
+		const presented = presentPage(page, presenting);
+		const whole = renderToString(<Site page={presented} shell={shell} icons="" />);
+		expect(renderPage(presented, shell, unread)).toContain(whole.replace(/^(?:<link [^>]*>)*/, ""));
+	}
+});
 
 test("a line above the heading names a page as the menu does, and says nothing twice", () => {
 	const trailOf = (path: string) => {

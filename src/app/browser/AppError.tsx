@@ -35,7 +35,7 @@ function Message({ shell, error }: { shell: Shell; error: unknown }) {
 	return (
 		<main id="main" tabIndex={-1} className="band band-mist">
 			<div className="wrap">
-				<div className="calm mb-8" aria-hidden="true" />
+				<div className="ornament mb-8" aria-hidden="true" />
 				<h1 tabIndex={-1} className="text-4xl">
 					<Text value={wordText(shell, "error_title")} />
 				</h1>

@@ -21,19 +21,21 @@ export function Article({ page, article }: { page: Page; article: ArticleHead })
 					<Section key={section.id} section={section} />
 				))}
 			</article>
-			<section className="band band-sea">
-				<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
-					<div>
-						<h2 className="text-2xl">
-							<Text value={closing.title} />
-						</h2>
-						<p className="mt-3 text-lg text-mist">
-							<Text value={closing.text} />
-						</p>
+			{closing && (
+				<section className="band band-sea">
+					<div className="wrap flex flex-col items-start justify-between gap-8 lg:flex-row lg:items-center">
+						<div>
+							<h2 className="text-2xl">
+								<Text value={closing.title} />
+							</h2>
+							<p className="mt-3 text-lg text-mist">
+								<Text value={closing.text} />
+							</p>
+						</div>
+						<ButtonLink label={closing.label} link={closing.link} />
 					</div>
-					<ButtonLink label={closing.label} link={closing.link} />
-				</div>
-			</section>
+				</section>
+			)}
 			{more.length > 0 && (
 				<section className="band band-sand">
 					<div className="wrap">
@@ -56,11 +58,18 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	return (
 		<header className="mb-6">
 			<div
-				className={`relative flex flex-col justify-end overflow-hidden bg-mist ${image ? "min-h-[400px]" : "pt-16"}`}
+				className={`relative mx-auto flex max-w-[46rem] flex-col justify-end overflow-hidden md:rounded-lg ${image ? "min-h-[400px] md:mt-6" : "pt-16"}`}
 			>
-				{image && <Picture picture={image} first sizes="100vw" className="absolute inset-0 size-full object-cover" />}
+				{image && (
+					<Picture
+						picture={image}
+						first
+						sizes="(min-width: 46rem) 46rem, 100vw"
+						className="absolute inset-0 size-full object-cover"
+					/>
+				)}
 				<div className="wrap relative">
-					<div className="-ms-5 w-fit max-w-[calc(100%+1.25rem)] rounded-t-md bg-paper px-5 pt-6 pb-2 md:-ms-9 md:max-w-[calc(100%+2.25rem)] md:px-9 md:pt-8">
+					<div className="-ms-10 w-fit max-w-full rounded-se-md bg-paper ps-10 pe-6 pt-6 pb-2">
 						<h1 tabIndex={-1} className="text-3xl">
 							<Text value={page.heading} />
 						</h1>

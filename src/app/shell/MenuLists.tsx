@@ -12,7 +12,7 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 		...menu.flatMap(({ label, items }) => (items ? [{ label, items }] : [])),
 	];
 	return (
-		<div className={`grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-10 gap-y-8 ${className}`}>
+		<div className={`flex flex-wrap gap-x-8 gap-y-6 text-sm lg:grid lg:grid-cols-4 ${className}`}>
 			{lists.map(({ label, items }) => (
 				<div key={plainText(label)}>
 					<p className="font-[650]">
@@ -21,7 +21,7 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 					<ul className="mt-1">
 						{items.map((item) => (
 							<li key={item.href}>
-								<a href={item.href} className="link inline-block py-2">
+								<a href={item.href} className="link inline-block min-w-11 py-2.5">
 									<Text value={item.label} />
 								</a>
 							</li>

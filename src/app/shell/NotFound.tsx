@@ -12,7 +12,7 @@ export function NotFound() {
 	return (
 		<div className="band band-mist">
 			<div className="wrap">
-				<div className="calm mb-8" aria-hidden="true" />
+				<div className="ornament mb-8" aria-hidden="true" />
 				<h1 tabIndex={-1} className="text-4xl">
 					<Text value={wordText(shell, "not_found_title")} />
 				</h1>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { Main } from "./Main.tsx";
@@ -8,6 +9,8 @@ export interface SiteProps {
 	readonly shell: Shell;
 	/** Address of the icon sprite. */
 	readonly icons: string;
+	/** Stands in the place of the footer, for who has rendered that already. */
+	readonly footer?: ReactNode;
 }
 
 /** A whole page: header, sections, footer. The same on the server and in the browser. */

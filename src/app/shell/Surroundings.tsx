@@ -13,11 +13,13 @@ interface Props {
 	readonly shell: Shell;
 	/** Address of the icon sprite. */
 	readonly icons: string;
+	/** Stands in the place of the footer, for who has rendered that already. */
+	readonly footer?: ReactNode;
 	readonly children: ReactNode;
 }
 
 /** What stands around every page, and around what is shown in the place of one. */
-export function Surroundings({ page, shell, icons, children }: Props) {
+export function Surroundings({ page, shell, icons, footer, children }: Props) {
 	return (
 		<SurroundingsProvider shell={shell} icons={icons} trail={page.trail}>
 			<ToastProvider>
@@ -27,7 +29,7 @@ export function Surroundings({ page, shell, icons, children }: Props) {
 				<MessageBar />
 				<Header page={page} />
 				{children}
-				<Footer />
+				{footer ?? <Footer />}
 			</ToastProvider>
 		</SurroundingsProvider>
 	);

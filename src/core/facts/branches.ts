@@ -29,13 +29,13 @@ export const branches = defineFacts({
 		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
 		email: email("E-mailadres van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
 		latitude: number("Breedtegraad voor de kaart, bijvoorbeeld 53.201.", {
-			min: 50,
-			max: 54,
+			min: -90,
+			max: 90,
 			label: ["breedtegraad", "latitude"],
 		}),
 		longitude: number("Lengtegraad voor de kaart, bijvoorbeeld 5.799.", {
-			min: 3,
-			max: 8,
+			min: -180,
+			max: 180,
 			label: ["lengtegraad", "longitude"],
 		}),
 		image: image("Tekening of foto van de vestiging."),

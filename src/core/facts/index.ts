@@ -7,10 +7,22 @@ import { products } from "./products.ts";
 import { services } from "./services.ts";
 import { tags } from "./tags.ts";
 import { tax } from "./tax.ts";
+import { theme } from "./theme.ts";
 import { towns } from "./towns.ts";
 
 /** Every collection of facts. */
-export const factsDefinitions = { branches, business, colors, forms, products, services, tags, tax, towns } as const;
+export const factsDefinitions = {
+	branches,
+	business,
+	colors,
+	forms,
+	products,
+	services,
+	tags,
+	tax,
+	theme,
+	towns,
+} as const;
 
 export type FactsName = keyof typeof factsDefinitions;
 

@@ -2,9 +2,9 @@ import { group, image, label, list, number, properName, ref, text } from "../fie
 import { defineFacts } from "./define.ts";
 
 const latitude = (description: string, dutch = "breedtegraad", english = "latitude") =>
-	number(description, { min: 50, max: 54, label: [dutch, english] });
+	number(description, { min: -90, max: 90, label: [dutch, english] });
 const longitude = (description: string, dutch = "lengtegraad", english = "longitude") =>
-	number(description, { min: 3, max: 8, label: [dutch, english] });
+	number(description, { min: -180, max: 180, label: [dutch, english] });
 
 const position = {
 	latitude: latitude("Breedtegraad, bijvoorbeeld 53.201."),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { remembered } from "../remembered.ts";
 import { unwrap } from "./kind.ts";
 
 /** The schema of the value at a path inside another schema; undefined where the path leaves it. */
@@ -17,9 +18,21 @@ export function schemaAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
  * undefined, whatever every object of JavaScript has by that name.
  */
 export function partOf(schema: z.core.$ZodType | undefined, name: string): z.core.$ZodType | undefined {
-	if (schema instanceof z.ZodObject) return Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
-	if (schema instanceof z.ZodArray) return schema.element as z.core.$ZodType;
-	return schema instanceof z.ZodRecord ? schema.valueType : undefined;
+	return schema && remembered(finders, schema, () => makeFinder(schema))(name);
+}
+
+type PartFinder = (name: string) => z.core.$ZodType | undefined;
+
+/** Every value of every file asks for its schema, and to find out what a schema is takes long. */
+const finders = new WeakMap<z.core.$ZodType, PartFinder>();
+
+function makeFinder(schema: z.core.$ZodType): PartFinder {
+	if (schema instanceof z.ZodObject) {
+		const { shape } = schema;
+		return (name) => (Object.hasOwn(shape, name) ? shape[name] : undefined);
+	}
+	const part = schema instanceof z.ZodArray ? schema.element : schema instanceof z.ZodRecord && schema.valueType;
+	return () => (part ? (part as z.core.$ZodType) : undefined);
 }
 
 /** Names of the fields that a schema knows; empty for anything but a group. */

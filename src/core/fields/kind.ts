@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { remembered } from "../remembered.ts";
 import type { FieldName } from "./answers.ts";
 
 /** Every kind of value that a field can hold. Generic tools walk kinds and know no section by name. */
@@ -77,9 +78,7 @@ const answers = new WeakMap<z.core.$ZodType, { readonly meta: FieldMeta | undefi
 
 /** The kind of a schema, or undefined for plain objects, lists and literals. */
 export function fieldOf(schema: z.core.$ZodType): FieldMeta | undefined {
-	const known = answers.get(schema) ?? { meta: fields.get(schema) };
-	answers.set(schema, known);
-	return known.meta;
+	return remembered(answers, schema, () => ({ meta: fields.get(schema) })).meta;
 }
 
 const labels = new WeakMap<z.core.$ZodType, FieldName>();

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { remembered } from "../remembered.ts";
 import { type FieldMeta, fieldOf, unwrap } from "./kind.ts";
 
 export type FieldPath = readonly (string | number)[];
@@ -20,23 +21,48 @@ export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: FieldPat
 
 function collect(schema: z.core.$ZodType, value: unknown, path: FieldPath, found: FoundField[]): void {
 	if (value === undefined || value === null) return;
-	const inner = unwrap(schema);
-	const meta = fieldOf(inner);
-	if (meta) found.push({ meta, schema: inner, value, path });
-	if (inner instanceof z.ZodObject) {
-		const { shape } = inner;
-		for (const name in shape) {
-			const child = shape[name];
-			const part = (value as Record<string, unknown>)[name];
-			if (child && part !== undefined) collect(child, part, [...path, name], found);
-		}
-	} else if (inner instanceof z.ZodArray) {
-		const element = inner.element as z.core.$ZodType;
-		for (const [index, item] of (value as unknown[]).entries()) collect(element, item, [...path, index], found);
-	} else if (inner instanceof z.ZodRecord) {
-		const type = inner.valueType as z.core.$ZodType;
-		for (const [name, item] of Object.entries(value as Record<string, unknown>)) {
-			collect(type, item, [...path, name], found);
-		}
+	remembered(collectors, schema, () => makeCollector(unwrap(schema)))(value, path, found);
+}
+
+/** Adds the fields in a value that is there. */
+type Collector = (value: unknown, path: FieldPath, found: FoundField[]) => void;
+
+/** To find out what a schema is takes longer than to go through most values, and there are far fewer schemas. */
+const collectors = new WeakMap<z.core.$ZodType, Collector>();
+
+function makeCollector(schema: z.core.$ZodType): Collector {
+	const inside = collectorInside(schema);
+	const meta = fieldOf(schema);
+	if (!meta) return inside;
+	return (value, path, found) => {
+		found.push({ meta, schema, value, path });
+		inside(value, path, found);
+	};
+}
+
+function collectorInside(schema: z.core.$ZodType): Collector {
+	if (schema instanceof z.ZodObject) {
+		const children = Object.entries<z.core.$ZodType>(schema.shape);
+		return (value, path, found) => {
+			for (const [name, child] of children) {
+				const part = (value as Record<string, unknown>)[name];
+				if (part !== undefined) collect(child, part, [...path, name], found);
+			}
+		};
 	}
+	if (schema instanceof z.ZodArray) {
+		const element = schema.element as z.core.$ZodType;
+		return (value, path, found) => {
+			for (const [index, item] of (value as unknown[]).entries()) collect(element, item, [...path, index], found);
+		};
+	}
+	if (schema instanceof z.ZodRecord) {
+		const type = schema.valueType as z.core.$ZodType;
+		return (value, path, found) => {
+			for (const [name, item] of Object.entries(value as Record<string, unknown>)) {
+				collect(type, item, [...path, name], found);
+			}
+		};
+	}
+	return () => {};
 }

@@ -172,16 +172,22 @@ export const checkProblems = {
 			hint: ({ types }) => `Start the page with one section ${listNames(types, "or")}.`,
 		},
 	}),
-	"invalid-phone": entry<{ found: string }>({
+	"invalid-phone": entry<{ found: string; dutch: boolean }>({
 		nl: {
 			title: "Telefoonnummer kan niet bestaan",
 			message: ({ found }) => `\`${found}\` heeft niet het aantal cijfers van een telefoonnummer.`,
-			hint: "Een Nederlands nummer heeft tien cijfers; een buitenlands nummer begint met + en de landcode.",
+			hint: ({ dutch }) =>
+				dutch
+					? "Een Nederlands nummer heeft tien cijfers; een buitenlands nummer begint met + en de landcode."
+					: "Schrijf het nummer zoals mensen in uw land het intoetsen; een buitenlands nummer begint met + en de landcode.",
 		},
 		en: {
 			title: "Invalid phone number",
 			message: ({ found }) => `\`${found}\` does not have the number of digits of a phone number.`,
-			hint: "A Dutch number has ten digits; a foreign number starts with + and the country code.",
+			hint: ({ dutch }) =>
+				dutch
+					? "A Dutch number has ten digits; a foreign number starts with + and the country code."
+					: "Write the number as people in your country dial it; a foreign number starts with + and the country code.",
 		},
 	}),
 	"sample-left": entry<{ name: string }>({

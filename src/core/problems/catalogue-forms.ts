@@ -2,6 +2,19 @@ import { entry, listNames, offerEn, offerNl, remark, warning } from "./entry.ts"
 
 /** A form that can be filled in, sent and answered. */
 export const formProblems = {
+	"missing-setting": entry<{ type: string; name: string }>({
+		nl: {
+			title: "Instelling ontbreekt",
+			message: ({ type, name }) =>
+				`Een onderdeel \`${type}\` kan niet zonder het blok \`${name}:\` in content/site.yaml.`,
+			hint: ({ name }) => `Voeg in content/site.yaml een blok \`${name}:\` toe, of haal dit onderdeel weg.`,
+		},
+		en: {
+			title: "Setting missing",
+			message: ({ type, name }) => `A section \`${type}\` needs the block \`${name}:\` in content/site.yaml.`,
+			hint: ({ name }) => `Add a block \`${name}:\` to content/site.yaml, or remove this section.`,
+		},
+	}),
 	"form-limits": entry<{ min: number; max: number }>({
 		nl: {
 			title: "Veld kan nooit goed zijn",

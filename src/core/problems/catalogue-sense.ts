@@ -7,6 +7,7 @@ export type Unlikely =
 	| { readonly why: "day"; readonly found: string }
 	| { readonly why: "mail-domain"; readonly found: string; readonly meant: string }
 	| { readonly why: "far-away"; readonly found: string; readonly kilometres: number }
+	| { readonly why: "abroad"; readonly found: string; readonly country: string }
 	| { readonly why: "always-closed"; readonly found: string }
 	| { readonly why: "suffix"; readonly found: string; readonly name: string };
 
@@ -83,6 +84,7 @@ export const senseProblems = {
 					"mail-domain": () => `\`${values.found}\` lijkt een tikfout.`,
 					"far-away": () =>
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
+					abroad: () => `\`${values.found}\` ligt niet in ${"country" in values ? values.country : ""}.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
 					suffix: () => `\`${values.found}\` noemt de praktijk anders dan \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
@@ -92,6 +94,8 @@ export const senseProblems = {
 					"postal-code": "Schrijf vier cijfers, een spatie en twee hoofdletters: `8911 AA`.",
 					day: "Kijk of het jaar vier goede cijfers heeft.",
 					"mail-domain": `Bedoelde u \`${"meant" in values ? values.meant : ""}\`?`,
+					abroad:
+						"Kijk of `latitude` en `longitude` kloppen en niet verwisseld zijn, en of het land in site.yaml klopt.",
 					"far-away": "Kijk of `latitude` en `longitude` kloppen.",
 					"always-closed": "Vul de openingstijden in, bijvoorbeeld `09:30-17:00`.",
 					suffix: 'Deze woorden staan achter de titel van elke pagina. Pas ze aan, of schrijf `"{business.name}"`.',
@@ -107,6 +111,8 @@ export const senseProblems = {
 					"mail-domain": () => `\`${values.found}\` looks like a typing mistake.`,
 					"far-away": () =>
 						`\`${values.found}\` lies ${"kilometres" in values ? values.kilometres : ""} kilometres from all other towns and branches.`,
+					abroad: () =>
+						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? values.country : ""}).`,
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
 						`\`${values.found}\` names the practice otherwise than \`${"name" in values ? values.name : ""}\`.`,
@@ -117,6 +123,7 @@ export const senseProblems = {
 					"postal-code": "Write four digits, a space and two capital letters: `8911 AA`.",
 					day: "Check the four digits of the year.",
 					"mail-domain": `Did you mean \`${"meant" in values ? values.meant : ""}\`?`,
+					abroad: "Check that `latitude` and `longitude` are right and not swapped, and the country in site.yaml.",
 					"far-away": "Check `latitude` and `longitude`.",
 					"always-closed": "Fill in the opening hours, for example `09:30-17:00`.",
 					suffix: 'These words follow the title of every page. Change them, or write `"{business.name}"`.',

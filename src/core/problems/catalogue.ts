@@ -15,6 +15,7 @@ import { senseProblems } from "./catalogue-sense.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
+import { themeProblems } from "./catalogue-theme.ts";
 import { translateProblems } from "./catalogue-translate.ts";
 import { translatedProblems } from "./catalogue-translated.ts";
 import { validateProblems } from "./catalogue-validate.ts";
@@ -42,6 +43,7 @@ const entries = {
 	...menuProblems,
 	...overviewProblems,
 	...textProblems,
+	...themeProblems,
 	...translateProblems,
 	...translatedProblems,
 	...suppressionProblems,

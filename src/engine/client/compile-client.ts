@@ -7,12 +7,17 @@ import { splitStyles } from "./late-styles.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
-import { subsetFonts, withoutFirstRanges } from "./subset-fonts.ts";
+import { siteTheme } from "./site-theme.ts";
+import { subsetFonts, withoutFirstRanges, withoutUnusedFaces } from "./subset-fonts.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
-/** Compiles application, styles and loader into an empty folder, and gives a description of them. */
-export async function compileClient(project: string, folder: string): Promise<Omit<ClientBuild, "folder">> {
+/** Compiles application, loader and styles with those of a theme into an empty folder, and gives a description of them. */
+export async function compileClient(
+	project: string,
+	folder: string,
+	themeStyles: string,
+): Promise<Omit<ClientBuild, "folder">> {
 	// Vite names modules with forward slashes on every system.
 	const home = normalizePath(project);
 	const common = {
@@ -25,6 +30,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	};
 	const built = await build({
 		...common,
+		plugins: [siteTheme(project, () => themeStyles)],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,
@@ -44,7 +50,7 @@ export async function compileClient(project: string, folder: string): Promise<Om
 	const banners = /\/\*![\s\S]*?\*\/\s*/g;
 	const styles = readFileSync(join(folder, css), "utf8").trim();
 	// Every page would carry the banner of Tailwind; its licence stands with the others.
-	const written = styles.replace(banners, "");
+	const written = withoutUnusedFaces(styles.replace(banners, ""));
 	const names = shortNamesOf(written);
 	const followCode = shortenFolder(join(folder, "assets"), names);
 	const followFonts = await subsetFonts(written, join(folder, "assets"));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import subsetFont from "subset-font";
 
@@ -14,7 +14,7 @@ const licenceNames = [13, 14];
 
 /**
  * Makes the fonts in a folder smaller: each keeps the characters and weights that its `@font-face` in the styles
- * promises, and no others. Gives the text of any file with the new names of the fonts.
+ * promises, and no others. One that the styles do not name is removed. Gives the text of any file with the new names of the fonts.
  */
 export async function subsetFonts(css: string, folder: string): Promise<(text: string) => string> {
 	const renamed = new Map<string, string>();
@@ -32,7 +32,19 @@ export async function subsetFonts(css: string, folder: string): Promise<(text: s
 		writeFileSync(join(folder, name), font);
 		renamed.set(face.name, name);
 	}
+	const kept = new Set(renamed.values());
+	for (const name of readdirSync(folder)) if (name.endsWith(".woff2") && !kept.has(name)) rmSync(join(folder, name));
 	return (text) => [...renamed].reduce((result, [from, to]) => result.replaceAll(from, to), text);
+}
+
+/** The styles without the fonts that nothing in them is set in, as the theme of a site may leave some. */
+export function withoutUnusedFaces(css: string): string {
+	const faces = /@font-face\s*\{([^}]*)\}/g;
+	const rest = css.replace(faces, "");
+	return css.replace(faces, (face, body: string) => {
+		const family = /font-family:\s*["']?([^;"']*)/.exec(body)?.[1] ?? "";
+		return rest.includes(family) ? face : "";
+	});
 }
 
 /**

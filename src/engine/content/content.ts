@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { today as dayInTheNetherlands } from "#core/opening.ts";
+import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
@@ -11,6 +11,7 @@ import { type ReaderOptions, SiteReader } from "#pipeline/load/site-reader.ts";
 import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { UsageError } from "./usage-error.ts";
@@ -59,17 +60,10 @@ export function reportLanguageOf(root: string): ReportLanguage {
 /** Reads and checks everything; the one way for every command. */
 export function checkContent(
 	reader: SiteReader,
-	{
-		language,
-		strict = false,
-		drafts = noDrafts,
-		changed,
-		since,
-		live,
-		today = dayInTheNetherlands(),
-	}: ContentOptions = {},
+	{ language, strict = false, drafts = noDrafts, changed, since, live, ...options }: ContentOptions = {},
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
+	const { today = dayIn(placeOf(site).timeZone) } = options;
 	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today))] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");

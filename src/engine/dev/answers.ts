@@ -1,6 +1,5 @@
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
-import favicon from "#app/favicon.svg?raw";
 import { downloadAt } from "#core/downloads.ts";
 import { type Language, languages, sourceLanguage } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
@@ -11,13 +10,16 @@ import type { ShadowPage } from "#core/studio.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { pageAt } from "#pipeline/site/overviews.ts";
+import { placeOf as placeOfBusiness } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
 import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
@@ -41,8 +43,8 @@ const json = "application/json; charset=utf-8";
 
 const icons = "/@site/icons.svg";
 
-/** Icons that are drawn from `favicon.svg`. */
-const drawnIcon = /^\/(favicon\.ico|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
+/** Icons that are drawn from the mark of the site. */
+const drawnIcon = /^\/(favicon\.ico|favicon\.svg|apple-touch-icon\.png|assets\/icon-[^/]*\.png)$/;
 
 interface AnswersOptions {
 	readonly content: DevContent;
@@ -74,12 +76,9 @@ export class Answers {
 
 	/** What an address answers; undefined for what is not the site's. */
 	async answer(path: string): Promise<Answer | undefined> {
-		if (path === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: favicon };
-		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite() };
 		if (path === "/@site/problems.json") {
 			return { status: 200, type: json, body: JSON.stringify(this.#state()) };
 		}
-		if (drawnIcon.test(path)) return this.#icon(path);
 		const shown = this.#content.show(addressOf(path), (site) => ({ answer: this.#answerFrom(site, path) }));
 		return shown ? shown.answer : this.nothingToShow();
 	}
@@ -92,7 +91,7 @@ export class Answers {
 	/** The page at an address, to be read beside what is shown there. */
 	shadow(address: string): Omit<ShadowPage, "revision"> | undefined {
 		return this.#content.show(addressOf(address), (whole) => {
-			const site = siteOn(whole, today());
+			const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
 			const found = this.#find(site, whole, addressOf(address));
 			const page = found?.page ?? notFoundAt(address, site);
 			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
@@ -101,13 +100,16 @@ export class Answers {
 
 	/** A page with an example of every section, each with its type as anchor. */
 	thumbnails(): string {
-		const site = siteOn(this.#exampleSite(), today());
+		const examples = this.#exampleSite();
+		const site = siteOn(examples, today(placeOfBusiness(examples).timeZone));
 		const page = thumbnailsPage(makeContext(site, sourceLanguage));
 		return renderPage(page, shellOf(site, sourceLanguage), { ...unread, icons });
 	}
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
-		const site = siteOn(whole, today());
+		const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
+		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite(site) };
+		if (drawnIcon.test(path)) return this.#icon(site, path);
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (
 			this.#machineFile(site, path) ??
@@ -129,8 +131,9 @@ export class Answers {
 		return { status: 200, type: types[extname(plan.address)] ?? "", bytes: await result.bytes() };
 	}
 
-	async #icon(path: string): Promise<Answer | undefined> {
-		const icon = (await siteIconFiles(this.#project)).find(({ address }) => address === path);
+	async #icon(site: SiteOfDay, path: string): Promise<Answer | undefined> {
+		const mark = markOf(makeContext(site, sourceLanguage));
+		const icon = (await siteIconFiles(this.#project, mark)).find(({ address }) => address === path);
 		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", bytes: await icon.bytes() };
 	}
 
@@ -141,7 +144,7 @@ export class Answers {
 		const options = {
 			policy: "",
 			changeOf: () => undefined,
-			icons: siteIcons,
+			icons: siteIcons(markOf(makeContext(site, sourceLanguage))),
 			contextOf: contextsOf(site),
 		};
 		for (const file of siteFiles(site, options)) {
@@ -214,6 +217,7 @@ export class Answers {
 			build: "dev",
 			shell: `/@site/shell.${page.lang}.json`,
 			icons,
+			color: themeOf(site).palette.background,
 			app: "/src/app/entry-client.tsx",
 			head: `<link rel="stylesheet" href="/src/app/styles.css">${live(this.#revision())}`,
 			loader: "",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
+import { reloadTheme } from "../client/site-theme.ts";
 import { readTarget } from "../serve/target.ts";
 import { trouble } from "../terminal/trouble.mjs";
 import type { Answer } from "./answers.ts";
@@ -49,6 +50,7 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 			changes.hear((changed) => {
 				current()
 					.then((workshop) => api.tell(workshop.refresh(changed)))
+					.then(() => (hasTheme(changed) ? reloadTheme(project, server) : undefined))
 					.catch(complain);
 			});
 			// The first page is asked for as soon as the address is printed.
@@ -65,6 +67,10 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 			};
 		},
 	};
+}
+
+function hasTheme(changed: ReadonlySet<string>): boolean {
+	return [...changed].some((file) => file.startsWith("content/facts/theme."));
 }
 
 /** Watches the content, and keeps what happens to it until somebody hears of it. */

@@ -7,6 +7,7 @@ import type { PublishedChange } from "#pipeline/load/published.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { filesThatName } from "#pipeline/usage/published.ts";
 import { openContent } from "../content/content.ts";
@@ -133,7 +134,7 @@ export class DevContent {
 	}
 
 	#check(fields: readonly WrittenField[], site = this.#present): readonly AnyProblem[] {
-		return checkFields(site, fields, { today: today() });
+		return checkFields(site, fields, { today: today(placeOf(site).timeZone) });
 	}
 
 	#fieldsOf(file: string, site = this.#present): readonly WrittenField[] {

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import { isBelow } from "#pipeline/read/below.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
+import { siteTheme } from "../client/site-theme.ts";
 import { openContent } from "../content/content.ts";
 import { portRefused } from "../serve/listen.ts";
 import { contentServer, type Workshops } from "./content-server.ts";
@@ -32,6 +35,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 	// The content has a watch of its own; the others are no part of what is served.
 	const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 	const content = contentServer({ root, project, language });
+	const currentTheme = async () => themeStyles(themeOf((await content.api.current()).content.site));
 	const { createServer } = await import("vite");
 	const server = await createServer({
 		configFile: join(project, "vite.config.ts"),
@@ -53,7 +57,12 @@ export async function serveDev({ root, project, language, port, network, open, m
 			// No other page may read what it is told.
 			...(more && { cors: false }),
 		},
-		plugins: [editorGuard({ root, project }), ...(more ? [more(content.api)] : []), content],
+		plugins: [
+			siteTheme(project, currentTheme),
+			editorGuard({ root, project }),
+			...(more ? [more(content.api)] : []),
+			content,
+		],
 	});
 	try {
 		await server.listen();

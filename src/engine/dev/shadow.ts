@@ -27,6 +27,7 @@ export const unread = {
 	icons: "",
 	app: "",
 	head: "",
+	color: "",
 	loader: "",
 };
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderPage } from "#app/entry-server.tsx";
-import favicon from "#app/favicon.svg?raw";
 import { escapeHtml } from "#core/html.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
@@ -16,6 +15,7 @@ import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
+import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { tracedSite } from "#pipeline/present/readings.ts";
@@ -23,6 +23,7 @@ import { presentShell } from "#pipeline/present/shell.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { everyPage, type FoundPage } from "#pipeline/site/overviews.ts";
 import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { lateMedia } from "../client/late-styles.ts";
@@ -58,15 +59,22 @@ export class SiteRenderer {
 	readonly #site: SiteOfDay;
 	readonly #client: ClientBuild;
 	readonly #policy: string;
+	readonly #sprite: OutputFile;
 	readonly #frames: readonly Frame[];
 
 	constructor(site: SiteOfDay, compiled: ClientBuild) {
 		const client = { ...compiled, css: compiled.css + focusStyles(site) };
 		const settings = site.settings.value;
+		this.#sprite = spriteOf(site);
 		this.#site = site;
 		this.#client = client;
 		this.#policy = contentSecurityPolicy(settings, { scripts: [client.loader], styles: [client.css] });
-		const parts = { ...partsOf(settings, client), head: headHtml(this.#policy, client), icons: sprite.path };
+		const parts = {
+			...partsOf(settings, client),
+			head: headHtml(this.#policy, client),
+			icons: this.#sprite.path,
+			color: themeOf(site).palette.background,
+		};
 		this.#frames = settings.languages.map((language) => frameOf(site, language, parts, htmlShortener(client.names)));
 	}
 
@@ -77,22 +85,20 @@ export class SiteRenderer {
 
 	/** What stands around the pages: all other files. `changeOf` tells when a page changed. */
 	*others(changeOf: ChangeOf): Generator<OutputFile> {
-		yield sprite;
+		yield this.#sprite;
 		for (const { context, shell, files } of this.#frames) {
 			yield shell;
 			yield* files({ page: presentNotFound(context), metadata: {} });
 		}
-		yield { path: "/favicon.svg", content: favicon };
 		yield { path: licencesPath, content: this.#client.licences };
 		const contextOf = (language: Language) => makeContext(this.#site, language, "variants");
-		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons: siteIcons, contextOf });
+		const icons = siteIcons(markOf(contextOf(sourceLanguage)));
+		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons, contextOf });
 	}
 }
 
-const sprite = iconFile();
-
-function iconFile(): OutputFile {
-	const content = iconSprite();
+function spriteOf(site: SiteOfDay): OutputFile {
+	const content = iconSprite(site);
 	return { path: `/assets/icons.${shortHash(content)}.svg`, content };
 }
 

@@ -1,54 +1,67 @@
 import { createHash } from "node:crypto";
-import favicon from "#app/favicon.svg?raw";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
+import type { Mark } from "#pipeline/present/mark.ts";
 import { picturesVersion } from "#pipeline/present/pictures-version.ts";
 import { type PublishedFile, storeFor } from "../store/store.ts";
-
-const hash = createHash("sha256").update(picturesVersion).update(favicon).digest("hex").slice(0, 10);
-
-const address = (name: string) => `/assets/${name}.${hash}.png`;
+import { markDrawing, markSize, resizedDrawing } from "./mark-drawing.ts";
+import { Typesetter } from "./share/typesetter.ts";
 
 /** The icons that the web manifest names. */
-export const siteIcons: readonly SiteIcon[] = [
-	{ src: address("icon-192"), size: 192, maskable: false },
-	{ src: address("icon-512"), size: 512, maskable: false },
-	{ src: address("icon-maskable-512"), size: 512, maskable: true },
-];
+export function siteIcons(mark: Mark): SiteIcon[] {
+	const address = (name: string) => `/assets/${name}.${hashOf(mark)}.png`;
+	return [
+		{ src: address("icon-192"), size: 192, maskable: false },
+		{ src: address("icon-512"), size: 512, maskable: false },
+		{ src: address("icon-maskable-512"), size: 512, maskable: true },
+	];
+}
 
-/** Fills the square to its corners, as systems want that cut the corners themselves. */
-const square = favicon.replace(/ rx="\d+"/, "");
-
-/** The drawing within the middle, of which nothing is ever cut away. */
-const safe = square
-	.replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
-	.replace('width="64" height="64"', 'x="-8" y="-8" width="80" height="80"');
+function hashOf({ drawing, ...others }: Mark): string {
+	const of = JSON.stringify([picturesVersion, drawing ? drawing.address : others, others.ground]);
+	return createHash("sha256").update(of).digest("hex").slice(0, 10);
+}
 
 /**
- * Files of the icons of the site with their addresses, drawn from `favicon.svg` or taken from the store.
- * `project` is the folder of the program.
+ * Files of the icons of a site with their addresses, drawn from its mark or taken from the store. `project` is the
+ * folder of the program.
  */
-export async function siteIconFiles(project: string): Promise<PublishedFile[]> {
+export async function siteIconFiles(project: string, mark: Mark): Promise<PublishedFile[]> {
 	const store = storeFor(project, "icons");
-	const wanted: [address: string, draw: () => Promise<Buffer>][] = [
-		["/favicon.ico", async () => iconFile(await draw(favicon, 32), 32)],
-		["/apple-touch-icon.png", () => draw(square, 180)],
-		...siteIcons.map(({ src, size, maskable }): [string, () => Promise<Buffer>] => [
+	let drawn: Promise<string> | undefined;
+	const drawing = () => {
+		drawn ??= Typesetter.load().then((typesetter) => markDrawing(mark, typesetter));
+		return drawn;
+	};
+	// Filled to its corners, as systems want that cut the corners themselves; with a margin nothing is ever cut away.
+	const onGround = async (margin: number) => onTile(await drawing(), mark.ground, margin);
+	const wanted: [address: string, draw: () => Promise<Uint8Array>][] = [
+		["/favicon.svg", async () => Buffer.from(await drawing())],
+		["/favicon.ico", async () => iconFile(await draw(await drawing(), 32), 32)],
+		["/apple-touch-icon.png", async () => draw(await onGround(0), 180)],
+		...siteIcons(mark).map(({ src, size, maskable }): [string, () => Promise<Buffer>] => [
 			src,
-			() => draw(maskable ? safe : favicon, size),
+			async () => draw(await (maskable ? onGround(8) : drawing()), size),
 		]),
 	];
 	const files: PublishedFile[] = [];
 	for (const [address, make] of wanted) {
-		const stored = await store.file<never>(`${hash}-${address.slice(address.lastIndexOf("/") + 1)}`, make);
+		const name = `${hashOf(mark)}-${address.slice(address.lastIndexOf("/") + 1)}`;
+		const stored = await store.file<never>(name, make);
 		if ("bytes" in stored) files.push({ ...stored, address });
 	}
 	return files;
 }
 
+function onTile(drawing: string, ground: string, margin: number): string {
+	const side = markSize + 2 * margin;
+	const box = `x="${-margin}" y="${-margin}" width="${side}" height="${side}"`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${side} ${side}"><rect ${box} fill="${ground}"/>${resizedDrawing(drawing, markSize, markSize)}</svg>`;
+}
+
 async function draw(svg: string, size: number): Promise<Buffer> {
 	const { default: sharp } = await import("sharp");
 	// 64 units at 72 dots per inch are 64 pixels.
-	return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+	return sharp(Buffer.from(svg), { density: (72 * size) / markSize })
 		.resize(size, size)
 		.png({ compressionLevel: 9 })
 		.toBuffer();

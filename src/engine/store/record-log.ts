@@ -53,13 +53,12 @@ export class RecordLog {
 	/** Writes what was added. What cannot be kept is made again by the next run: nothing is lost but time. */
 	save(): void {
 		if (this.#added.size === 0) return;
-		const added = [...this.#added].map(([name, json]) => lineOf(name, json)).join("");
+		const added = [...this.#added].map(([name, json]) => Buffer.from(lineOf(name, json)));
 		try {
-			if (this.#isWorthKeeping()) appendFileSync(this.#file, added);
+			if (this.#isWorthKeeping()) appendFileSync(this.#file, Buffer.concat(added));
 			else {
-				replaceFile(this.#file, Buffer.concat([Buffer.from(this.#header), ...this.#live(), Buffer.from(added)]), {
-					lasting: false,
-				});
+				const all = Buffer.concat([Buffer.from(this.#header), ...this.#live(), ...added]);
+				replaceFile(this.#file, all, { lasting: false });
 				removeUnused(dirname(this.#file));
 			}
 		} catch {

@@ -8,6 +8,7 @@ import { Visitor } from "#pipeline/check/visitor.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fieldsOfPage, type WrittenField } from "#pipeline/site/fields.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import type { Site, SitePage } from "#pipeline/site/site.ts";
 import { inspectMarkdown } from "#pipeline/text/markdown.ts";
 import { typedInLine } from "#pipeline/text/typed.ts";
@@ -34,7 +35,9 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
-	const walk = new Visitor([checkHeadings, checkFactsWrittenOut].map((make) => make(site, { today: today() })));
+	const walk = new Visitor(
+		[checkHeadings, checkFactsWrittenOut].map((make) => make(site, { today: today(placeOf(site).timeZone) })),
+	);
 	return (page) => {
 		const found: AnyProblem[] = [];
 		walk.visit(page, found);

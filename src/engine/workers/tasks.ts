@@ -1,6 +1,7 @@
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { isSoundSite } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
+import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "../client/client.ts";
 import { openContent } from "../content/content.ts";
 import type { FileRecords } from "../output/manifest.ts";
@@ -49,7 +50,6 @@ async function writePages(
 	{ project, root, today, place, files, paths }: WriteTask,
 	memory = new SiteMemory(project, root),
 ): Promise<WriteResult> {
-	const client = await clientBuild(project);
 	const own = new Set(files);
 	const only = ({ role, file }: ContentFile) => role !== "page" || own.has(file) || !memory.knows(file);
 	const { site } = openContent(root, { memory, only, other: latestReader() }).read();
@@ -57,7 +57,9 @@ async function writePages(
 	const wanted = new Set(paths);
 	const traces: [string, PageTrace][] = [];
 	// Of content that changed meanwhile, nothing is made.
-	for (const part of isSoundSite(site) ? new SiteRenderer(siteOn(site, today), client).pages() : []) {
+	if (!isSoundSite(site)) return { made: output.made, traces };
+	const client = await clientBuild(project, themeOf(site));
+	for (const part of new SiteRenderer(siteOn(site, today), client).pages()) {
 		const [path = ""] = part.paths;
 		if (wanted.has(path)) traces.push([path, makePage(part, output)]);
 	}

@@ -10,6 +10,8 @@ export const fillings = {
 	feature: "Hier komt een kenmerk",
 	/** Before the name of a field. */
 	part: "Hier komt nog een",
+	/** So begins every such sentence of a new site. */
+	begin: "Schrijf hier ",
 };
 
 /** Sentences that stand in the place of what an editor is to write. */

@@ -1,5 +1,6 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { once, remembered } from "#core/remembered.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
@@ -90,14 +91,20 @@ function sieve(known: readonly Known[]): (text: string) => Iterable<Known> {
 	const byClue = new Map<RegExp, Known[]>();
 	const byWord = new Map<string, Known[]>();
 	for (const each of known) {
-		if (typeof each.clue === "string") byWord.set(each.clue, [...(byWord.get(each.clue) ?? []), each]);
-		else byClue.set(each.clue, [...(byClue.get(each.clue) ?? []), each]);
+		const { clue } = each;
+		if (typeof clue !== "string") remembered(byClue, clue, () => []).push(each);
+		else remembered(byWord, /[\p{L}\d]+/u.exec(clue)?.[0] ?? "", () => []).push(each);
 	}
 	const mayBegin = wordsThatBeginLike(byWord.keys());
 	return function* (text) {
-		for (const [clue, facts] of byClue) if (clue.test(text)) yield* facts;
+		// To make a pattern ready takes longer than to look for the name before it.
+		const small = once(() => text.toLowerCase());
+		const mayFit = ({ behind }: Known) => behind === undefined || small().includes(behind);
+		for (const [clue, facts] of byClue) if (clue.test(text)) yield* facts.filter(mayFit);
 		if (byWord.size === 0) return;
-		for (const word of new Set(text.match(mayBegin))) yield* byWord.get(word) ?? [];
+		for (const word of new Set(text.match(mayBegin))) {
+			for (const name of byWord.get(word) ?? []) if (text.includes(String(name.clue))) yield name;
+		}
 	};
 }
 

@@ -47,9 +47,9 @@ export function* problemsOfFault(fault: ImageFault, file: string, place: () => P
 		const right = file.replace(/[^.]*$/, fault.ending);
 		yield problem("wrong-image-kind", place(), { file, kind: fault.kind, right });
 	} else {
-		const { range } = parseSource(`content/images/${file}`, fault.text);
+		const source = parseSource(`content/images/${file}`, fault.text);
 		for (const { why, found, offset } of fault.faults)
-			yield problem("refused-drawing", range(offset, offset), { why, found });
+			yield problem("refused-drawing", source.range(offset, offset), { why, found });
 	}
 }
 

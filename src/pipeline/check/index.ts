@@ -16,6 +16,7 @@ import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
 import { checkListedAgain } from "./listed-again.ts";
 import { checkMenu } from "./menu.ts";
+import { checkNeededSettings } from "./needed-settings.ts";
 import { checkOrphans } from "./orphans.ts";
 import { checkOverviews } from "./overviews.ts";
 import { checkPageMetadata } from "./page-metadata.ts";
@@ -25,6 +26,7 @@ import { checkSamples } from "./samples.ts";
 import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTexts } from "./texts.ts";
+import { checkTheme } from "./theme.ts";
 import { checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
@@ -41,6 +43,8 @@ const first = [
 	checkTwice,
 	checkForms,
 	checkExceptions,
+	checkTheme,
+	checkNeededSettings,
 	checkWords,
 	checkSchemaLines,
 ];

@@ -5,8 +5,9 @@ import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
-import { amountClue, anyAmount } from "../kinds/price.ts";
+import { anyAmount, clueOfAmount } from "../kinds/price.ts";
 import { entriesOf, isPassing } from "../site/facts.ts";
+import { placeOf } from "../site/place.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 
@@ -14,6 +15,8 @@ import { escapePattern } from "../text/escape-pattern.ts";
 export interface Known extends WrittenOut {
 	readonly token: string;
 	readonly strange?: "amount" | "phone";
+	/** A name that stands before it, in small letters. */
+	readonly behind?: string;
 }
 
 /** A name of so many letters is no other word, with a capital or without. */
@@ -22,23 +25,26 @@ const clearName = 8;
 /** Everything that a text is searched for. */
 export function knownFacts(site: Site): Known[] {
 	const fields = fieldsOfFacts(site);
+	const place = placeOf(site);
 	const known = fields.flatMap(({ meta, value, token }): Known[] => {
-		const found = nodeKinds[meta.kind].writtenOut?.(String(value));
+		const found = nodeKinds[meta.kind].writtenOut?.(String(value), place);
 		return found ? [{ token, ...found }] : [];
 	});
 	const among = (kind: "price" | "phone") => {
 		const tokens = new Set(fields.flatMap(({ meta, token }) => (meta.kind === kind ? [token] : [])));
 		return [...new Set(known.filter(({ token }) => tokens.has(token)).map(({ pattern }) => pattern.source))];
 	};
-	const phone = noneOf(among("phone"), anyPhone);
-	const amount = noneOf(among("price"), anyAmount);
+	const phone = noneOf(among("phone"), anyPhone(place));
+	const somewhere = anyAmount(place);
+	const amount = noneOf(among("price"), somewhere);
 	const amounts = Object.entries(entriesOf(site, "products")).map(([key, { name }]): Known => {
 		// What follows the comma says of which sort it is: `Muziek Regular, op maat`.
 		const [short = ""] = String(name).split(",");
 		// Amounts are few: only where one stands is it asked what stands before.
-		const beside = `(?=${anyAmount})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
+		const beside = `(?=${somewhere})(?<=${wordOf(short)}[^.!?{}€]{0,30})`;
 		const pattern = new RegExp(`${beside}${amount}`, short.length < clearName ? "gu" : "giu");
-		return { token: `products.${key}.price`, strange: "amount", pattern, clue: amountClue };
+		const behind = short.toLowerCase();
+		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place), behind };
 	});
 	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
 }

@@ -1,9 +1,11 @@
+import { countries } from "#core/countries.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import type { Unlikely } from "#core/problems/catalogue-sense.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
 import type { Path } from "../read/written.ts";
 import { fieldsOutsidePages } from "../site/fields.ts";
+import { placeOf } from "../site/place.ts";
 import type { Places, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 
@@ -32,10 +34,11 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
 	yield* checkMail(site);
 	yield* checkDistances(site);
+	const { country } = placeOf(site);
 	const branches = facts.get("branches");
 	for (const [name, branch] of Object.entries(branches?.value ?? {})) {
 		const say = unlikelyIn(branches?.source);
-		if (!/^\d{4} ?[A-Z]{2}$/.test(branch.postalCode)) {
+		if (country === "NL" && !/^\d{4} ?[A-Z]{2}$/.test(branch.postalCode)) {
 			yield* say([name, "postalCode"], { why: "postal-code", found: branch.postalCode });
 		}
 		if (Object.values(branch.hours).every((hours) => parseHours(hours).length === 0)) {
@@ -85,7 +88,9 @@ interface Spot {
 	readonly longitude: number;
 }
 
-function* checkDistances({ facts }: SoundSite): Generator<AnyProblem> {
+function* checkDistances(site: SoundSite): Generator<AnyProblem> {
+	const { facts } = site;
+	const { about, box } = countries[placeOf(site).country];
 	const [branches, towns] = [facts.get("branches"), facts.get("towns")];
 	const spots: Spot[] = [
 		...Object.entries(branches?.value ?? {}).map(([key, each]) => ({
@@ -97,9 +102,13 @@ function* checkDistances({ facts }: SoundSite): Generator<AnyProblem> {
 			area.towns.map((each, index) => ({ ...each, path: [key, "towns", index, "latitude"], file: towns })),
 		),
 	].flatMap(({ file, ...spot }) => (file ? [{ ...spot, source: file.source }] : []));
-	if (spots.length < 3) return;
-	for (const spot of spots) {
-		const kilometres = Math.min(...spots.filter((each) => each !== spot).map((other) => distance(spot, other)));
+	const inside = spots.filter((spot) => isIn(box, spot));
+	for (const { source, path, name } of spots.filter((spot) => !inside.includes(spot))) {
+		yield* unlikelyIn(source)(path, { why: "abroad", found: name, country: about });
+	}
+	if (inside.length < 3) return;
+	for (const spot of inside) {
+		const kilometres = Math.min(...inside.filter((each) => each !== spot).map((other) => distance(spot, other)));
 		if (kilometres <= farthest) continue;
 		yield* unlikelyIn(spot.source)(spot.path, {
 			why: "far-away",
@@ -107,6 +116,11 @@ function* checkDistances({ facts }: SoundSite): Generator<AnyProblem> {
 			kilometres: Math.round(kilometres),
 		});
 	}
+}
+
+function isIn([south, north, west, east]: readonly number[], { latitude, longitude }: Spot): boolean {
+	const between = (value: number, from = 0, until = 0) => value >= from && value <= until;
+	return between(latitude, south, north) && between(longitude, west, east);
 }
 
 /** Between two spots, as the crow flies; near enough for a country. */

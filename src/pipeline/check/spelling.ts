@@ -1,4 +1,4 @@
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsNames } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
@@ -6,7 +6,7 @@ import type { SourceFile } from "../read/source.ts";
 import type { WordEntry } from "../read/word-list.ts";
 import type { FileWords } from "../site/doubts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import { doubtsIn, placedDoubts, type SpelledText, speller, textsIn, wordsOf } from "../spelling/file-words.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -33,8 +33,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 		if (!open) return;
 		const { source, fields } = open;
 		const page = site.pages.get(fields[0]?.page ?? "");
-		const texts = () => textsIn(page ? fieldsOfPage(page) : fields);
-		files.set(source, { words: wordsOf(source, fields), texts });
+		files.set(source, { words: wordsOf(source, fields), texts: page ? textsOf(page) : () => textsIn(fields) });
 		open = undefined;
 	}
 	return {
@@ -48,7 +47,7 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			return [];
 		},
 		replay(page) {
-			files.set(page.source, { words: page.survey.words, texts: () => textsIn(fieldsOfPage(page)) });
+			files.set(page.source, { words: page.survey.words, texts: textsOf(page) });
 			return [];
 		},
 		conclude() {
@@ -58,6 +57,11 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 		},
 	};
 };
+
+/** Of thousands of pages the fields are let go; they are collected again when something is to be reported. */
+function textsOf(page: SitePage): SpelledFile["texts"] {
+	return () => textsIn(fieldsOfPage(page));
+}
 
 function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();
@@ -130,11 +134,11 @@ function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProb
 
 /** All files with texts could be read. */
 function isWhole(site: Site): boolean {
-	return hasFacts(site) && site.words !== undefined && site.pages.size === site.addresses.size;
+	return hasFacts(site) && site.pages.size === site.addresses.size;
 }
 
-function hasFacts({ settings, facts }: Site): boolean {
-	return settings !== undefined && facts.size === Object.keys(factsDefinitions).length;
+function hasFacts({ settings, facts, absent }: Site): boolean {
+	return settings !== undefined && facts.size + absent.size === factsNames.length;
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type IconName, iconNames } from "#core/icons.ts";
+import type { ImageInfo } from "../site/images.ts";
+import type { Site } from "../site/site.ts";
+import { drawingOf } from "../site/theme.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -34,10 +37,25 @@ const phosphorNames: Partial<Record<IconName, string>> = {
 const hearingAid =
 	'<path d="M96 56c0-22 18-40 44-40 33 0 60 27 60 60 0 40-30 62-42 88-8 18-10 36-30 36-18 0-32-14-32-32" fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/><path d="M96 56c-24 10-40 34-40 62v34c0 14 10 24 24 24s24-10 24-24v-36c0-12 8-20 20-20" fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** All icons in one file of symbols, so that none is repeated in a page. */
-export function iconSprite(): string {
+/** All icons and the mark of a site in one file of symbols, so that none is repeated in a page. */
+export function iconSprite(site: Site): string {
 	const symbols = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);
+	const logo = drawingOf(site, "logo");
+	if (logo) symbols.push(symbolOf(logo));
 	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+}
+
+function symbolOf({ absolute, width, height }: ImageInfo): string {
+	const drawn = readFileSync(absolute, "utf8").replace(/^[\s\S]*?(?=<svg\b)/, "");
+	// Within a symbol the measures are those of the drawing, whatever it is shown at.
+	const sized = drawn.replace(/^<svg[^>]*>/, (open) => sizedTo(open, width, height));
+	return `<symbol id="logo" viewBox="0 0 ${width} ${height}">${sized.trim()}</symbol>`;
+}
+
+/** The first tag of a drawing with these measures. */
+export function sizedTo(open: string, width: number, height: number): string {
+	const bare = open.replace(/ (?:width|height|xmlns)="[^"]*"/g, "");
+	return bare.replace(/>$/, ` width="${width}" height="${height}">`);
 }
 
 /** The files that the icons are taken from. */

@@ -4,6 +4,7 @@ import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { siteName } from "../present/share.ts";
 import { businessOf } from "../site/accessors.ts";
+import { themeOf } from "../site/theme.ts";
 import type { OutputFile } from "./output-file.ts";
 
 /** An icon of the site as a file. */
@@ -21,6 +22,7 @@ export function manifestFile(context: Context, icons: readonly SiteIcon[]): Outp
 	const { language } = context;
 	const name = siteName(context);
 	const { slogan } = businessOf(context.site);
+	const { background } = themeOf(context.site).palette;
 	const home = localize("/", language);
 	const manifest = {
 		id: home,
@@ -32,9 +34,8 @@ export function manifestFile(context: Context, icons: readonly SiteIcon[]): Outp
 		start_url: home,
 		scope: "/",
 		display: "minimal-ui",
-		// As --color-paper in src/ui/theme.css.
-		background_color: "#fbf8f2",
-		theme_color: "#fbf8f2",
+		background_color: background,
+		theme_color: background,
 		icons: icons.map(({ src, size, maskable }) => ({
 			src,
 			sizes: `${size}x${size}`,

@@ -25,12 +25,12 @@ export function contentSecurityPolicy(
 	const { booking, calculator } = settings;
 	const framed = [booking, ...(booking?.stores ?? []), calculator].filter((each) => each !== undefined);
 	const frames = [
-		mapHosts[settings.map.provider as keyof typeof mapHosts],
+		mapHosts[settings.map?.provider ?? "openstreetmap"],
 		...framed.map(({ url }) => originOf(url)),
 		settings.video && videoHosts[settings.video.provider as keyof typeof videoHosts],
 	];
 	// Whatever a setting says, nothing that could end a source or a directive is part of an origin.
-	const form = originOf(settings.form.service);
+	const form = settings.form && originOf(settings.form.service);
 	const directives: Readonly<Record<string, readonly (string | undefined)[]>> = {
 		"default-src": ["'none'"],
 		"script-src": ["'self'", ...inline.scripts.map(hashSource)],

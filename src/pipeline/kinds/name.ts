@@ -23,7 +23,7 @@ export const nameNode: NodeKind = {
 const shortestName = 4;
 
 function nameWrittenOut(written: string): WrittenOut | undefined {
-	const [clue] = written.match(/[\p{L}\d]+/u) ?? [];
-	if (!clue || written.length < shortestName) return undefined;
-	return { pattern: new RegExp(`(?<![\\p{L}\\d])${escapePattern(written)}(?![\\p{L}\\d])`, "gu"), clue };
+	if (!/[\p{L}\d]/u.test(written) || written.length < shortestName) return undefined;
+	const pattern = new RegExp(`(?<![\\p{L}\\d])${escapePattern(written)}(?![\\p{L}\\d])`, "gu");
+	return { pattern, clue: written };
 }

@@ -1,17 +1,19 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js";
+import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { type Place, placeOf } from "../site/place.ts";
 import { isolate } from "./context.ts";
 import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const phoneNode: NodeKind = {
-	present: (value, _, { language }) => formatPhone(String(value), language),
+	present: (value, _, { language, site }) => formatPhone(String(value), language, placeOf(site)),
 	marked: markContact,
-	spellOut({ value }, { language }) {
-		const { text, href } = formatPhone(String(value), language);
+	spellOut({ value }, { language, site }) {
+		const { text, href } = formatPhone(String(value), language, placeOf(site));
 		return { text: isolate(text, language), href };
 	},
 	writtenOut: phoneWrittenOut,
@@ -19,37 +21,50 @@ export const phoneNode: NodeKind = {
 	faults: faultsOfPhone,
 	faultsOn: undefined,
 	isCertain: isNeverCertain,
-	shown: (value) => formatPhone(String(value), sourceLanguage).text,
-	key: (value) => formatPhone(String(value), sourceLanguage).href,
+	shown: (value, { site }) => formatPhone(String(value), sourceLanguage, placeOf(site)).text,
+	key: (value, { site }) => formatPhone(String(value), sourceLanguage, placeOf(site)).href,
 	told: asShown,
 };
 
-/** A phone number: national for Dutch readers, international for others. */
-export function formatPhone(written: string, language: Language): ContactPoint {
-	const number = parsePhoneNumberFromString(written, "NL");
+/** A phone number: national for who reads the source language, international for others. */
+export function formatPhone(written: string, language: Language, { country }: Pick<Place, "country">): ContactPoint {
+	const number = parsePhoneNumberFromString(written, country);
 	if (!number) return { href: `tel:${written.replace(/[^\d+]/g, "")}`, text: written };
 	const text = language === sourceLanguage ? number.formatNational() : number.formatInternational();
 	return { href: number.getURI(), text };
 }
 
-function* faultsOfPhone({ value, source, path }: WrittenField): Generator<AnyProblem> {
+function* faultsOfPhone({ value, source, path }: WrittenField, { country }: Place): Generator<AnyProblem> {
 	const found = String(value);
-	if (!isPossiblePhone(found)) yield problem("invalid-phone", source.valueAt(path), { found });
+	if (!isPossiblePhone(found, country))
+		yield problem("invalid-phone", source.valueAt(path), { found, dutch: country === "NL" });
 }
 
 /** Whether a number has the digits of a phone number: ten in the Netherlands, elsewhere by its country. */
-function isPossiblePhone(written: string): boolean {
+function isPossiblePhone(written: string, country: CountryCode): boolean {
 	const digits = written.replace(/\D/g, "");
 	// Numbers for information and free calls are shorter or longer.
-	if (digits.startsWith("0") && !/^0(800|90[069])/.test(digits)) return digits.length === 10;
-	return parsePhoneNumberFromString(written, "NL")?.isPossible() ?? false;
+	const isUsual = country === "NL" && digits.startsWith("0") && !/^0(800|90[069])/.test(digits);
+	if (isUsual) return digits.length === 10;
+	return parsePhoneNumberFromString(written, country)?.isPossible() ?? false;
 }
 
-/** A Dutch phone number in a text: ten digits, or nine behind the code of the country. */
-export const anyPhone = String.raw`(?<![\d+-])(?:(?:\+|00)31[ ()-]*(?:\(0\) ?)?|0)[1-9](?:[ ()-]{0,2}\d){8}(?![\d-])`;
+/** A phone number of a country in a text: its digits, with what may stand before and between them. */
+export function anyPhone({ country }: Place): string {
+	const code = getCountryCallingCode(country);
+	const abroad = String.raw`(?:\+|00)${code}[ ()-]*(?:\(0\) ?)?`;
+	// In the Netherlands all numbers are nine digits long; elsewhere a number without its country may be anything.
+	return country === "NL"
+		? String.raw`(?<![\d+-])(?:${abroad}|0)[1-9](?:[ ()-]{0,2}\d){8}(?![\d-])`
+		: String.raw`(?<![\d+-])${abroad}[1-9](?:[ ()./-]{0,2}\d){5,11}(?![\d-])`;
+}
 
-function phoneWrittenOut(written: string): WrittenOut {
-	const digits = parsePhoneNumberFromString(written, "NL")?.nationalNumber ?? written.replace(/\D/g, "").slice(1);
-	const pattern = new RegExp(`(?:\\+31|0031|0)[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
+function phoneWrittenOut(written: string, { country }: Place): WrittenOut {
+	const { trunk } = countries[country];
+	const code = getCountryCallingCode(country);
+	const bare = written.replace(/\D/g, "").replace(new RegExp(`^${trunk}`), "");
+	const digits = parsePhoneNumberFromString(written, country)?.nationalNumber ?? bare;
+	const before = `(?:\\+${code}|00${code}|${trunk})`;
+	const pattern = new RegExp(`${before}[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
 	return { pattern, clue: /\d/ };
 }

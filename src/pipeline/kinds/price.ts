@@ -3,6 +3,8 @@ import { fill } from "#core/fill.ts";
 import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
+import { type Place, placeOf } from "../site/place.ts";
+import { escapePattern } from "../text/escape-pattern.ts";
 import { type Context, isolate } from "./context.ts";
 import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
@@ -20,51 +22,72 @@ export const priceNode: NodeKind = {
 	faultsOn: undefined,
 	// `1.139` may be a slip in the cents.
 	isCertain: (_, { found }) => !/^\D*\d{1,3}[.,]\d{3}\D*$/.test(found),
-	shown: (value) => String(value).replace(/\d.*/, (sum) => formatAmount(sum, sourceLanguage).replaceAll("\u00a0", " ")),
+	shown: (value, { site }) =>
+		String(value).replace(/\d.*/, (sum) =>
+			formatAmount(sum, sourceLanguage, placeOf(site).currency).replaceAll("\u00a0", " "),
+		),
 	key: undefined,
 	told: asShown,
 };
 
 /** A price as people of a language write it. */
-export function presentPrice(written: string, { language, words }: Pick<Context, "language" | "words">): Price {
+export function presentPrice(
+	written: string,
+	{ language, words, site }: Pick<Context, "language" | "words" | "site">,
+): Price {
 	const { amount, from } = partsOfPrice(written);
 	if (amount === undefined) return { text: words.price_on_request };
-	const [sum, text] = [Number(amount).toFixed(2), formatAmount(amount, language)];
+	const [sum, text] = [Number(amount).toFixed(2), formatAmount(amount, language, placeOf(site).currency)];
 	return from
 		? { amount: sum, from: true, text: fill(words.price_from, { price: isolate(text, language) }) }
 		: { amount: sum, text };
 }
 
-/** An amount in euros as people of a language write it; cents appear when the editor wrote them. */
-function formatAmount(written: string, language: Language): string {
-	return euros(language, written.includes(".") ? 2 : 0).format(Number(written));
+/** An amount as people of a language write it; cents appear when the editor wrote them. */
+function formatAmount(written: string, language: Language, currency: string): string {
+	return formatter(language, currency, written.includes(".") ? 2 : 0).format(Number(written));
 }
 
 /** Making a formatter takes far longer than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function euros(language: Language, digits: number): Intl.NumberFormat {
+function formatter(language: Language, currency: string, digits: number): Intl.NumberFormat {
 	const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
 	return remembered(
 		formatters,
-		`${language} ${digits}`,
-		() => new Intl.NumberFormat(localeTags[language], { style: "currency", currency: "EUR", ...fraction }),
+		`${language} ${currency} ${digits}`,
+		() => new Intl.NumberFormat(localeTags[language], { style: "currency", currency, ...fraction }),
 	);
 }
 
+/** What stands for a currency in a text, as a pattern: before an amount, and behind it. */
+function signsOf(currency: string): { sign: string; before: string; behind: string } {
+	const parts = new Intl.NumberFormat("nl", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+	const sign = escapePattern(parts.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency);
+	const word = currency === "EUR" ? "euro\\b|" : "";
+	return { sign, before: `(?:${sign}|${currency})`, behind: `(?:${word}${currency}\\b|${sign})` };
+}
+
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
-export const anyAmount = String.raw`(?:€|EUR)\s?\d[\d.]*(?:,(?:\d\d|[-–]))?|(?<![\d,.])\d[\d.]*(?:,\d\d)? ?(?:euro\b|EUR\b|€)`;
+export function anyAmount({ currency }: Place): string {
+	const { before, behind } = signsOf(currency);
+	return `${before}\\s?\\d[\\d.]*(?:,(?:\\d\\d|[-–]))?|(?<![\\d,.])\\d[\\d.]*(?:,\\d\\d)? ?${behind}`;
+}
 
 /** A text in which this is not found has no amount. */
-export const amountClue = /€|(?<![a-z])eur/i;
+export function clueOfAmount({ currency }: Place): RegExp {
+	const { sign } = signsOf(currency);
+	return new RegExp(`${sign}|(?<![a-z])${currency}`, "i");
+}
 
-function priceWrittenOut(written: string): WrittenOut | undefined {
+function priceWrittenOut(written: string, place: Place): WrittenOut | undefined {
 	const { amount: sum } = partsOfPrice(written);
 	if (sum === undefined) return undefined;
 	const [euros = "", cents = "00"] = sum.split(".");
 	const whole = euros.replace(/\B(?=(\d{3})+$)/g, "\\.?");
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
-	const pattern = new RegExp(`(?:€|EUR)\\s?${amount}${end}|(?<![\\d,.])${amount} ?(?:euro\\b|EUR\\b|€)`, "g");
-	return { pattern, clue: amountClue };
+	const { before, behind } = signsOf(place.currency);
+	const pattern = new RegExp(`${before}\\s?${amount}${end}|(?<![\\d,.])${amount} ?${behind}`, "g");
+	return { pattern, clue: clueOfAmount(place) };
 }

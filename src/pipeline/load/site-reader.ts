@@ -9,7 +9,6 @@ import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
-import { wordsFile } from "../site/words.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
@@ -234,7 +233,6 @@ function isAmong(file: string, changed: ReadonlySet<string>): boolean {
 function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
 	const needed: readonly (readonly [string, (file: ContentFile) => boolean])[] = [
 		["site.yaml", ({ role }) => role === "site"],
-		[wordsFile, ({ role }) => role === "words"],
 		["pages/index.yaml", (file) => file.role === "page" && file.path === "/"],
 		["facts/business.yaml", (file) => file.role === "facts" && file.name === "business"],
 	];

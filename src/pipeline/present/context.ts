@@ -1,8 +1,9 @@
 import { downloadAt } from "#core/downloads.ts";
 import type { Language } from "#core/languages.ts";
 import { builtFiles, localize, normalize } from "#core/paths.ts";
+import { rememberedLately } from "#core/remembered.ts";
 import type { Link, Text } from "#core/resolved.ts";
-import type { Context, Spoken } from "../kinds/context.ts";
+import { type Context, isolate, type Spoken } from "../kinds/context.ts";
 import { linkToDownload } from "../kinds/download.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { findFact } from "../site/facts.ts";
@@ -13,6 +14,9 @@ import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
 import { presentValue } from "./value.ts";
 import { wordsIn } from "./words.ts";
+
+/** Pages are presented one after the other, and what they share stands in a few files. */
+const mostFiles = 64;
 
 /** `photos` is `variants` only where the files of `PhotoPlan` are written. */
 export function makeContext(whole: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
@@ -30,11 +34,7 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 	}
 
 	function inFile(file: string): Context {
-		const known = files.get(file);
-		if (known) return known;
-		const made = contextOf(file);
-		files.set(file, made);
-		return made;
+		return rememberedLately(files, file, () => contextOf(file), mostFiles);
 	}
 
 	function contextOf(file: string): Context {
@@ -43,7 +43,8 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 
 		function translate(passage: string): Text {
 			const { text, lang } = spokenPassage(site, language, file, passage);
-			return lang === language ? keepTogether(text) : { text: keepTogether(text), lang };
+			const kept = keepTogether(text, lang);
+			return lang === language ? kept : { text: kept, lang };
 		}
 
 		function say(passage: string): Text {
@@ -108,7 +109,10 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 	return inFile("");
 }
 
-/** An amount never breaks between its sign and its digits. */
-function keepTogether(text: string): string {
-	return text.includes("€ ") ? text.replace(/€ (?=\d)/g, "€\u00a0") : text;
+/** No line ends between a sign and its digits, or a level of sound and its unit, which also keep their places in Arabic. */
+function keepTogether(text: string, language: Language): string {
+	if (!/€ | dB/.test(text)) return text;
+	return text
+		.replace(/€ (?=\d)/g, "€\u00a0")
+		.replace(/\d[\d–.,]* dB(?:\(A\))?/g, (level) => isolate(level.replace(" ", "\u00a0"), language));
 }

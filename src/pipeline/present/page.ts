@@ -128,12 +128,14 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		...(article.image && { image: presentImage(article.image, context) }),
 		...(article.original && { original: article.original }),
 		topics: (article.tags ?? []).flatMap((tag) => presentTopic(tag, context)),
-		closing: {
-			title: settings.say(closing.title),
-			text: settings.say(closing.text),
-			label: settings.say(closing.label),
-			link: settings.link(closing.link),
-		},
+		...(closing && {
+			closing: {
+				title: settings.say(closing.title),
+				text: settings.say(closing.text),
+				label: settings.say(closing.label),
+				link: settings.link(closing.link),
+			},
+		}),
 		more: context.site.aside(() => cardsBeside(path, context)),
 	};
 }

@@ -55,7 +55,7 @@ function readingsOf(site: SoundSite): Readings {
 			const [language, file] = name.split(" ") as [Language, string];
 			return translations.get(language)?.get(file)?.source.fingerprint;
 		},
-		words: () => words.value,
+		words: () => words?.value,
 		announced: (path, all) => {
 			const page = pages.get(path);
 			return page && announcedLanguages(all, page);

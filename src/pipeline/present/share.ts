@@ -4,6 +4,7 @@ import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
+import type { Palette } from "#core/theme/colors.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
@@ -12,7 +13,9 @@ import { namingFields } from "../site/fields.ts";
 import { imageIn, type WrittenImage } from "../site/images.ts";
 import type { SitePage } from "../site/site.ts";
 import type { SiteOfDay } from "../site/site-on.ts";
+import { type Theme, themeOf } from "../site/theme.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
+import { type Mark, markOf } from "./mark.ts";
 import { picturesVersion } from "./pictures-version.ts";
 
 /** The size that social networks ask for, in pixels. */
@@ -27,6 +30,9 @@ export interface SharePlan {
 	/** That of the title, which may have fallen back to another language. */
 	readonly titleDirection: "ltr" | "rtl";
 	readonly article: boolean;
+	readonly mark: Mark;
+	readonly palette: Palette;
+	readonly ornament: Theme["ornament"];
 	/** A picture of the page itself; `photo` when it is not a drawing. */
 	readonly image?: {
 		readonly name: string;
@@ -59,11 +65,23 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		titleDirection: directionOf(typeof title === "string" ? context.language : title.lang),
 		article: shown.value.article !== undefined,
 	};
-	const content = JSON.stringify({ look: picturesVersion, ...drawn, image: image?.info.address, focus: image?.focus });
+	const mark = markOf(context);
+	const { palette, ornament } = themeOf(site);
+	const around = { mark: mark.drawing?.address ?? mark, palette, ornament };
+	const content = JSON.stringify({
+		look: picturesVersion,
+		...drawn,
+		...around,
+		image: image?.info.address,
+		focus: image?.focus,
+	});
 	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
 		...drawn,
+		mark,
+		palette,
+		ornament,
 		...(image && {
 			image: {
 				name: image.file,

@@ -10,6 +10,8 @@ import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { businessOf, settingOf } from "../site/accessors.ts";
 import { entryNames } from "../site/facts.ts";
+import { placeOf } from "../site/place.ts";
+import { drawingOf } from "../site/theme.ts";
 import { presentMenu, settingsFile } from "./menu.ts";
 import { presentValue } from "./value.ts";
 import { englishWords } from "./words.ts";
@@ -23,16 +25,19 @@ export function presentShell(context: Context, year: number): Shell {
 		FactsOf<"business">
 	>;
 	const menu = presentMenu(context);
+	const logo = drawingOf(context.site, "logo");
 	return {
 		lang: context.language,
 		home: localize("/", context.language),
 		name: plainText(practice.name),
+		...(logo && { logo: `0 0 ${logo.width} ${logo.height}` }),
 		slogan: practice.slogan,
 		phone: practice.phone,
 		email: practice.email,
 		phones: practice.phones ?? [],
 		social: practice.social ?? [],
 		...(message && { message: presentMessage(message, context.in(settingsFile)) }),
+		timeZone: placeOf(context.site).timeZone,
 		exceptions: practice.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
@@ -41,7 +46,7 @@ export function presentShell(context: Context, year: number): Shell {
 			branches: entryNames(context.site, "branches").map(
 				(name) => presentFact("branches", name, context, branchFields) as Shell["footer"]["branches"][number],
 			),
-			links: footer.links.map(({ label, link }) => ({
+			links: (footer?.links ?? []).map(({ label, link }) => ({
 				label: context.in(settingsFile).say(label),
 				link: context.link(link),
 			})),

@@ -2,7 +2,7 @@ import { fallbackLanguage, type Language } from "#core/languages.ts";
 import type { Shell } from "#core/shell.ts";
 import type { WordKey, Words } from "#core/words.ts";
 import type { Context } from "../kinds/context.ts";
-import { wordsOf } from "../site/accessors.ts";
+import { wordsOf, writtenWords } from "../site/accessors.ts";
 import type { ReadableSite } from "../site/traced-site.ts";
 import { wordsFile } from "../site/words.ts";
 import { translationOf } from "../translate/dictionary.ts";
@@ -16,13 +16,14 @@ export function wordsIn(site: ReadableSite, language: Language): Words {
 
 /** A word of the shell as a visitor in a language reads it. */
 export function wordIn(site: ReadableSite, language: Language, key: WordKey): string {
-	return spokenWord(site, language, wordsOf(site)[key] ?? key).text;
+	return spokenWord(site, language, key).text;
 }
 
 /** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
 export function englishWords({ language, words, site }: Context): Shell["english"] {
 	if (language === fallbackLanguage) return [];
-	return Object.entries(wordsOf(site)).flatMap(([key, dutch]) => {
+	// The words of the builder are there in every language.
+	return Object.entries(writtenWords(site)).flatMap(([key, dutch]) => {
 		const word = words[key as WordKey];
 		return word.includes(" ") && word === translationOf(site, fallbackLanguage, wordsFile, dutch) ? [key] : [];
 	});

@@ -31,7 +31,7 @@ export function cutByHash(source: SourceFile): AnyProblem[] {
 /** `␣␣item: contact` with spaces that do not break: to YAML they belong to the name, and it stands at the margin. */
 export function oddNames(source: SourceFile): AnyProblem[] {
 	if (!/^ *(?:- *)?[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/m.test(source.text)) return [];
-	return [...nodesIn(source.written)].flatMap((node) => {
+	return nodesIn(source.written).flatMap((node) => {
 		const names = node.kind === "map" ? [...node.fields] : [];
 		return names.flatMap(([name, { key }]) =>
 			/^\s/.test(name) ? [problem("yaml-syntax", source.range(key.start, key.end), { mistake: "odd-space" })] : [],

@@ -36,66 +36,73 @@ interface KnownOfSource {
 
 /** The same for a text that is read when somebody asks for it. */
 export function sourceOf(file: string, read: () => string, known: KnownOfSource): SourceFile {
-	let { fingerprint } = known;
-	let written = known.written && withoutSchema(known.written);
-	let counter: LineCounter | undefined;
+	return new Source(file, read, known);
+}
 
-	function root(): WrittenNode {
-		written ??= withoutSchema(readEvents(read()) ?? writtenOf(documentOf(read()).contents));
-		return written;
+/** There may be thousands of them, so they share their functions. */
+class Source implements SourceFile {
+	readonly file: string;
+	readonly #read: () => string;
+	#fingerprint: string | undefined;
+	#written: WrittenNode | undefined;
+	#counter: LineCounter | undefined;
+
+	constructor(file: string, read: () => string, { written, fingerprint }: KnownOfSource) {
+		this.file = file;
+		this.#read = read;
+		this.#fingerprint = fingerprint;
+		this.#written = written && withoutSchema(written);
 	}
 
-	function range(start: number, end: number): Place {
-		counter ??= lineCounter(read());
-		const from = counter.linePos(start);
-		const to = counter.linePos(Math.max(start, end));
-		const place = { file, line: from.line, column: from.col };
+	get text(): string {
+		return this.#read();
+	}
+
+	get fingerprint(): string {
+		this.#fingerprint ??= fingerprintOf(this.#read());
+		return this.#fingerprint;
+	}
+
+	get written(): WrittenNode {
+		this.#written ??= withoutSchema(readEvents(this.text) ?? writtenOf(documentOf(this.text).contents));
+		return this.#written;
+	}
+
+	range(start: number, end: number): Place {
+		this.#counter ??= lineCounter(this.text);
+		const from = this.#counter.linePos(start);
+		const to = this.#counter.linePos(Math.max(start, end));
+		const place = { file: this.file, line: from.line, column: from.col };
 		return to.line === from.line && to.col > from.col ? { ...place, endColumn: to.col } : place;
 	}
 
-	function placeOf({ kind, start, end }: WrittenNode): Place {
-		// Of a block only its first line can be underlined.
-		return kind === "scalar" ? range(start, end) : range(start, start);
-	}
-
-	function valueAt(path: Path): Place {
+	valueAt(path: Path): Place {
 		for (let length = path.length; length >= 0; length--) {
 			const inside = path.slice(0, length);
-			const node = writtenAt(root(), inside);
+			const node = writtenAt(this.written, inside);
 			// An empty value has no width: the name of its field is the better place.
-			if (node && node.start === node.end && length > 0) return keyAt(inside);
-			if (node) return placeOf(node);
+			if (node && node.start === node.end && length > 0) return this.keyAt(inside);
+			if (node) return this.#placeOf(node);
 		}
-		return { file, line: 1, column: 1 };
+		return { file: this.file, line: 1, column: 1 };
 	}
 
-	function keyAt(path: Path): Place {
-		const parent = writtenAt(root(), path.slice(0, -1));
+	keyAt(path: Path): Place {
+		const parent = writtenAt(this.written, path.slice(0, -1));
 		const key = parent?.kind === "map" ? parent.fields.get(String(path.at(-1)))?.key : undefined;
-		if (key?.kind === "scalar") return placeOf(key);
-		return valueAt(parent && parent.kind !== "scalar" ? path.slice(0, -1) : path);
+		if (key?.kind === "scalar") return this.#placeOf(key);
+		return this.valueAt(parent && parent.kind !== "scalar" ? path.slice(0, -1) : path);
 	}
 
-	return {
-		file,
-		get text() {
-			return read();
-		},
-		get fingerprint() {
-			fingerprint ??= fingerprintOf(read());
-			return fingerprint;
-		},
-		get written() {
-			return root();
-		},
-		valueAt,
-		keyAt,
-		range,
-		release() {
-			written = undefined;
-			counter = undefined;
-		},
-	};
+	#placeOf({ kind, start, end }: WrittenNode): Place {
+		// Of a block only its first line can be underlined.
+		return kind === "scalar" ? this.range(start, end) : this.range(start, start);
+	}
+
+	release(): void {
+		this.#written = undefined;
+		this.#counter = undefined;
+	}
 }
 
 /** A file in JSON names its schema in a field, where YAML has a comment. */

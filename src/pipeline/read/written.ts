@@ -52,12 +52,14 @@ export function writtenAt(root: WrittenNode | undefined, path: Path): WrittenNod
 }
 
 /** A value and everything in it, names included, in the order of the text. */
-export function* nodesIn(node: WrittenNode): Generator<WrittenNode> {
-	yield node;
-	if (node.kind === "list") for (const item of node.items) yield* nodesIn(item);
-	if (node.kind !== "map") return;
-	for (const { key, value } of node.fields.values()) {
-		yield* nodesIn(key);
-		yield* nodesIn(value);
+export function nodesIn(node: WrittenNode, found: WrittenNode[] = []): readonly WrittenNode[] {
+	found.push(node);
+	if (node.kind === "list") for (const item of node.items) nodesIn(item, found);
+	if (node.kind === "map") {
+		for (const { key, value } of node.fields.values()) {
+			nodesIn(key, found);
+			nodesIn(value, found);
+		}
 	}
+	return found;
 }

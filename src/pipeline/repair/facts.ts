@@ -48,9 +48,7 @@ export const repairTranslatedFact: Repairer<"translation-fact"> = (problem, { so
 
 function textAround(source: SourceFile, place: Place): WrittenNode | undefined {
 	const offset = offsetOf(source.text, place);
-	return [...nodesIn(source.written)].find(
-		({ kind, start, end }) => kind === "scalar" && start <= offset && offset < end,
-	);
+	return nodesIn(source.written).find(({ kind, start, end }) => kind === "scalar" && start <= offset && offset < end);
 }
 
 function replaceAt(source: SourceFile, place: Place, from: string, to: string): Edit[] {

@@ -5,7 +5,7 @@ import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 export const repairList: Repairer<"wrong-structure"> = ({ place, values }, { source }): readonly Edit[] => {
 	const { text, written } = source;
 	const offset = offsetOf(text, place);
-	const block = [...nodesIn(written)].find((node) => node.kind === "map" && node.start === offset);
+	const block = nodesIn(written).find((node) => node.kind === "map" && node.start === offset);
 	if (values.expected !== "list" || block?.kind !== "map" || block.flow) return [];
 	const below = [
 		...text

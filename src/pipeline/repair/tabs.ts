@@ -56,8 +56,8 @@ function withoutTabs({ source, examine }: RepairContext, widen: Widen): Candidat
 
 /** Lines, counted from 0, that start with a tab where YAML finds a mistake. */
 function refusedLines(text: string, lines: readonly string[]): Set<number> {
-	const { range } = parseSource("", text);
-	const found = documentOf(text).errors.map(({ pos }) => range(pos[0], pos[0]).line - 1);
+	const source = parseSource("", text);
+	const found = documentOf(text).errors.map(({ pos }) => source.range(pos[0], pos[0]).line - 1);
 	return new Set(found.filter((index) => /^\s*\t/.test(lines[index] ?? "")));
 }
 

@@ -1,6 +1,7 @@
 import type { FactsFile } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
+import { type Language, sourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { builtInWords } from "./built-in-words.ts";
 import { type DownloadInfo, versionsOf } from "./downloads.ts";
 import type { ImageInfo } from "./images.ts";
 import { look, type Readable, type ReadableSite } from "./traced-site.ts";
@@ -30,7 +31,12 @@ export function downloadOf(site: Readable, name: string, language: Language): Do
 	return undefined;
 }
 
-/** The Dutch words of the shell. */
+/** The Dutch words of the shell: those of the builder, and in their place those that an editor wrote. */
 export function wordsOf(site: ReadableSite): WrittenWords {
-	return look(site, "words all").words.value;
+	return { ...builtInWords(sourceLanguage), ...writtenWords(site) };
+}
+
+/** The Dutch words of the shell that an editor wrote. */
+export function writtenWords(site: Readable): WrittenWords {
+	return look(site, "words all").words?.value ?? {};
 }

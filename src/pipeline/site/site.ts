@@ -108,15 +108,14 @@ export interface Site {
 export interface SoundSite extends Site {
 	readonly settings: Sound<SiteFile>;
 	readonly facts: { get(name: "business"): SoundFacts<"business"> } & SiteFacts;
-	readonly words: Sound<WrittenWords>;
 }
 
 export function isSoundSite(site: Site): site is SoundSite {
-	return site.settings !== undefined && site.facts.has("business") && site.words !== undefined;
+	return site.settings !== undefined && site.facts.has("business");
 }
 
 /** The site itself. Throws `NotSound` when it lacks what no page can do without. */
 export function requireSound(site: Site): SoundSite {
-	if (!isSoundSite(site)) throw new NotSound("The settings, the practice or the words are missing.");
+	if (!isSoundSite(site)) throw new NotSound("The settings or the practice are missing.");
 	return site;
 }

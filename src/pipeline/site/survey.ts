@@ -41,13 +41,15 @@ export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
 }
 
 /** Whatever is called `id` in a section is an anchor. */
-function* anchorsIn(value: unknown, path: FieldPath = []): Generator<Anchor> {
-	if (typeof value !== "object" || value === null) return;
-	for (const [key, inner] of Object.entries(value)) {
-		const at = [...path, Array.isArray(value) ? Number(key) : key];
-		if (key === "id" && typeof inner === "string") yield { id: inner, path: at };
-		else yield* anchorsIn(inner, at);
+function anchorsIn(block: object, path: FieldPath = [], found: Anchor[] = []): readonly Anchor[] {
+	for (const [key, inner] of Object.entries(block)) {
+		if (key === "id" && typeof inner === "string") found.push({ id: inner, path: [...path, key] });
+		// Most of what stands in a page is text.
+		if (typeof inner === "object" && inner !== null) {
+			anchorsIn(inner, [...path, Array.isArray(block) ? Number(key) : key], found);
+		}
 	}
+	return found;
 }
 
 /** The anchors of a page, each with its place in the file. */

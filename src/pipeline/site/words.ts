@@ -28,8 +28,11 @@ export const wordsSchema = once(() => {
 		.min(1)
 		.max(longestWord)
 		.refine((value) => !isBlank(value));
-	const described = Object.entries(wordDescriptions).map(([key, description]) => [key, word.describe(description)]);
+	const described = Object.entries(wordDescriptions).map(([key, description]) => [
+		key,
+		word.describe(description).optional(),
+	]);
 	return z
-		.strictObject(Object.fromEntries(described) as Record<string, typeof word>)
-		.describe("Woorden van de site, in het Nederlands.");
+		.strictObject(Object.fromEntries(described) as Record<string, z.ZodOptional<typeof word>>)
+		.describe("Woorden van de site die anders zijn dan die van de bouwer, in het Nederlands.");
 });

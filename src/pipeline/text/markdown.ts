@@ -35,6 +35,9 @@ const reader = new Marked({ gfm: true, extensions: [factExtension] });
 /** The texts that were read last. Several checks look at all the texts of a page before the next, and reading takes time. */
 const latest = new Map<string, Token[]>();
 
+/** What was found in the texts that were inspected last. */
+const inspected = new Map<string, readonly MarkdownFinding[]>();
+
 const mostKept = 64;
 
 /**
@@ -45,7 +48,13 @@ export function lex(text: string): Token[] {
 	return rememberedLately(latest, text, () => read(text), mostKept);
 }
 
+/** One line that begins with a letter and holds nothing that Markdown knows: no markup, no address. */
+const plainText = /^(?!.*www\.)\p{L}[^\p{Cc}\\`*_~{}[\]<>|&@/]*(?<! )$/isu;
+
 function read(text: string): Token[] {
+	// Most texts are a sentence or two, and marked takes long to find that nothing is in them.
+	if (plainText.test(text))
+		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text, escaped: false }] }];
 	try {
 		return new Lexer(reader.defaults).lex(text);
 	} catch (error) {
@@ -123,8 +132,11 @@ export function headingsIn(text: string): { depth: number; written: string }[] {
 const mayHoldMore = /[<>[\]@{}•◦●▪■·‣∙]|\*\*|__|www\.|:\/\/|(?:^|\n)(?: {4}|\t)/i;
 
 /** Everything in a text that needs checking: raw HTML, pictures, links, and what was meant to be markup and is none. */
-export function inspectMarkdown(text: string): MarkdownFinding[] {
-	if (!mayHoldMore.test(text)) return [];
+export function inspectMarkdown(text: string): readonly MarkdownFinding[] {
+	return rememberedLately(inspected, text, () => (mayHoldMore.test(text) ? inspect(text) : []), mostKept);
+}
+
+function inspect(text: string): MarkdownFinding[] {
 	const found: MarkdownFinding[] = [];
 	void reader.walkTokens(lex(text), (token) => {
 		// The end of an element is no mistake of its own.
@@ -156,10 +168,12 @@ function* typedIn(line: string): Generator<Typed> {
 	yield* looseBraces(line);
 	const bullet = typedBullet.exec(line)?.[1];
 	if (bullet !== undefined) yield { what: "bullet", found: bullet };
-	const open = /\*\*\S*|\S*\*\*|(?<![\p{L}\d_])__\p{L}\S*/u.exec(line)?.[0];
+	const open = /\*\*|__/.test(line) ? openEmphasis.exec(line)?.[0] : undefined;
 	// Inside what is no link after all, nothing is read as markup.
 	if (open !== undefined && links.length === 0) yield { what: "open-emphasis", found: open };
 }
+
+const openEmphasis = /\*\*\S*|\S*\*\*|(?<![\p{L}\d_])__\p{L}\S*/u;
 
 /** What a block holds without being made of blocks itself. */
 function linesOf(token: Token): readonly (readonly Token[])[] {

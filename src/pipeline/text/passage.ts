@@ -8,5 +8,5 @@ const broken = /[^\S ]| {2}|^ | $/;
 
 /** A text that holds no words of its own, such as `{business.email}` or `139`, is the same in every language. */
 export function hasWords(text: string): boolean {
-	return /\p{L}/u.test(text.replace(/\{[^{}]*\}/g, ""));
+	return /\p{L}/u.test(text.includes("{") ? text.replace(/\{[^{}]*\}/g, "") : text);
 }

@@ -28,6 +28,7 @@ const squareLink = new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]?\\[(${target}[^[\\]\\s]
 
 /** Links in a line of typed text that Markdown does not read as links. */
 export function* typedLinks(line: string): Generator<Typed> {
+	if (!line.includes("[")) return;
 	for (const [found] of line.matchAll(halfLink)) yield { what: "unread-link", found };
 	for (const [found, words, address] of line.matchAll(turnedLink)) {
 		yield { what: "unread-link", found, write: `[${words}](${address})` };

@@ -1,4 +1,6 @@
 import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import { writtenWords } from "../site/accessors.ts";
+import { builtInWords } from "../site/built-in-words.ts";
 import type { Readable } from "../site/traced-site.ts";
 import { wordsFile } from "../site/words.ts";
 import { hasWords } from "../text/passage.ts";
@@ -15,12 +17,17 @@ interface SpokenText {
  * else in Dutch. `file` is given below `content/`.
  */
 export function spokenPassage(site: Readable, language: Language, file: string, passage: string): SpokenText {
-	return hasWords(passage) ? spoken(site, language, file, passage) : { text: passage, lang: language };
+	return language !== sourceLanguage && hasWords(passage)
+		? spoken(site, language, file, passage)
+		: { text: passage, lang: language };
 }
 
-/** The same for a word of the shell. Also one of signs alone has a translation: `{number}%`. */
-export function spokenWord(site: Readable, language: Language, word: string): SpokenText {
-	return spoken(site, language, wordsFile, word);
+/** A word of the shell, by its key: as an editor wrote it, or else as the builder has it. */
+export function spokenWord(site: Readable, language: Language, key: string): SpokenText {
+	const written = writtenWords(site)[key];
+	if (written === undefined) return { text: builtInWords(language)[key] ?? key, lang: language };
+	// Also a word of signs alone has a translation: `{number}%`.
+	return spoken(site, language, wordsFile, written);
 }
 
 function spoken(site: Readable, language: Language, file: string, passage: string): SpokenText {

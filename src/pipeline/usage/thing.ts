@@ -21,8 +21,11 @@ export function placesOf(site: Site, { kind, name }: Thing): Place[] {
 		}
 		case "anchor":
 			return placeOfAnchor(site, name);
-		case "word":
-			return site.words ? [site.words.source.valueAt([name.replace("words.", "")])] : [];
+		case "word": {
+			const key = name.replace("words.", "");
+			const { source, value } = site.words ?? {};
+			return source && value?.[key] !== undefined ? [source.valueAt([key])] : [];
+		}
 		default:
 			return [];
 	}

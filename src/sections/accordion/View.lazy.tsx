@@ -6,16 +6,11 @@ import { SectionHead } from "#ui/SectionHead.tsx";
 import { Text } from "#ui/Text.tsx";
 import type schema from "./schema.ts";
 
-type Props = SectionProps<typeof schema>;
-
 /** The browser's own disclosure: it opens without JavaScript, and `name` keeps one open at a time. */
-export default function AccordionView({ data, id }: Props) {
+export default function AccordionView({ data, id }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap grid gap-x-16 gap-y-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-			<div className="mb-6">
-				<SectionHead title={data.title} intro={data.intro} className="" />
-				<Contents items={data.items} />
-			</div>
+			<SectionHead title={data.title} intro={data.intro} className="mb-6" />
 			<div className="border-t border-line mist:border-foam">
 				{data.items.map((item) => (
 					<details
@@ -36,22 +31,5 @@ export default function AccordionView({ data, id }: Props) {
 				))}
 			</div>
 		</div>
-	);
-}
-
-/** The subjects that have an address of their own. */
-function Contents({ items }: Pick<Props["data"], "items">) {
-	const named = items.filter(({ id }) => id);
-	if (named.length === 0) return null;
-	return (
-		<ul className="no-print mt-6 max-lg:hidden">
-			{named.map(({ id, title }) => (
-				<li key={id}>
-					<a href={`#${id}`} className="link inline-block py-2.5">
-						<Text value={title} />
-					</a>
-				</li>
-			))}
-		</ul>
 	);
 }

@@ -9,7 +9,7 @@ export default function BannerView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<div className="grid overflow-hidden rounded-lg md:grid-cols-[1.15fr_1fr]">
-				<div className="band-sea flex flex-col justify-center p-7 md:p-10 lg:p-14">
+				<div className="band-sea flex flex-col justify-center p-6 md:p-10 lg:p-14">
 					<h2 className="text-2xl">
 						<Text value={title} />
 					</h2>

@@ -1,9 +1,9 @@
 import type { SectionProps } from "#core/section.ts";
 import { Buttons } from "#ui/Button.tsx";
 import { Calendar } from "#ui/Calendar.tsx";
+import { Closing } from "#ui/Closing.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { SectionHead } from "#ui/SectionHead.tsx";
 import type schema from "./schema.ts";
 
 /** The way to an appointment: the calendar where there is one, and what is as good and needs no hearing. */
@@ -12,25 +12,19 @@ export default function BookingView({ data, settings }: SectionProps<typeof sche
 	return (
 		<>
 			<Calendar calendar={calendar} booking={settings.booking} />
-			<div className="wrap">
-				<div className="calm mb-8" aria-hidden="true" />
-				<div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
-					<SectionHead title={title} intro={intro} className="" />
-					<div>
-						<Buttons buttons={buttons} />
-						<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
-							<li className="flex items-center gap-2.5">
-								<Icon name="phone" />
-								<PhoneLink of={branch.phone} />
-							</li>
-							<li className="flex items-center gap-2.5">
-								<Icon name="envelope" />
-								<EmailLink of={branch.email} />
-							</li>
-						</ul>
-					</div>
-				</div>
-			</div>
+			<Closing title={title} text={intro}>
+				<Buttons buttons={buttons} />
+				<ul className="mt-5 flex flex-wrap gap-x-7 gap-y-1">
+					<li className="flex items-center gap-2.5">
+						<Icon name="phone" />
+						<PhoneLink of={branch.phone} />
+					</li>
+					<li className="flex items-center gap-2.5">
+						<Icon name="envelope" />
+						<EmailLink of={branch.email} />
+					</li>
+				</ul>
+			</Closing>
 		</>
 	);
 }

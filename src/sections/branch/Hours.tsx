@@ -45,7 +45,7 @@ export function ExceptionList({ of }: { of: Exceptions }) {
 				{coming.map((exception) => (
 					<li
 						key={exception.from.iso + exception.until?.iso}
-						className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 last:border-0"
+						className="flex justify-between gap-4 border-b border-line py-2 last:border-0"
 					>
 						<p>
 							<When of={exception} />
@@ -53,7 +53,7 @@ export function ExceptionList({ of }: { of: Exceptions }) {
 								<Text value={exception.reason} />
 							</span>
 						</p>
-						<div className="ms-auto text-end [font-variant-numeric:tabular-nums]">
+						<div className="text-end wrap-normal [font-variant-numeric:tabular-nums]">
 							<Times of={exception} />
 						</div>
 					</li>

@@ -26,7 +26,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} />
 			<div className="grid gap-x-6 gap-y-9 lg:grid-cols-2">
 				<div className="grid content-start gap-9">
-					<div className="rounded-lg bg-white p-7 light soft md:p-9">
+					<div className="rounded-lg bg-white p-6 light soft md:p-8">
 						<Contact branch={branch} />
 						<h3 className="mt-8 text-xl">{words.opening_hours}</h3>
 						<div className="mt-3" role="status">

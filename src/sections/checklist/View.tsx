@@ -8,10 +8,12 @@ import type schema from "./schema.ts";
 
 export default function ChecklistView({ data }: SectionProps<typeof schema>) {
 	const { title, intro, items, buttons } = data;
+	// An even number makes full rows of two.
+	const three = items.length % 3 === 0 || items.length % 2 === 1;
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+			<ul className={`grid gap-x-8 gap-y-1 sm:grid-cols-2 ${three ? "lg:grid-cols-3" : ""}`}>
 				{items.map(({ text, icon }) => (
 					<li
 						key={plainText(text)}

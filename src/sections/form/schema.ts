@@ -7,6 +7,7 @@ export default defineSection({
 	title: "Formulier",
 	summary: "Een formulier uit facts/forms.yaml, met uitleg ernaast.",
 	settings: ["form", "booking"],
+	needs: ["form"],
 	switches: { booking: "calendar" },
 	interactive: true,
 	fields: {

@@ -9,7 +9,7 @@ export type FormFact = FormProps["data"]["form"];
 export type Field = FormFact["fields"][number];
 
 /** Where forms are sent to. */
-export type Service = FormProps["settings"]["form"];
+export type Service = NonNullable<FormProps["settings"]["form"]>;
 
 /** What the component of a field receives. */
 export interface FieldProps {

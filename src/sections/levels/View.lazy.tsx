@@ -36,14 +36,15 @@ export default function LevelsView({ data }: SectionProps<typeof schema>) {
 	);
 }
 
-/** Where the bars end, in decibels. */
+/** Where the bars begin and end, in decibels: at a whisper, so that a few decibels can be told apart. */
+const quietest = 30;
 const loudest = 120;
 
 /** Drawn, because the policy of the site blocks style attributes. It grows from where the page starts. */
 function Bar({ item: { decibel, upTo = 0 } }: { item: Item }) {
 	return (
 		<svg
-			viewBox={`0 0 ${loudest} 1`}
+			viewBox={`${quietest} 0 ${loudest - quietest} 1`}
 			preserveAspectRatio="none"
 			aria-hidden="true"
 			className="h-4 w-full rounded-sm bg-white text-clay rtl:[scale:-1_1] paper:bg-mist sea:bg-sea sea:text-sun"

@@ -3,7 +3,7 @@ import { group, list, number, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 
 const decibel = (description: string, label: readonly [string, string]) =>
-	number(description, { min: 0, max: 140, label });
+	number(description, { min: 30, max: 140, label });
 
 export default defineSection({
 	type: "levels",

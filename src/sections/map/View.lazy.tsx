@@ -26,7 +26,7 @@ export default function MapView({ data }: SectionProps<typeof schema>) {
 				size="map"
 				cover={<Icon name="map-pin" className="size-12! text-clay" />}
 			>
-				<div className="mt-5 flex flex-wrap items-start justify-between gap-x-8 gap-y-2">
+				<div className="mt-5">
 					<address className="not-italic">
 						<strong>
 							<Text value={branch.name} />

@@ -8,7 +8,7 @@ import type schema from "./schema.ts";
 type Tone = SectionProps<typeof schema>["data"]["tone"];
 
 const looks = {
-	warning: { icon: "first-aid", box: "bg-warn-tint border-[#b9770e]", ink: "text-warn" },
+	warning: { icon: "first-aid", box: "bg-warn-tint border-star", ink: "text-warn" },
 	info: { icon: "info", box: "bg-mist border-sea", ink: "text-sea" },
 	tip: { icon: "lightbulb", box: "bg-ok-tint border-ok", ink: "text-ok" },
 } as const satisfies Record<Tone, { icon: IconName; box: string; ink: string }>;

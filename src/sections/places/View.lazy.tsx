@@ -20,7 +20,7 @@ export default function PlacesView({ data }: SectionProps<typeof schema>) {
 	return (
 		<div className="wrap">
 			<SectionHead title={title} intro={intro} className="mb-8" />
-			<ul className="grid gap-6 lg:grid-cols-3">
+			<ul className="grid gap-6 md:grid-cols-3">
 				{branches.map((branch) => (
 					<Place key={plainText(branch.city)} icon="map-pin" title={branch.city} href={branch.page.href}>
 						<address className="not-italic">
@@ -47,8 +47,8 @@ function Place(props: { icon: IconName; title: TextValue; href: string; children
 	return (
 		<li className="rounded-lg bg-white p-6 light soft">
 			<h3 className="flex items-center gap-3 text-xl">
-				<Icon name={props.icon} className="size-7! text-sea" />
-				<a href={props.href} className="link inline-block py-2">
+				<Icon name={props.icon} className="text-sea" />
+				<a href={props.href} className="link py-2">
 					<Text value={props.title} />
 				</a>
 			</h3>

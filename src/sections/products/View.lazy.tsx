@@ -41,7 +41,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 				</div>
 			)}
 			{note && (
-				<p className="mt-6 text-ink-2 sea:text-mist">
+				<p className="measure mt-6 text-ink-2 sea:text-mist">
 					<Text value={note} />
 				</p>
 			)}

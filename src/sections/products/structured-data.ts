@@ -26,7 +26,7 @@ export function describeProduct(product: ProductFact | undefined, key: string | 
 
 /** What may cost more has a lowest price, and no other. */
 function offerOf(amount: string, { price, unit, offer }: ProductFact, page: DescribedPage) {
-	const currency = { priceCurrency: "EUR" };
+	const currency = { priceCurrency: page.currency };
 	return {
 		"@type": "Offer" as const,
 		...(price?.from ? undefined : { price: amount, ...currency }),

@@ -60,12 +60,12 @@ export function Result({ id, texts, outcome, inputs }: Props) {
 function Row({ label, cents, note }: { label: TextValue; cents: number | undefined; note?: string | undefined }) {
 	const { format } = useAmounts();
 	return (
-		<div className="flex flex-wrap justify-between gap-x-4 border-t border-foam py-2 first:border-0">
+		<div className="flex justify-between gap-4 border-t border-foam py-2 first:border-0">
 			<dt>
 				<Text value={label} />
 				{note && <span className="text-ink-2"> ({note})</span>}
 			</dt>
-			<dd className="ms-auto font-[650] [font-variant-numeric:tabular-nums]">
+			<dd className="font-[650] whitespace-nowrap [font-variant-numeric:tabular-nums]">
 				{cents === undefined ? "–" : <Ltr>{format(cents)}</Ltr>}
 			</dd>
 		</div>

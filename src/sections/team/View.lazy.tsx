@@ -39,7 +39,7 @@ function MemberCard({ member, id }: { member: Member; id: string }) {
 				<figure className="w-28 flex-none">
 					<Picture picture={image} sizes="7rem" className="size-28 rounded-md object-cover" />
 					{samples?.some((name) => name === "image" || name === "all") && (
-						<figcaption className="text-sm text-ink-2">{words.illustration}</figcaption>
+						<figcaption className="mt-1 text-sm text-ink-2">{words.illustration}</figcaption>
 					)}
 				</figure>
 			) : (

@@ -26,7 +26,7 @@ export default function TestimonialsView({ data, id }: SectionProps<typeof schem
 				{items.map(({ name, text, rating, samples }, index) => (
 					<li key={plainText(name)} className="flex">
 						<figure
-							className={`flex grow flex-col rounded-lg p-7 ${samples ? "border border-line" : "bg-white light"}`}
+							className={`flex grow flex-col rounded-lg p-6 ${samples ? "border border-line" : "bg-white light"}`}
 						>
 							<Stars rating={rating} tone={samples ? "text-ink-2" : "text-star"} />
 							<blockquote className={`mt-4 grow ${samples ? "" : "text-lg"}`}>

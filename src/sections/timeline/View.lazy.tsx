@@ -12,7 +12,7 @@ export default function TimelineView({ data }: SectionProps<typeof schema>) {
 			<SectionHead title={title} intro={intro} />
 			<ol className="grid gap-y-9 lg:auto-cols-fr lg:grid-flow-col">
 				{items.map((item) => (
-					<li key={plainText(item.title)} className="border-t-4 border-clay pt-5 pe-2 sea:border-sun">
+					<li key={plainText(item.title)} className="border-t-4 border-clay pt-5 pe-5 sea:border-sun">
 						<p className="font-serif font-[560] text-clay sea:text-sun">
 							<Text value={item.time} />
 						</p>

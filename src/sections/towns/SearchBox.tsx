@@ -17,18 +17,13 @@ interface Props {
 	readonly answer: Answer | undefined;
 }
 
-/** A box to type a town in, and the answer below it, which is also said to who does not see it. */
+/** A box to type a town in, and the answer below it, which is also said to who does not see it; before it, a hint. */
 export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 	return (
 		<search className="mt-8 block max-w-[36rem]">
 			<label htmlFor={`${id}-town`} className="font-[650]">
 				<Text value={label} />
 			</label>
-			{hint && (
-				<p id={`${id}-hint`} className="text-sm text-ink-2 sea:text-mist">
-					<Text value={hint} />
-				</p>
-			)}
 			<div className="relative mt-2">
 				<input
 					ref={input}
@@ -39,14 +34,19 @@ export function SearchBox({ id, label, hint, input, onInput, answer }: Props) {
 					spellCheck={false}
 					enterKeyHint="search"
 					onInput={onInput}
-					{...(hint && { "aria-describedby": `${id}-hint` })}
+					{...(hint && !answer && { "aria-describedby": `${id}-hint` })}
 					className="block min-h-14 w-full rounded-sm border border-control bg-white ps-12 pe-3.5 light hover:border-ink"
 				/>
 				<Icon name="magnifier" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-sea" />
 			</div>
 			<PartFailed className="mt-4" />
-			<div role="status" className="mt-4 min-h-24">
-				{answer && <AnswerPanel answer={answer} />}
+			<div className="mt-3 min-h-24">
+				{hint && !answer && (
+					<p id={`${id}-hint`} className="text-ink-2 sea:text-mist">
+						<Text value={hint} />
+					</p>
+				)}
+				<div role="status">{answer && <AnswerPanel answer={answer} />}</div>
 			</div>
 		</search>
 	);

@@ -1,14 +1,11 @@
-import favicon from "#app/favicon.svg?raw";
 import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
-import calm from "#ui/calm.svg?raw";
+import wave from "#ui/wave.svg?raw";
+import { markDrawing, resizedDrawing } from "../mark-drawing.ts";
 import { fitParagraph } from "./paragraph.ts";
 import type { Direction, Line, Typesetter } from "./typesetter.ts";
 
 /** Where the picture of the page stands, in pixels; the words have the rest. */
 export const imagePanel = { width: 510, height: shareSize.height } as const;
-
-/** As in src/ui/theme.css. */
-const colors = { paper: "#fbf8f2", sand: "#f2ebdd", ink: "#17262a", deep: "#0b2f33", clay: "#b9583a", sun: "#ffd166" };
 
 const margin = 72;
 
@@ -20,24 +17,25 @@ const titleArea = { top: 158, bottom: 506 };
 /** Beside a picture, and with the whole width. */
 const sizes = { beside: [88, 80, 72, 64, 58, 52, 46], alone: [108, 96, 84, 74, 66, 58] };
 
-const wave = { top: 524, height: 64 };
+const ornament = { top: 524, height: 64 };
 
 /** Everything of a share picture but the picture of the page, as SVG with words as outlines. */
 export function shareDrawing(plan: SharePlan, typesetter: Typesetter): string {
 	const { direction } = plan;
 	const { width, height } = shareSize;
 	const dark = !plan.image;
-	const ground = dark ? colors.deep : plan.article ? colors.sand : colors.paper;
-	const ink = dark ? colors.paper : colors.ink;
+	const { background, backgroundWarm, dark: deep, text, highlight, accent } = plan.palette;
+	const ground = dark ? deep : plan.article ? backgroundWarm : background;
+	const ink = dark ? background : text;
 	const panel = plan.image ? width - imagePanel.width : width;
 	const side: Side = { direction, start: direction === "ltr" ? margin : width - margin };
 	return [
 		`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
 		`<rect width="${width}" height="${height}" fill="${ground}"/>`,
-		calmWave(direction, panel, dark ? colors.sun : colors.clay),
+		ornaments[plan.ornament](side, panel, dark ? highlight : accent),
 		`<g fill="${ink}">`,
 		...title(plan, panel - 2 * margin + (plan.image ? 24 : 0), side, typesetter),
-		...practice(plan.name, side, typesetter),
+		...business(plan, side, typesetter),
 		"</g>",
 		"</svg>",
 	].join("\n");
@@ -63,13 +61,13 @@ function title(plan: SharePlan, width: number, side: Side, typesetter: Typesette
 	return lines.map((line, index) => placed(line, size, side, top + (index + 0.5) * size * leading + size * 0.34));
 }
 
-function practice(name: string, { direction, start }: Side, typesetter: Typesetter): string[] {
+function business({ name, mark: sign }: SharePlan, { direction, start }: Side, typesetter: Typesetter): string[] {
 	const { mark, gap, size } = brand;
 	const line = typesetter.setLine(name, direction);
 	const markAt = direction === "ltr" ? start : start - mark;
 	const after = direction === "ltr" ? start + mark + gap : start - mark - gap;
 	return [
-		`<g transform="translate(${markAt} ${margin - 8})">${resized(favicon, mark, mark)}</g>`,
+		`<g transform="translate(${markAt} ${margin - 8})">${resizedDrawing(markDrawing(sign, typesetter), mark, mark)}</g>`,
 		placed(line, size, { direction, start: after }, margin - 8 + mark / 2 + size * 0.33),
 	];
 }
@@ -79,17 +77,19 @@ function placed(line: Line, size: number, { direction, start }: Side, baseline: 
 	return `<g transform="translate(${left.toFixed(1)} ${baseline.toFixed(1)}) scale(${size})">${line.svg}</g>`;
 }
 
-/** The sound wave that calms, from the edge where reading starts to the picture of the page. */
-function calmWave(direction: Direction, panel: number, color: string): string {
-	const scale = wave.height / 40;
-	const drawing = resized(calm, 2400 * scale, wave.height).replaceAll("#b9583a", color);
-	const place = direction === "ltr" ? `0 ${wave.top}` : `${shareSize.width} ${wave.top}`;
-	const mirror = direction === "ltr" ? "" : " scale(-1 1)";
-	return `<clipPath id="panel"><rect width="${panel}" height="${shareSize.height}"/></clipPath><g transform="translate(${place})${mirror}"><g clip-path="url(#panel)">${drawing}</g></g>`;
-}
-
-function resized(svg: string, width: number, height: number): string {
-	const open = svg.slice(0, svg.indexOf(">") + 1);
-	const sized = open.replace(/ (width|height)="[^"]*"/g, "").replace(/>$/, ` width="${width}" height="${height}">`);
-	return sized + svg.slice(open.length);
-}
+/** Below the title, from the edge where reading starts to the picture of the page, which begins at `panel`. */
+const ornaments = {
+	none: () => "",
+	line({ direction, start }: Side, _: number, color: string): string {
+		const width = 120;
+		const left = direction === "ltr" ? start : start - width;
+		return `<rect x="${left}" y="${ornament.top + ornament.height / 2}" width="${width}" height="6" fill="${color}"/>`;
+	},
+	wave({ direction }: Side, panel: number, color: string): string {
+		const scale = ornament.height / 40;
+		const drawing = resizedDrawing(wave, 2400 * scale, ornament.height).replaceAll("#b9583a", color);
+		const place = direction === "ltr" ? `0 ${ornament.top}` : `${shareSize.width} ${ornament.top}`;
+		const mirror = direction === "ltr" ? "" : " scale(-1 1)";
+		return `<clipPath id="panel"><rect width="${panel}" height="${shareSize.height}"/></clipPath><g transform="translate(${place})${mirror}"><g clip-path="url(#panel)">${drawing}</g></g>`;
+	},
+} as const;

@@ -4,6 +4,7 @@ import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { nameOf } from "../../read/content-name.ts";
 import { addressesBelow, folderOf } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { daysOf } from "../../site/site-on.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
@@ -51,7 +52,7 @@ const renameStart: Start = {
 		const edited = editPage(
 			source.file,
 			links.get(source.file)?.text ?? source.text,
-			formerEdits(value.formerly ?? [], { come: isPublic(page) ? [from] : [], go: to }),
+			formerEdits(value.formerly ?? [], { come: isPublic(page, site) ? [from] : [], go: to }),
 		);
 		if ("refused" in edited) return refused(edited.refused);
 		const moved = [...site.translations].flatMap(([language, files]) => {
@@ -65,7 +66,7 @@ const renameStart: Start = {
 			added: { [file]: withSchemaLine(edited.text, to), ...Object.fromEntries(texts) },
 			changed: textsOf(links, gone),
 			gone,
-			tells: tellsOf(site, { page, lead, links, sentOn: isPublic(page), translations: moved.length }),
+			tells: tellsOf(site, { page, lead, links, sentOn: isPublic(page, site), translations: moved.length }),
 			opens: { page: to, spot: { file, path: [] } },
 			next: [],
 		};
@@ -100,7 +101,7 @@ const removeStart: Start = {
 		const { source, value, path: from } = page;
 		const lead: Lead = { from, to, anchors: false };
 		const links = new Map([...leadLinks(site, lead), ...leadTranslatedLinks(site, lead)]);
-		const come = isPublic(page) ? [...(value.formerly ?? []), from] : [];
+		const come = isPublic(page, site) ? [...(value.formerly ?? []), from] : [];
 		const own = links.get(heir.source.file);
 		const text = own?.text ?? heir.source.text;
 		const edited = editPage(heir.source.file, text, formerEdits(heir.value.formerly ?? [], { come }));
@@ -149,8 +150,8 @@ function formerEdits(known: readonly string[], { come, go }: { come: readonly st
 }
 
 /** A page that visitors find today; of others nobody knows the address. */
-function isPublic(page: SitePage): boolean {
-	return isOn(daysOf(page), today());
+function isPublic(page: SitePage, site: SoundSite): boolean {
+	return isOn(daysOf(page), today(placeOf(site).timeZone));
 }
 
 function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {

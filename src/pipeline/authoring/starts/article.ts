@@ -1,6 +1,7 @@
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { folderOf } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { fillings } from "../fillings.ts";
@@ -28,7 +29,7 @@ export const articleStart: Start = {
 			ask: { nl: "Welke datum staat erboven?", en: "Which date stands above it?" },
 			field: articleFields.date,
 			where: true,
-			suggest: () => today(),
+			suggest: (site) => today(placeOf(site).timeZone),
 		},
 		{
 			name: "summary",

@@ -1,6 +1,7 @@
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
+import { placeOf } from "../../site/place.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
 import { address, addressOf, description, menuPlace, placeAnswered } from "./page.ts";
@@ -48,7 +49,7 @@ export const copyStart: Start = {
 			...left.map((each): PageEdit => ({ do: "remove", path: [each] })),
 			{ do: "set", path: ["title"], value: title },
 			{ do: "set", path: ["description"], value: answers.description ?? "" },
-			...(article ? [{ do: "set", path: ["article", "date"], value: today() } as const] : []),
+			...(article ? [{ do: "set", path: ["article", "date"], value: today(placeOf(site).timeZone) } as const] : []),
 			...(draft === undefined ? [{ do: "add", path: ["draft"], value: "ja" } as const] : []),
 			...menuEdits(placeAnswered(site, answers, title)),
 		]);

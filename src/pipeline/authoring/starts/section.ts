@@ -8,6 +8,7 @@ import type { WrittenData } from "#core/studio.ts";
 import { writtenAt } from "../../read/written.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { addressesBelow } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf, isBlock, isList } from "../edits/data.ts";
@@ -55,7 +56,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	id: ifAsked,
 	samples: ifAsked,
 	focus: ifAsked,
-	date: ({ required }) => (required ? today() : undefined),
+	date: ({ required, site }) => (required ? today(placeOf(site).timeZone) : undefined),
 	image: asInExample,
 	icon: asInExample,
 	price: asInExample,

@@ -16,6 +16,7 @@ import { type HourRange, plainText, type Resolved, shownOf } from "#core/resolve
 import { type BranchThing, type Confirmed, known } from "#core/structured-data.ts";
 import { presentFact } from "#pipeline/kinds/ref.ts";
 import { entryNames } from "#pipeline/site/facts.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 type Branch = Confirmed<Resolved<FactsOf<"branches">>>;
@@ -66,29 +67,31 @@ function branchOf(key: string, { context }: Surroundings): Branch {
 }
 
 function briefBranch(key: string, surroundings: Surroundings): BranchThing | undefined {
-	const { practice, factId, absolute } = surroundings;
+	const { practice, factId, absolute, context } = surroundings;
+	const { kind, country } = placeOf(context.site);
 	const branch = branchOf(key, surroundings);
 	const { name, page } = branch;
 	if (!name) return undefined;
 	return known<BranchThing>({
-		"@type": ["LocalBusiness", "MedicalBusiness"],
+		// What is no kind of business by itself is one besides.
+		"@type": kind === "LocalBusiness" ? kind : ["LocalBusiness", kind],
 		"@id": factId("branches", key),
 		name: plainText(name),
 		url: page && absolute(page.href),
-		address: addressOf(branch),
+		address: addressOf(branch, country),
 		parentOrganization: practice,
 	});
 }
 
 /** A town without a street is still an address. */
-function addressOf({ street, postalCode, city }: Branch): PostalAddressLeaf | undefined {
+function addressOf({ street, postalCode, city }: Branch, country: string): PostalAddressLeaf | undefined {
 	if (!city) return undefined;
 	return known<PostalAddressLeaf>({
 		"@type": "PostalAddress",
 		streetAddress: street,
 		postalCode,
 		addressLocality: city,
-		addressCountry: "NL",
+		addressCountry: country,
 	});
 }
 

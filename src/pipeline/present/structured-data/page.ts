@@ -3,6 +3,7 @@ import { localize } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { DescribedPage } from "#core/structured-data.ts";
 import type { FoundPage } from "#pipeline/site/overviews.ts";
+import { placeOf } from "#pipeline/site/place.ts";
 import type { SitePage } from "#pipeline/site/site.ts";
 import { descriptionOf, titleOf } from "../head.ts";
 import { branchThing } from "./branch.ts";
@@ -21,6 +22,7 @@ export function describedPage(found: FoundPage, surroundings: Surroundings): Des
 		url,
 		name: plainText(titleOf(found, context)),
 		description: descriptionOf(found, context),
+		currency: placeOf(context.site).currency,
 		practice,
 		id: (name) => `${url}#${name}`,
 		factId,

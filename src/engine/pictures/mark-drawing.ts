@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { sizedTo } from "#pipeline/emit/icons.ts";
+import type { Mark } from "#pipeline/present/mark.ts";
+import type { Typesetter } from "./share/typesetter.ts";
+
+/** Units on each side of the drawing of a mark. */
+export const markSize = 64;
+
+/** The mark of a site as SVG of 64 by 64 units: its own drawing, or a letter on a tile. */
+export function markDrawing({ drawing, letter, ground, ink }: Mark, typesetter: Typesetter): string {
+	if (drawing) return resizedDrawing(readFileSync(drawing.absolute, "utf8"), markSize, markSize);
+	const size = 40;
+	const line = typesetter.setLine(letter, "ltr");
+	const place = `translate(${((markSize - line.width * size) / 2).toFixed(2)} 46) scale(${size})`;
+	return [
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${markSize} ${markSize}" width="${markSize}" height="${markSize}">`,
+		`<rect width="${markSize}" height="${markSize}" rx="14" fill="${ground}"/>`,
+		`<g transform="${place}" fill="${ink}">${line.svg}</g>`,
+		"</svg>",
+	].join("");
+}
+
+/** A drawing with other measures, to stand by itself or in another one. */
+export function resizedDrawing(svg: string, width: number, height: number): string {
+	const drawn = svg.slice(svg.indexOf("<svg"));
+	return drawn.replace(/^<svg[^>]*>/, (open) =>
+		sizedTo(open, width, height).replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"'),
+	);
+}

@@ -1,0 +1,57 @@
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { type ThemeColor, themeColorNames, themeColors } from "#core/theme/colors.ts";
+import { type Faint, faintIn, nearestShade } from "#core/theme/contrast.ts";
+import type { Site } from "../site/site.ts";
+import { themeFrom } from "../site/theme.ts";
+
+/** Every text and every part of a page stands out from its ground in the colours of the site, and its marks stay sharp. */
+export function* checkTheme(site: Site): Generator<AnyProblem> {
+	const theme = site.facts.get("theme");
+	if (!theme) return;
+	const { source, value } = theme;
+	for (const name of ["logo", "icon"] as const) {
+		const file = value[name]?.file;
+		if (file && !file.endsWith(".svg")) {
+			yield problem("no-drawing-for-mark", source.valueAt([name, "file"]), { name, file });
+		}
+	}
+	const { palette } = themeFrom(value);
+	const own = new Set(Object.keys(value.colors ?? {}) as ThemeColor[]);
+	const worst = new Map<ThemeColor, Faint>();
+	for (const faint of faintIn(palette)) {
+		// A colour of the look is right by itself: what an editor changed is what is to be changed again.
+		const name = [faint.color, faint.ground].map(nameOf).find((each) => each && own.has(each));
+		const known = name && worst.get(name);
+		if (name && (!known || faint.ratio / faint.least < known.ratio / known.least)) worst.set(name, faint);
+	}
+	for (const [name, { color, ground, ratio, least }] of worst) {
+		const other = color === themeColors[name].style ? ground : color;
+		yield problem("faint-color", source.valueAt(["colors", name]), {
+			name,
+			found: palette[name],
+			other: labelOf(other),
+			ratio,
+			least,
+			nearest: nearestShade(palette, name),
+		});
+	}
+}
+
+function nameOf(style: string): ThemeColor | undefined {
+	return themeColorNames.find((name) => themeColors[name].style === style);
+}
+
+/** What every theme has, as a report names it. */
+const fixed: Readonly<Record<string, readonly [string, string]>> = {
+	white: ["wit", "white"],
+	error: ["de kleur van een fout", "the colour of a mistake"],
+	ok: ["de kleur van gelukt", "the colour of success"],
+	warn: ["de kleur van een waarschuwing", "the colour of a warning"],
+	star: ["een ster", "a star"],
+};
+
+function labelOf(style: string): { nl: string; en: string } {
+	const name = nameOf(style);
+	const [nl, en] = fixed[style] ?? [style, style];
+	return name ? { nl: `\`${name}\``, en: `\`${name}\`` } : { nl, en };
+}

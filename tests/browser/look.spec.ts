@@ -1,0 +1,116 @@
+import { languages } from "#core/languages.ts";
+import { localize } from "#core/paths.ts";
+import { expect, test } from "./fixtures.ts";
+
+const widths = [360, 768, 1280];
+
+for (const language of languages) {
+	test(`every card of an article says its whole sentence: ${language}`, async ({ tour }) => {
+		const address = localize("/blogs", language);
+		await tour.open(address, 1280);
+		for (const width of widths) {
+			await tour.resize(width);
+			expect.soft(await tour.page.evaluate(clampedTexts), `at ${width} px`).toEqual([]);
+		}
+	});
+}
+
+test("every entry of a dropdown, and the foot of the menu of a phone, fits on a line", async ({ page }) => {
+	await page.goto("/");
+	await page.setViewportSize({ width: 1280, height: 800 });
+	for (const dropdown of await page.locator(".site-nav details").all()) {
+		await dropdown.locator("summary").click();
+		const heights = await dropdown
+			.locator(".dropdown-link")
+			.evaluateAll((links) => links.map((link) => link.clientHeight));
+		expect(new Set(heights)).toEqual(new Set([48]));
+	}
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByRole("button", { name: "Menu" }).click();
+	const foot = page.locator(".menu-foot > *");
+	const middles = await foot.evaluateAll((parts) =>
+		parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),
+	);
+	expect(middles.length).toBeGreaterThan(1);
+	expect(new Set(middles).size).toBe(1);
+});
+
+test("the lists of the footer stand beside each other on a tablet, and two by two on a phone", async ({ tour }) => {
+	await tour.open("/", 768);
+	const tops = () =>
+		tour.page
+			.locator("footer nav p")
+			.evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
+	expect(new Set(await tops()).size).toBe(1);
+	await tour.resize(360);
+	const onPhone = await tops();
+	expect(new Set(onPhone).size).toBeLessThan(onPhone.length);
+});
+
+test("moments beside each other keep their distance", async ({ tour }) => {
+	for (const address of ["/gehoorbescherming/slaap", "/gehoorbescherming/stilte", "/gehoorbescherming/zwem"]) {
+		await tour.open(address, 1280);
+		expect(await tour.page.evaluate(narrowestGap), address).toBeGreaterThanOrEqual(16);
+	}
+});
+
+test("a level of sound reads from left to right in Arabic", async ({ tour }) => {
+	await tour.open("/ar/gehoorbescherming/muziek", 1280);
+	const level = tour.page.getByText("81", { exact: false }).first();
+	expect(await level.evaluate(lettersFromLeft)).toBe("81 dB");
+});
+
+test("the picture above an article shows most of its drawing on a wide screen", async ({ tour }) => {
+	await tour.open("/blogs/tinnitus-behandeling", 1600);
+	const box = await tour.page.locator("article header img").boundingBox();
+	expect((box?.width ?? 0) / (box?.height ?? 1)).toBeLessThan(2.2);
+});
+
+test("the last heading and its buttons begin at one height", async ({ tour }) => {
+	for (const address of ["/", "/gehoorbescherming/motor"]) {
+		await tour.open(address, 1280);
+		const band = tour.page.locator("main section:last-of-type");
+		const heading = await band.locator("h2").boundingBox();
+		const button = await band.locator(".button").first().boundingBox();
+		expect(Math.abs((heading?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(12);
+	}
+});
+
+/** Texts of cards of which a visitor does not see the end. Runs in the page. */
+function clampedTexts(): string[] {
+	return [...document.querySelectorAll<HTMLElement>("main li :is(h2, h3, p)")]
+		.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2)
+		.map(({ textContent }) => textContent);
+}
+
+/** The least distance between the words of two columns of a timeline. Runs in the page. */
+function narrowestGap(): number {
+	const columns = [...document.querySelectorAll("main ol.grid > li")].map((column) => {
+		const range = document.createRange();
+		range.selectNodeContents(column);
+		const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+		const words = [...column.querySelectorAll("p, h3")].flatMap((part) => {
+			const inside = document.createRange();
+			inside.selectNodeContents(part);
+			return [...inside.getClientRects()];
+		});
+		return { left: Math.min(...boxes.map(({ left }) => left)), right: Math.max(...words.map(({ right }) => right)) };
+	});
+	return Math.min(...columns.slice(1).map(({ left }, index) => left - (columns[index]?.right ?? 0)));
+}
+
+/** The digits and Latin letters of a text in the order in which they stand. Runs in the page. */
+function lettersFromLeft(element: Element): string {
+	const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+	const letters = [...(node?.textContent ?? "")].flatMap((letter, at) => {
+		if (!node || !/[\dA-Za-z\u00a0]/.test(letter)) return [];
+		const range = document.createRange();
+		range.setStart(node, at);
+		range.setEnd(node, at + 1);
+		return [{ letter: letter.replace("\u00a0", " "), left: range.getBoundingClientRect().left }];
+	});
+	return letters
+		.toSorted((one, other) => one.left - other.left)
+		.map(({ letter }) => letter)
+		.join("");
+}
