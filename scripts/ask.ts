@@ -1,6 +1,7 @@
 import { createInterface } from "node:readline/promises";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { Answers, Start } from "#pipeline/authoring/starts/start.ts";
+import type { Answers, FormOption } from "#core/studio.ts";
+import type { Start } from "#pipeline/authoring/starts/start.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 
 /** Where questions are asked: the terminal, or what a test puts in its place. */
@@ -29,12 +30,21 @@ export async function answersTo(
 	}: { site: SoundSite; language: ReportLanguage; asking?: Asking | undefined; name?: string },
 ): Promise<Answers> {
 	let answers: Answers = {};
-	for (const { name: key, ask, suggest } of questions) {
+	for (const { name: key, ask, suggest, options } of questions) {
 		const suggested = suggest?.(site, answers) ?? name;
-		const said = asking && (await askSuggesting(asking, ask[language], suggested));
+		const question = ask[language] + listed(options?.(site) ?? []);
+		const said = asking && (await askSuggesting(asking, question, suggested));
 		answers = { ...answers, [key]: said ?? suggested ?? "" };
 	}
 	return answers;
+}
+
+/** More than these nobody reads on one line. */
+const mostListed = 8;
+
+function listed(options: readonly FormOption[]): string {
+	if (options.length === 0 || options.length > mostListed) return "";
+	return ` (${options.map(({ value, text }) => (value === "-" ? `${value} = ${text}` : value)).join(", ")})`;
 }
 
 async function askSuggesting(

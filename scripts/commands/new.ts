@@ -22,10 +22,9 @@ const words = {
 		site: "een hele site, voor een ander bedrijf",
 		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
 		usage:
-			"Zeg wat u wilt maken en hoe het heet: `npm run new page /hoortest-voor-kinderen`, of met `article`, `branch`, `product` of `section`. In een terminal stelt `npm run new` u vragen.",
+			"Zeg wat u wilt maken en hoe het heet: `npm run new page /hoortest-voor-kinderen`, of met `article`, `branch`, `product`, `town`, `copy` of `section`. In een terminal stelt `npm run new` u vragen.",
 		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
 		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
-		lacking: "De site heeft nog geen vestiging waarvan deze een kopie kan zijn.",
 		stopped: "Gestopt; er is niets gemaakt.",
 		made: "Gemaakt",
 		changed: "Aangevuld",
@@ -40,10 +39,9 @@ const words = {
 		site: "a whole site, for another business",
 		sectionName: "What is the kind called, in lower-case words with hyphens?",
 		usage:
-			"Say what to make and what it is called: `npm run new page /hearing-test-for-children`, or with `article`, `branch`, `product` or `section`. In a terminal `npm run new` asks you questions.",
+			"Say what to make and what it is called: `npm run new page /hearing-test-for-children`, or with `article`, `branch`, `product`, `town`, `copy` or `section`. In a terminal `npm run new` asks you questions.",
 		exists: (file: string) => `${file} exists already; nothing was changed.`,
 		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
-		lacking: "The site has no branch yet that this one could be a copy of.",
 		stopped: "Stopped; nothing was made.",
 		made: "Made",
 		changed: "Added to",
@@ -56,10 +54,10 @@ const words = {
 
 export default {
 	summary: {
-		nl: "Begint een pagina, een artikel, een vestiging, een product, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
-		en: "Starts a page, an article, a branch, a product, a kind of section or a whole site; without words it asks what to make.",
+		nl: "Begint een pagina, een artikel, een vestiging, een product, een plaats, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
+		en: "Starts a page, an article, a branch, a product, a town, a copy, a kind of section or a whole site; without words it asks what to make.",
 	},
-	words: "[page|article|branch|product|section|site] [name]",
+	words: "[page|article|branch|product|town|copy|section|site] [name]",
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
@@ -67,6 +65,7 @@ export default {
 		'npm run new article "Oren reinigen"',
 		"npm run new branch Sneek",
 		"npm run new product Schoonmaakset",
+		"npm run new copy /hoortoestellen",
 		"npm run new section price-table",
 		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
 	],
@@ -116,10 +115,10 @@ async function askWhat(asking: Asking, language: ReportLanguage): Promise<string
 }
 
 /** Writes what was started, unless that would make a mistake in the content, and says what to do then. */
-function write({ added, changed, next }: Started, { root, language }: Spoken): number {
+function write({ added, changed, next, refused }: Started, { root, language }: Spoken): number {
 	const said = words[language];
 	const texts = new Map([...Object.entries(added), ...Object.entries(changed)]);
-	if (texts.size === 0) throw refusal(({ lacking }) => lacking);
+	if (refused) throw new UsageError(refused);
 	for (const file of Object.keys(added)) refuseExisting(join(root, file));
 	refuseWrong(root, texts, language);
 	for (const [file, text] of texts) replaceOwnFile(join(root, file), text);

@@ -2,8 +2,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
+import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import pictures from "./studio/pictures/pictures.css?inline";
+import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
 import { StudioContext } from "./studio/use-studio.ts";
@@ -12,7 +14,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + pictures);
+const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);

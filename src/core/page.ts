@@ -11,22 +11,34 @@ const pageFields = {
 		max: 170,
 		label: ["beschrijving", "description"],
 	}),
-	menu: group("Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.", {
-		item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.").optional(),
-		under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.").optional(),
-		label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
-		order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
-			max: 1000,
-			whole: true,
-		}).optional(),
-	}).optional(),
+	menu: group(
+		"Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.",
+		{
+			item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.", {
+				label: ["menupunt van deze pagina", "menu item of this page"],
+			}).optional(),
+			under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.", {
+				label: ["onder menupunt", "below menu item"],
+			}).optional(),
+			label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),
+			order: number("Volgorde in het uitklapmenu: klein staat bovenaan.", {
+				max: 1000,
+				whole: true,
+				label: ["volgorde in het menu", "order in the menu"],
+			}).optional(),
+		},
+		{ label: ["menu", "menu"] },
+	).optional(),
 	draft: flag("Concept: de pagina staat nog niet op de site, en is alleen met `npm run dev` te zien.", {
 		label: ["concept", "draft"],
 	}).optional(),
-	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.").optional(),
+	publish: date("Eerste dag waarop de pagina op de site staat: 2027-01-15. Tot die dag is ze een concept.", {
+		label: ["verschijnt op", "appears on"],
+	}).optional(),
 	formerly: list(
 		"Vroegere adressen van deze pagina; wie daar komt, wordt doorgestuurd.",
 		path("Een vroeger adres, bijvoorbeeld /muziek."),
+		{ label: ["vroegere adressen", "former addresses"] },
 	).optional(),
 	article: group(
 		"Maakt van de pagina een blogartikel.",

@@ -9,6 +9,12 @@
  * | `GET /@studio/shadow?path=/contact` | `ShadowPage` |
  * | `GET /@studio/form?file=…&path=[…]` | `Form`; `path` as JSON |
  * | `GET /@studio/where?file=…&path=[…]` | `Showing`, of a fact |
+ * | `GET /@studio/links?file=…&path=[…]` | `Showing`, of the pages with links to a section or an item |
+ * | `GET /@studio/facts` | `KnownFact[]` |
+ * | `GET /@studio/gallery` | `Gallery` |
+ * | `GET /@studio/beginnings` | `Beginning[]`: what somebody can begin |
+ * | `GET /@studio/undertaking?what=…&answers={…}` | `Undertaking`; `answers` as JSON |
+ * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
@@ -91,8 +97,12 @@ export interface FormValue {
 	readonly control: KindAnswers["form"];
 	/** As it is written, without quotation marks; undefined when it is left out. */
 	readonly written: string | undefined;
+	/** Of a Markdown text: its blocks with the empty lines behind them; together they are the text. */
+	readonly blocks?: readonly string[] | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** Facts in braces can stand in it. */
+	readonly holdsFacts?: boolean | undefined;
 	/** Of a number: the lowest and the highest. */
 	readonly range?: readonly [number, number] | undefined;
 	/** What can be chosen, with what each means. */
@@ -157,6 +167,34 @@ export interface EditRequest {
 	readonly files?: readonly FileChange[] | undefined;
 	/** What is done, in words, for who takes it back: `Prijs € 139 → € 145`. */
 	readonly name: string;
+	/** Edits of one stretch of typing have the same; they are taken back together. */
+	readonly stretch?: string | undefined;
+}
+
+/** A fact that a text can hold: `{branches.leeuwarden.city}`. */
+export interface KnownFact {
+	/** Between the braces. */
+	readonly name: string;
+	/** As people call it: `Leeuwarden: plaats`. */
+	readonly label: string;
+	/** What it shows on a Dutch page. */
+	readonly shows: string;
+}
+
+/** The sections that a page can get. */
+export interface Gallery {
+	readonly sections: readonly GallerySection[];
+	/** A page with an example of each, with its type as anchor. */
+	readonly html: string;
+}
+
+export interface GallerySection {
+	readonly type: string;
+	/** As people call it. */
+	readonly title: string;
+	readonly summary: string;
+	/** What it says at first; or why it cannot be added, in words. */
+	readonly start: { readonly data: WrittenData } | { readonly why: string };
 }
 
 /** What came of an edit. */
@@ -177,6 +215,68 @@ export interface Session {
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;
 	readonly redo: string | undefined;
+	/** The pages on which that shows then, where that may be another one. */
+	readonly pages: { readonly undo: string | undefined; readonly redo: string | undefined };
+	readonly drafts: readonly DraftPage[];
+}
+
+/** The page on which something shows, and what somebody fills in there first. */
+export interface Opening {
+	readonly page: string;
+	readonly spot?: Spot | undefined;
+}
+
+/** A page that visitors do not find yet. */
+export interface DraftPage {
+	readonly path: string;
+	readonly title: string;
+	readonly file: string;
+	/** The day on which it appears, in words; undefined for one of which nobody has said when. */
+	readonly from: string | undefined;
+}
+
+/** Something that somebody can begin: a page, a product. */
+export interface Beginning {
+	/** The word for it: `page`. */
+	readonly what: string;
+	/** `een pagina` */
+	readonly name: string;
+	readonly about: string;
+}
+
+/** Something that takes more than one change, such as a new page or another address, as far as its questions are answered. */
+export interface Undertaking extends Beginning {
+	readonly questions: readonly AskedQuestion[];
+	/** What else changes by it, a line each. */
+	readonly tells: readonly string[];
+	readonly opens: Opening | undefined;
+	/** Why it cannot be done with these answers. */
+	readonly refused: string | undefined;
+}
+
+export interface AskedQuestion {
+	readonly name: string;
+	readonly field: FormField & { readonly content: FormValue };
+	/** What was answered, or else what is suggested. */
+	readonly answer: string;
+	/** It is about where the new thing stands, and comes last. */
+	readonly where: boolean;
+	/** What is wrong with the answer. */
+	readonly problem: string | undefined;
+	/** What is good to know of it: the address is free. */
+	readonly note: string | undefined;
+}
+
+/** What was answered, by the name of the question. */
+export type Answers = Readonly<Record<string, string>>;
+
+export interface UndertakeRequest {
+	readonly what: string;
+	readonly answers: Answers;
+	/** The address of the page on which somebody is, who comes back there by taking it back. */
+	readonly from: string;
+	/** What is done, in words, for who takes it back. */
+	readonly name: string;
 }
 
 /** Where a fact shows. */

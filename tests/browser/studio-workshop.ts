@@ -38,8 +38,9 @@ class Workshop {
 	}
 }
 
-/** A test in a workshop of its worker. */
-export const test = base.extend<object, { workshop: Workshop }>({
+/** A test in a workshop of its worker. Each file of tests names its own: what one changes is not there for another. */
+export const test = base.extend<object, { owner: string; workshop: Workshop }>({
+	owner: ["", { option: true, scope: "worker" }],
 	workshop: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {

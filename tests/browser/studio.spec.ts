@@ -5,6 +5,7 @@ import { edit, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
+test.use({ owner: "texts" });
 
 test("a heading is typed in the page itself, and Tab goes on to the next text", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/contact`);
@@ -18,8 +19,11 @@ test("a heading is typed in the page itself, and Tab goes on to the next text", 
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect(heading).toHaveText("Kom gerust bij ons langs, met uw vragen");
 	await page.keyboard.press("Tab");
-	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	await expect(heading).not.toHaveAttribute("contenteditable");
 	// This one holds facts.
+	await expect(page.locator("main [contenteditable] [data-fact]").first()).toHaveText("Leeuwarden");
+	await page.keyboard.press("Escape");
+	await expect(page.locator("[contenteditable]")).toHaveCount(0);
 	await expect(panel(page).getByRole("textbox").first()).toBeFocused();
 	await expect(panel(page).getByRole("textbox").first()).toHaveValue(/\{branches\.leeuwarden\.city\}/);
 	await page.keyboard.press("Escape");

@@ -56,6 +56,7 @@ test.each([
 	["page", "Hoortest voor kinderen"],
 	["article", "Oren reinigen: wel of niet?"],
 	["product", "Schoonmaakset"],
+	["copy", "/hoortoestellen"],
 ])("%s %s is valid at once, and what is to be written is refused before going live", async (what, name) => {
 	expect(await make([what, name])).toBe(0);
 	expect(check().said).toEqual(["error template-left"]);
@@ -80,8 +81,10 @@ test("without words it asks, suggests and says what to do next", async () => {
 		  2  een artikel
 		  3  een vestiging
 		  4  een product
-		  5  een soort sectie, voor wie programmeert
-		  6  een hele site, voor een ander bedrijf
+		  5  een plaats aan huis
+		  6  een kopie van een pagina
+		  7  een soort sectie, voor wie programmeert
+		  8  een hele site, voor een ander bedrijf
 		> 
 		Hoe heet het product?
 		> 
@@ -89,7 +92,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		> 
 		Waarvoor is die prijs? [per stuk]
 		> 
-		Op welke pagina staat het? [/gehoorbescherming/motor]
+		Op welke pagina staat het? (/gehoorbescherming/motor, /gehoorbescherming/muziek, /gehoorbescherming/reis, /gehoorbescherming/slaap, /gehoorbescherming/stilte, /gehoorbescherming/werk, /gehoorbescherming/zwem) [/gehoorbescherming/motor]
 		> "
 	`);
 	expect(said).toMatchInlineSnapshot(`
@@ -129,13 +132,29 @@ test("where nobody can answer, it says how to ask", async () => {
 	expect(refused).toBeInstanceOf(UsageError);
 	expect((refused as UsageError).said).toMatchInlineSnapshot(`
 		{
-		  "en": "Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
-		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
+		  "en": "Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
+		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
 		}
 	`);
 	await expect(make(["page", "/contact"])).rejects.toMatchObject({
 		said: { nl: expect.stringContaining("content/pages/contact.yaml bestaat al") },
 	});
 	await expect(make(["product", "Reis"])).rejects.toThrow("duplicate-key");
+	await expect(make(["copy", "/is-er-niet"])).rejects.toMatchObject({ said: { nl: "Deze pagina is er niet." } });
+	await expect(make(["town", "Joure"])).rejects.toMatchObject({
+		said: { nl: expect.stringContaining("waar de plaats ligt") },
+	});
 	expect(said).toBe("");
+});
+
+test("a town stands behind the others of its area, where the map has it", async () => {
+	const address = "https://www.openstreetmap.org/#map=14/53.149/5.710";
+	expect(await make(["town"], person(["Jorwert", "", address]))).toBe(0);
+	const { said: problems, checked } = check();
+	expect(problems).toEqual([]);
+	expect(checked.facts.get("towns")?.value.friesland?.towns.at(-1)).toEqual({
+		name: "Jorwert",
+		latitude: 53.149,
+		longitude: 5.71,
+	});
 });

@@ -67,6 +67,32 @@ test("an edit writes the line that says it, and is taken back and done again to 
 	expect(studio.again(server, "redo")).toEqual({ refused: "Er is niets meer om opnieuw te doen." });
 });
 
+test("what is typed without a break is taken back at once, also after a restart, and nothing else with it", () => {
+	const before = text(index);
+	const type = (value: string, was: string, stretch?: string) =>
+		studio.edit(server, {
+			revision: server.revision,
+			changes: [title(value, was)],
+			name: `Kop: … → ${value}`,
+			stretch,
+		});
+	type("Eerst", "Stel gerust uw vraag");
+	type("Daarn", "Eerst", "a");
+	open();
+	type("Daarna dit", "Daarn", "a");
+	type("Daarna", "Daarna dit", "a");
+	expect(studio.session(server).undo).toBe("Kop: … → Daarna");
+	studio.again(server, "undo");
+	expect(text(index)).toBe(before.replace("Stel gerust uw vraag", "Eerst"));
+	studio.again(server, "redo");
+	expect(text(index)).toBe(before.replace("Stel gerust uw vraag", "Daarna"));
+	type("Anders", "Daarna", "b");
+	studio.again(server, "undo");
+	studio.again(server, "undo");
+	studio.again(server, "undo");
+	expect(text(index)).toBe(before);
+});
+
 test("what was done before a restart can be taken back after it, unless its place changed meanwhile", () => {
 	const before = text(index);
 	edit(title("Een"));

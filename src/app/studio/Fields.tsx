@@ -1,5 +1,6 @@
 import type { FormField } from "#core/studio.ts";
 import { FieldOf } from "./FieldOf.tsx";
+import { AboutPage } from "./making/AboutPage.tsx";
 import { fieldAt, type Panel } from "./state.ts";
 import { useStudio } from "./use-studio.ts";
 
@@ -11,6 +12,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
 		<>
+			{form.path.length === 0 && !chosen && form.file === state.shadow?.file && <AboutPage file={form.file} />}
 			{showing && <FactNotice showing={showing} />}
 			{!showing && state.shadow?.file !== form.file && (
 				<p className="notice">{say("otherPage", { file: form.file.replace(/^content\//, "") })}</p>

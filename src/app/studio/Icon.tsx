@@ -9,7 +9,11 @@ const drawings = {
 	down: "M12 4v16M5 13l7 7 7-7",
 	duplicate: "M8 8h12v12H8zM16 8V4H4v12h4",
 	remove: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
+	check: "m5 13 5 5 9-12",
+	draft: "M5 4h9l5 5v11H5zM9 13h3M9 17h6",
 	close: "M5 5l14 14M19 5 5 19",
+	plus: "M12 4v16M4 12h16",
+	grip: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
 } as const;
 
 export type IconName = keyof typeof drawings;
@@ -18,7 +22,14 @@ export type IconName = keyof typeof drawings;
 export function Icon({ name }: { name: IconName }) {
 	return (
 		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-			<path d={drawings[name]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+			<path
+				d={drawings[name]}
+				fill="none"
+				stroke="currentColor"
+				strokeWidth="2"
+				strokeLinecap="round"
+				strokeLinejoin="round"
+			/>
 		</svg>
 	);
 }

@@ -1,4 +1,6 @@
 import { useEffect } from "react";
+import { Gallery } from "./Gallery.tsx";
+import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
 import { Drops } from "./pictures/Drops.tsx";
@@ -34,8 +36,10 @@ export function Overlay() {
 		<>
 			<Outlines />
 			<Drops />
+			<Gaps />
 			<Panel />
 			<Toolbar />
+			<Gallery />
 		</>
 	);
 }

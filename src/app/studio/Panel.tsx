@@ -5,6 +5,9 @@ import { boxOf, type Hit } from "./bind.ts";
 import { Fields } from "./Fields.tsx";
 import { Icon } from "./Icon.tsx";
 import { kept } from "./kept.ts";
+import { Beginnings } from "./making/Beginnings.tsx";
+import { DraftPages } from "./making/DraftPages.tsx";
+import { Undertake } from "./making/Undertake.tsx";
 import { Sections } from "./Sections.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -30,6 +33,9 @@ export function Panel() {
 		fields: () => (panel.is === "fields" ? panel.form.label : ""),
 		sections: () => say("sections"),
 		translation: () => say("translated"),
+		beginnings: () => say("newWhat"),
+		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
+		drafts: () => say("drafts"),
 	}[panel.is]();
 	return (
 		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title">
@@ -44,6 +50,9 @@ export function Panel() {
 			{failed && <Trouble id="failed" saved={failed} />}
 			{panel.is === "sections" && <Sections />}
 			{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
+			{panel.is === "beginnings" && <Beginnings />}
+			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
+			{panel.is === "drafts" && <DraftPages />}
 			{panel.is === "translation" && <Translation spot={panel.spot} />}
 		</aside>
 	);
@@ -62,7 +71,11 @@ function Translation({ spot }: { spot: Spot }) {
 	return (
 		<>
 			<p>{say("translation")}</p>
-			<a className="button" href={localize(path, "nl")} onClick={() => kept.leaveSpot(spot)}>
+			<a
+				className="button"
+				href={localize(path, "nl")}
+				onClick={() => kept.leave({ page: localize(path, "nl"), spot })}
+			>
 				{say("toDutch")}
 			</a>
 		</>

@@ -1,4 +1,6 @@
+import type { ShadowPage } from "#core/studio.ts";
 import { shortened } from "./draft.ts";
+import { Icon } from "./Icon.tsx";
 import { Order } from "./Order.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -9,13 +11,15 @@ export function Sections() {
 	const file = shadow?.file;
 	if (!shadow || file === undefined) return null;
 	const count = shadow.sections.length;
+	const names = namesOf(shadow);
 	return (
 		<>
 			<p className="about">{say("keys")}</p>
 			<ol className="items sections">
-				{shadow.sections.map(({ title, words, data }, index) => {
+				{shadow.sections.map(({ title, data }, index) => {
 					const spot = { file, path: ["sections", index] };
-					const name = `${index + 1}. ${words ? shortened(words) : title}`;
+					const name = names[index] ?? title;
+					const adds = say("addSectionAfter", { name });
 					return (
 						<li
 							key={spot.path.join()}
@@ -23,22 +27,33 @@ export function Sections() {
 							onPointerLeave={() => studio.point(undefined)}
 						>
 							<button type="button" className="name" onClick={() => void studio.openAt(spot)}>
-								<span>{name}</span>
+								<span>{`${index + 1}. ${name}`}</span>
 								<small>{title}</small>
 							</button>
-							<Order
-								spot={spot}
-								name={words ? shortened(words) : title}
-								data={data}
-								index={index}
-								count={count}
-								mayGo={count > 1}
-								mayCome
-							/>
+							<Order spot={spot} name={name} data={data} index={index} count={count} mayGo={count > 1} mayCome>
+								<button
+									type="button"
+									className="icon"
+									title={say("addSection")}
+									aria-label={adds}
+									onClick={() => studio.choose(index + 1)}
+								>
+									<Icon name="plus" />
+								</button>
+							</Order>
 						</li>
 					);
 				})}
 			</ol>
+			<button type="button" className="button wide" onClick={() => studio.choose(count)}>
+				<Icon name="plus" />
+				{say("addSection")}
+			</button>
 		</>
 	);
+}
+
+/** What people call the sections of a page: by their first words, or by what they are. */
+export function namesOf({ sections }: ShadowPage): readonly string[] {
+	return sections.map(({ title, words }) => (words ? shortened(words) : title));
 }

@@ -30,7 +30,7 @@ export function Toolbar() {
 					<Action
 						icon="rows"
 						pressed={panel?.is === "sections"}
-						act={() => (panel?.is === "sections" ? studio.close() : studio.openSections())}
+						act={() => (panel?.is === "sections" ? studio.close() : studio.openPanel({ is: "sections" }))}
 					>
 						{say("sections")}
 					</Action>
@@ -38,6 +38,22 @@ export function Toolbar() {
 						{say("page")}
 					</Action>
 				</>
+			)}
+			<Action
+				icon="plus"
+				pressed={panel?.is === "beginnings" || (panel?.is === "undertaking" && panel.first > 1)}
+				act={() => studio.openPanel({ is: "beginnings" })}
+			>
+				{say("new")}
+			</Action>
+			{session && session.drafts.length > 0 && (
+				<Action
+					icon="draft"
+					pressed={panel?.is === "drafts"}
+					act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
+				>
+					{say("draftsCount", { count: session.drafts.length })}
+				</Action>
 			)}
 			<Again way="undo" name={session?.undo} />
 			<Again way="redo" name={session?.redo} />

@@ -1,6 +1,9 @@
-import { type ComponentType, type KeyboardEvent, useRef } from "react";
+import type { ComponentType, KeyboardEvent } from "react";
+import { useRef } from "react";
 import type { FormValue } from "#core/studio.ts";
+import { Blocks } from "./Blocks.tsx";
 import type { ControlProps } from "./control.ts";
+import { Facts } from "./Facts.tsx";
 import { Download } from "./pictures/Download.tsx";
 import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -11,63 +14,26 @@ function named({ id, describedBy, invalid }: ControlProps) {
 }
 
 function Line(props: ControlProps) {
-	const { typed, change, leave } = props;
+	const { id, typed, change, leave } = props;
+	const box = useRef<HTMLTextAreaElement>(null);
 	const stay = (event: KeyboardEvent) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		leave();
 	};
 	return (
-		<textarea
-			{...named(props)}
-			rows={1}
-			value={typed}
-			onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
-			onKeyDown={stay}
-			onBlur={leave}
-		/>
-	);
-}
-
-/** What the buttons above a text put around what is selected. */
-const marks = [
-	{ say: "bold", before: "**", after: "**" },
-	{ say: "italic", before: "*", after: "*" },
-	{ say: "link", before: "[", after: "](/)" },
-	{ say: "bullets", before: "\n- ", after: "" },
-] as const;
-
-function MarkdownText(props: ControlProps) {
-	const { typed, change, leave } = props;
-	const { say } = useStudio();
-	const box = useRef<HTMLTextAreaElement>(null);
-	const put = (before: string, after: string) => {
-		const area = box.current;
-		if (!area) return;
-		const [start, end] = [area.selectionStart, area.selectionEnd];
-		change(typed.slice(0, start) + before + typed.slice(start, end) + after + typed.slice(end));
-		requestAnimationFrame(() => {
-			area.focus();
-			area.setSelectionRange(start + before.length, end + before.length);
-		});
-	};
-	return (
 		<>
-			<p className="marks">
-				{marks.map(({ say: key, before, after }) => (
-					<button key={key} type="button" onClick={() => put(before, after)}>
-						{say(key)}
-					</button>
-				))}
-			</p>
 			<textarea
 				{...named(props)}
 				ref={box}
-				rows={6}
+				rows={1}
+				dir="auto"
 				value={typed}
-				onChange={({ target }) => change(target.value)}
+				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={stay}
 				onBlur={leave}
 			/>
+			{props.value.holdsFacts && <Facts id={id} box={box} change={change} />}
 		</>
 	);
 }
@@ -124,7 +90,7 @@ function Color(props: ControlProps) {
 /** What each control of a form is. */
 export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
 	line: Line,
-	text: MarkdownText,
+	text: Blocks,
 	choice: Choice,
 	switch: Choice,
 	entry: Choice,

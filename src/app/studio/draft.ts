@@ -21,6 +21,8 @@ export class Draft {
 	#revision: string;
 	#field: FormField;
 	#files: readonly FileChange[] = [];
+	/** Of what is typed until somebody leaves the field: its name, and what stood there at its beginning. */
+	#stretch: { readonly name: string; readonly from: string } | undefined;
 	typed: string;
 	saved: Saved | undefined;
 
@@ -75,7 +77,9 @@ export class Draft {
 
 	/** Nobody types here any more. */
 	leave(): void {
-		void this.#saving.now();
+		void this.#saving.now().then(() => {
+			this.#stretch = undefined;
+		});
 	}
 
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
@@ -91,7 +95,9 @@ export class Draft {
 	async #send(typed: string): Promise<void> {
 		const value = typed.trim();
 		this.#become({ is: "saving" });
-		const name = `${this.#field.label}: ${shortened(this.#known ?? "")} → ${shortened(value)}`;
+		this.#stretch ??= { name: crypto.randomUUID(), from: this.#known ?? "" };
+		const { name: stretch, from } = this.#stretch;
+		const name = `${this.#field.label}: ${shortened(from)} → ${shortened(value)}`;
 		try {
 			const saved = savedBy(
 				await this.#office.edit({
@@ -99,6 +105,7 @@ export class Draft {
 					changes: [this.#changeTo(value)],
 					files: this.#files,
 					name,
+					stretch,
 				}),
 			);
 			if (saved.is === "saved") {

@@ -1,3 +1,5 @@
+import { nodesOf, type Piece, readPieces, shownBy, sourceOf } from "./chips.ts";
+
 /** Somebody types in the page itself. */
 export interface Typing {
 	/** Ends it; the page is as it was but for the words. */
@@ -5,6 +7,8 @@ export interface Typing {
 }
 
 interface TypingOptions {
+	/** What the text says, with its facts. */
+	readonly pieces: readonly Piece[];
 	/** How many characters stand before the caret at the start; without it, all. */
 	readonly caret: number | undefined;
 	readonly input: (words: string) => void;
@@ -27,7 +31,7 @@ export function canTypeIn(node: Text): boolean {
  * Lets somebody type in a text of the page. The application goes on showing what is saved meanwhile: what it writes into
  * this text comes back as it was typed, with the caret where it stood, before anybody sees it.
  */
-export function typeInPlace(node: Text, { caret: start, input, left, next }: TypingOptions): Typing {
+export function typeInPlace(node: Text, { pieces, caret: start, input, left, next }: TypingOptions): Typing {
 	const parent = node.parentElement as HTMLElement;
 	// An application writes the only text of an element into the element; others it knows by themselves.
 	const alone = parent.childNodes.length === 1;
@@ -36,9 +40,9 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 		node.replaceWith(host);
 		host.append(node);
 	}
-	let typed = node.data;
-	let caret = start ?? typed.length;
-	const hadHardSpace = typed.includes("\u00a0");
+	let typed = pieces;
+	let caret = start ?? node.data.length;
+	const hadHardSpace = sourceOf(typed).includes("\u00a0");
 	let composing = false;
 	const had = host.getAttribute("contenteditable");
 	host.contentEditable = "plaintext-only";
@@ -46,28 +50,27 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 	host.focus({ preventScroll: true });
 
 	// The application knows the text by its node, which the browser takes away when nothing is left in it.
-	const write = (words: string) => {
+	const write = (pieces: readonly Piece[]) => {
+		const [words] = pieces;
+		if (pieces.length > 1 || typeof words !== "string") return host.replaceChildren(...nodesOf(pieces));
 		node.data = words;
 		host.replaceChildren(node);
 	};
-	const place = () => {
-		const text = host.firstChild;
-		getSelection()?.collapse(text ?? host, text ? Math.min(caret, typed.length) : 0);
-	};
+	const place = () => getSelection()?.collapse(...placeOf(host, caret));
 	const guard = new MutationObserver(() => {
 		if (composing || document.activeElement !== host) return;
-		if (host.textContent !== typed) write(typed);
+		if (sourceOf(readPieces(host)) !== sourceOf(typed)) write(typed);
 		guard.takeRecords();
 		place();
 	});
 	// Browsers type a space that cannot break where two meet, or at the end; nobody wrote that.
 	const plain = (words: string) => (hadHardSpace ? words : words.replaceAll("\u00a0", " ")).replace(/\s*\n\s*/g, " ");
 	const take = () => {
-		typed = host.textContent;
+		typed = readPieces(host);
 		caret = caretIn(host);
 		// What the browser did to take the keys is no news.
 		guard.takeRecords();
-		if (!composing) input(plain(typed));
+		if (!composing) input(plain(sourceOf(typed)));
 	};
 	const abort = new AbortController();
 	const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
@@ -97,6 +100,7 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 		},
 		{ signal: abort.signal },
 	);
+	if (typed.length > 1) write(typed);
 	guard.observe(host, { characterData: true, childList: true, subtree: true });
 	place();
 
@@ -107,7 +111,7 @@ export function typeInPlace(node: Text, { caret: start, input, left, next }: Typ
 			if (had === null) host.removeAttribute("contenteditable");
 			else host.setAttribute("contenteditable", had);
 			host.removeAttribute("spellcheck");
-			write(typed);
+			write([shownBy(typed)]);
 			if (!alone) host.replaceWith(node);
 		},
 	};
@@ -121,4 +125,15 @@ function caretIn(host: HTMLElement): number {
 	range.setStart(host, 0);
 	range.setEnd(selection.focusNode, selection.focusOffset);
 	return range.toString().length;
+}
+
+/** Where so many characters stand before the caret: never in a fact, but behind it. */
+function placeOf(host: HTMLElement, caret: number): readonly [node: Node, offset: number] {
+	let before = 0;
+	for (const child of host.childNodes) {
+		const { length } = child.textContent ?? "";
+		if (child instanceof Text && caret <= before + length) return [child, Math.max(0, caret - before)];
+		before += length;
+	}
+	return [host, host.childNodes.length];
 }

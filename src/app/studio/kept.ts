@@ -1,6 +1,16 @@
-import type { Spot } from "#core/studio.ts";
+import type { Answers, Spot } from "#core/studio.ts";
 
-const [editing, spot] = ["studio:editing", "studio:spot"];
+const [editing, left] = ["studio:editing", "studio:left"];
+
+/** Milliseconds after which a page stays as it is. */
+const settled = 3000;
+
+/** What the next page says and opens. */
+interface Left {
+	readonly page: string;
+	readonly spot?: Spot | undefined;
+	readonly told?: string | undefined;
+}
 
 /** What lasts until the tab is closed, also over a full load. */
 export const kept = {
@@ -11,13 +21,30 @@ export const kept = {
 		if (is) sessionStorage.setItem(editing, "");
 		else sessionStorage.removeItem(editing);
 	},
-	/** What shall be opened on the next page. */
-	leaveSpot({ file, path }: Spot): void {
-		sessionStorage.setItem(spot, JSON.stringify({ file, path }));
+	/** Says what shall be opened on the next page, and said there. */
+	leave({ page, spot, told }: Left): void {
+		if (spot) kept.editing = true;
+		sessionStorage.setItem(left, JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, told }));
 	},
-	takeSpot(): Spot | undefined {
-		const left = sessionStorage.getItem(spot);
-		sessionStorage.removeItem(spot);
-		return left === null ? undefined : (JSON.parse(left) as Spot);
+	/** Nobody goes there after all. */
+	stay(): void {
+		sessionStorage.removeItem(left);
+	},
+	/** What was left for this page, also when it is loaded once more at once, as by a change of the content. */
+	take(): Left | undefined {
+		const found = sessionStorage.getItem(left);
+		// What is left for another page meanwhile stays.
+		setTimeout(() => sessionStorage.getItem(left) === found && sessionStorage.removeItem(left), settled);
+		return found === null ? undefined : (JSON.parse(found) as Left);
+	},
+	/** What was answered so far by somebody who begins something. */
+	answers(what: string): Answers {
+		return JSON.parse(sessionStorage.getItem(`studio:new:${what}`) ?? "{}") as Answers;
+	},
+	keepAnswers(what: string, answers: Answers): void {
+		sessionStorage.setItem(`studio:new:${what}`, JSON.stringify(answers));
+	},
+	forget(what: string): void {
+		sessionStorage.removeItem(`studio:new:${what}`);
 	},
 };

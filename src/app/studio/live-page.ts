@@ -9,6 +9,8 @@ export class LivePage {
 	#twin: Element | undefined;
 	#path = "";
 	binding: Binding | undefined;
+	/** By their place in the file: the sections that show something that was written in them. */
+	sections: ReadonlyMap<number, Element> = new Map();
 
 	/** Another page is shown than the one that was read. */
 	get isAnother(): boolean {
@@ -30,7 +32,17 @@ export class LivePage {
 	/** Finds everything again in a page that was drawn anew. */
 	bind(): void {
 		const page = document.getElementById("app");
-		if (page && this.#twin && this.#shadow) this.binding = new Binding(page, this.#twin, this.#shadow.origins);
+		if (!page || !this.#twin || !this.#shadow) return;
+		const { file, origins } = this.#shadow;
+		this.binding = new Binding(page, this.#twin, origins);
+		const sections = new Map<number, Element>();
+		for (const { origin, node } of this.binding.all()) {
+			const [list, place] = origin.path;
+			if (origin.file !== file || list !== "sections" || typeof place !== "number" || sections.has(place)) continue;
+			const section = outermostSection(node);
+			if (section) sections.set(place, section);
+		}
+		this.sections = sections;
 	}
 
 	/** The first that was written at a place. */
@@ -49,4 +61,10 @@ export class LivePage {
 		const lines = this.binding?.all().filter((each) => each.node === hit.node || this.isLine(each)) ?? [];
 		return lines[lines.findIndex(({ node }) => node === hit.node) + step];
 	}
+}
+
+function outermostSection(node: Node): Element | undefined {
+	let found: Element | undefined;
+	for (let each = node.parentElement; each; each = each.parentElement) if (each.localName === "section") found = each;
+	return found;
 }

@@ -1,4 +1,18 @@
-import type { EditAnswer, EditRequest, Form, Session, ShadowPage, Showing, Spot } from "#core/studio.ts";
+import type {
+	Answers,
+	Beginning,
+	EditAnswer,
+	EditRequest,
+	Form,
+	Gallery,
+	KnownFact,
+	Session,
+	ShadowPage,
+	Showing,
+	Spot,
+	UndertakeRequest,
+	Undertaking,
+} from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
 
 /** Known to the pages of this start of Studio alone. */
@@ -13,6 +27,12 @@ export const server = {
 	form: ({ file, path }: Spot) => ask<Form>("form", { file, path: JSON.stringify(path) }),
 	/** Where a fact shows. */
 	where: ({ file, path }: Spot) => ask<Showing>("where", { file, path: JSON.stringify(path) }),
+	/** What somebody can begin. */
+	beginnings: () => ask<readonly Beginning[]>("beginnings"),
+	/** What is asked of somebody who does something, with what came of the answers so far. */
+	undertaking: (what: string, answers: Answers) =>
+		ask<Undertaking>("undertaking", { what, answers: JSON.stringify(answers) }),
+	undertake: (request: UndertakeRequest) => tell<EditAnswer>("undertake", request),
 	/** The pictures of the site. */
 	pictures: () => ask<readonly SitePicture[]>("pictures"),
 	/** Sends a file. */
@@ -21,6 +41,12 @@ export const server = {
 		const response = await fetch(`/@studio/upload?${new URLSearchParams({ name })}`, { method: "POST", headers, body });
 		return response.status === 413 ? "too large" : answerOf<UploadAnswer>(response);
 	},
+	/** What leads to a section or an item. */
+	links: ({ file, path }: Spot) => ask<Showing>("links", { file, path: JSON.stringify(path) }),
+	/** What a text can hold. */
+	facts: () => ask<readonly KnownFact[]>("facts"),
+	/** What can be added to a page. */
+	gallery: () => ask<Gallery>("gallery"),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

@@ -1,4 +1,4 @@
-import type { Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { Answers, Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
@@ -13,8 +13,28 @@ export type Panel =
 			readonly showing?: Showing | undefined;
 	  }
 	| { readonly is: "sections" }
+	/** What can be begun. */
+	| { readonly is: "beginnings" }
+	/** Questions to somebody who does something that takes more than one change. */
+	| Asking
+	| { readonly is: "drafts" }
 	/** Words of a translation, and where their Dutch stands. */
 	| { readonly is: "translation"; readonly spot: Spot };
+
+export interface Asking {
+	readonly is: "undertaking";
+	readonly what: string;
+	readonly title: string;
+	/** Answers that are known, and not asked for. */
+	readonly about: Answers;
+	/** The number of the step that comes first here. */
+	readonly first: number;
+	/** What the button says that does it, and what is said then. */
+	readonly act: string;
+	readonly told: string;
+	/** Something goes away. */
+	readonly alarm?: boolean;
+}
 
 export interface State {
 	readonly session: Session | undefined;
@@ -24,6 +44,8 @@ export interface State {
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
 	readonly chosen: Hit | undefined;
+	/** Among the sections of the page: where somebody adds one. */
+	readonly placing: number | undefined;
 	/** Is said aloud, and shown. */
 	readonly told: string;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -43,6 +65,7 @@ export function firstState(): State {
 		panel: undefined,
 		over: undefined,
 		chosen: undefined,
+		placing: undefined,
 		told: "",
 		failed: undefined,
 		focus: 0,

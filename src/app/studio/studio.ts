@@ -1,14 +1,15 @@
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, EditAnswer, FileChange, Form, FormField, Spot, Steps } from "#core/studio.ts";
+import type { Change, FileChange, Form, FormField, Opening, Spot, Steps, UndertakeRequest } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
-import { type Typing, typeInPlace } from "./in-place.ts";
+import { Edits } from "./edits.ts";
 import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
+import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
-import { type Saved, savedBy, toldBy } from "./saving.ts";
+import { toldBy } from "./saving.ts";
 import { server } from "./server.ts";
-import { fieldAt, firstState, type State } from "./state.ts";
+import { fieldAt, firstState, type Panel, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it. */
@@ -17,16 +18,27 @@ export class Studio {
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	readonly #page = new LivePage();
-	#revision = "";
-	#typing: Typing | undefined;
+	readonly page = new LivePage();
+	readonly #edits: Edits;
+	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
 	constructor() {
+		this.#edits = new Edits({
+			say: (said) => this.say(said),
+			set: (change) => this.#set(change),
+			refresh: () => this.refresh(),
+		});
 		this.drafts = new Drafts({
-			revision: () => this.#revision,
-			edit: async (request) => this.#heard(await server.edit(request)),
+			revision: () => this.#edits.revision,
+			edit: async (request) => this.#edits.heard(await server.edit(request)),
 			heard: (saved) => this.tell(toldBy[saved.is]),
+		});
+		this.#typing = new PageTyping({
+			page: this.page,
+			draftOf: (field) => this.drafts.of(field),
+			left: () => this.#set({ focus: this.state.focus + 1 }),
+			next: (hit) => void this.open({ hit, caret: undefined }),
 		});
 	}
 
@@ -38,29 +50,37 @@ export class Studio {
 	async begin(): Promise<void> {
 		const session = await server.session();
 		this.say = sayIn(session.language);
-		this.#set({ session });
-		this.#revision = session.revision;
+		const left = kept.take();
+		// A page that goes away is loaded again before its server has answered.
+		if (left && left.page !== location.pathname) return location.replace(left.page);
+		this.#set({ session, told: left?.told ?? "" });
+		this.#edits.revision = session.revision;
 		if (this.state.editing) this.#listen();
 		await this.follow();
-		const spot = kept.takeSpot();
-		if (spot) await this.openAt(spot);
+		if (left?.spot) await this.openAt(left.spot);
 	}
 
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
-		this.#set({ drawn: this.state.drawn + 1 });
-		if (this.#typing) return;
-		if (this.#page.isAnother) {
-			this.close();
-			await this.#read();
+		if (!this.#typing.isOn) {
+			if (this.page.isAnother) {
+				this.close();
+				await this.#read();
+			}
+			this.page.bind();
 		}
-		this.#page.bind();
+		this.#set({ drawn: this.state.drawn + 1 });
+	}
+
+	/** Asks which section somebody wants at a place; or no more. */
+	choose(placing: number | undefined): void {
+		this.#set({ placing, failed: undefined });
 	}
 
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		if (!this.#typing) this.#page.bind();
+		if (!this.#typing.isOn) this.page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const form = await server.form(panel.form).catch(() => undefined);
@@ -83,7 +103,7 @@ export class Studio {
 	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
 	async open({ hit, caret }: Pointed): Promise<void> {
 		const { origin } = hit;
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ chosen: hit, failed: undefined });
 		if (origin.translated && splitLanguage(location.pathname).path !== location.pathname) {
 			return this.#set({
@@ -93,13 +113,17 @@ export class Studio {
 		}
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		if (field && this.#canType(hit, field)) this.#type(hit, field, caret);
-		else this.#set({ focus: this.state.focus + 1 });
+		const pieces = field && (await this.#typing.piecesOf(hit, field));
+		if (field && pieces) {
+			// However long it becomes.
+			this.#set({ chosen: { ...hit, range: undefined } });
+			this.#typing.begin(hit, field, { pieces, caret });
+		} else this.#set({ focus: this.state.focus + 1 });
 	}
 
 	/** Opens what stands at a place, and brings it into view. */
 	async openAt(spot: Spot): Promise<void> {
-		const hit = this.#page.first(spot);
+		const hit = this.page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
 		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
@@ -108,20 +132,21 @@ export class Studio {
 		this.#set({ focus: this.state.focus + 1 });
 	}
 
-	openSections(): void {
-		this.endTyping();
-		this.#set({ panel: { is: "sections" }, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
+	/** Opens what is about no place of the page. */
+	openPanel(panel: Panel): void {
+		this.#typing.end();
+		this.#set({ panel, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
 	}
 
 	/** The first thing of a section is marked in the page. */
 	point(spot: Spot | undefined): void {
-		const hit = spot && this.#page.first(spot);
+		const hit = spot && this.page.first(spot);
 		this.#set({ over: hit });
 	}
 
 	/** What shows at an element of the page. */
 	shownAt(element: Element): Hit | undefined {
-		return this.#page.binding?.at(element)[0];
+		return this.page.binding?.at(element)[0];
 	}
 
 	/** Says something aloud. */
@@ -130,15 +155,8 @@ export class Studio {
 	}
 
 	close(): void {
-		this.endTyping();
+		this.#typing.end();
 		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
-	}
-
-	endTyping(): void {
-		const typing = this.#typing;
-		this.#typing = undefined;
-		typing?.end();
-		if (typing) this.#page.bind();
 	}
 
 	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
@@ -147,38 +165,23 @@ export class Studio {
 			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
 			return false;
 		}
-		return this.#done(() => server.edit({ revision: this.#revision, changes, name, files }), told);
+		return this.#edits.done(() => server.edit({ revision: this.#edits.revision, changes, name, files }), told);
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
-		const name = this.state.session?.[way];
+		const { [way]: name, pages } = this.state.session ?? {};
 		if (!name) return;
-		this.endTyping();
-		await this.#done(() => server[way](), this.say(way === "undo" ? "undone" : "redone", { name }));
+		this.#typing.end();
+		const page = pages?.[way];
+		const told = this.say(way === "undo" ? "undone" : "redone", { name });
+		await this.#edits.done(() => server[way](), told, page === undefined ? undefined : { page });
 	}
 
-	async #done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
-		let saved: Saved;
-		try {
-			saved = savedBy(this.#heard(await ask()));
-		} catch {
-			saved = { is: "unreachable" };
-		}
-		if (saved.is !== "saved") {
-			this.#set({ failed: saved, told: this.say(toldBy[saved.is]) });
-			return false;
-		}
-		await this.refresh();
-		this.#set({ failed: undefined, told });
-		return true;
-	}
-
-	#heard(answer: EditAnswer): EditAnswer {
-		if ("written" in answer) {
-			this.#revision = answer.session.revision;
-			this.#set({ session: answer.session });
-		}
-		return answer;
+	/** Does something that takes more than one change, and goes to the page on which it shows. */
+	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
+		this.#set({ failed: undefined });
+		const ask = () => server.undertake({ ...request, from: location.pathname });
+		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
 	}
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
@@ -192,14 +195,14 @@ export class Studio {
 	}
 
 	#meet(form: Form): void {
-		this.#revision = form.revision;
+		this.#edits.revision = form.revision;
 		this.drafts.meet(form);
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session] = await Promise.all([this.#page.read(), server.session()]);
+		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
 		if (!shadow) return;
-		this.#revision = shadow.revision;
+		this.#edits.revision = shadow.revision;
 		this.#set({ shadow, session });
 	}
 
@@ -207,9 +210,9 @@ export class Studio {
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
-				binding: () => this.#page.binding,
+				binding: () => this.page.binding,
 				ready: async () => {
-					if (this.#page.isAnother) await this.follow();
+					if (this.page.isAnother) await this.follow();
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
@@ -217,34 +220,6 @@ export class Studio {
 			},
 			this.#pointer.signal,
 		);
-	}
-
-	#canType(hit: Hit, { content }: FormField): boolean {
-		if (!this.#page.isLine(hit) || content.is !== "value" || content.control !== "line") return false;
-		return (hit.node as Text).data === content.written;
-	}
-
-	#type(hit: Hit, field: FormField, caret: number | undefined): void {
-		const draft = this.drafts.of(field);
-		// However long it becomes.
-		this.#set({ chosen: { ...hit, range: undefined } });
-		const done = () => {
-			draft.leave();
-			this.endTyping();
-		};
-		this.#typing = typeInPlace(hit.node as Text, {
-			caret,
-			input: (words) => draft.change(words),
-			left: (by) => {
-				done();
-				if (by === "key") this.#set({ focus: this.state.focus + 1 });
-			},
-			next: (step) => {
-				const next = this.#page.beside(hit, step);
-				done();
-				if (next) void this.open({ hit: next, caret: undefined });
-			},
-		});
 	}
 
 	#set(change: Partial<State>): void {

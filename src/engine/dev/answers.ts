@@ -27,10 +27,10 @@ import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
 import type { ContentState } from "./content-state.ts";
 import type { DevContent } from "./dev-content.ts";
 import { emptyDocument, live } from "./documents.ts";
-import { galleryPage } from "./gallery.ts";
+import { galleryPage, thumbnailsPage } from "./gallery.ts";
 import { withMarks } from "./marks.ts";
 import { machineTypes, types } from "./media-types.ts";
-import { shadowOf } from "./shadow.ts";
+import { shadowOf, unread } from "./shadow.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }
@@ -96,6 +96,14 @@ export class Answers {
 			const page = found?.page ?? notFoundAt(address, site);
 			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
 		});
+	}
+
+	/** A page with an example of every section, each with its type as anchor. */
+	thumbnails(): string {
+		const examples = this.#exampleSite();
+		const site = siteOn(examples, today(placeOfBusiness(examples).timeZone));
+		const page = thumbnailsPage(makeContext(site, sourceLanguage));
+		return renderPage(page, shellOf(site, sourceLanguage), { ...unread, icons });
 	}
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {

@@ -73,6 +73,11 @@ export class DevServer {
 		return shadow && { ...shadow, revision: this.#revision };
 	}
 
+	/** A page with an example of every section, each with its type as anchor. */
+	thumbnails(): string {
+		return this.#answers.thumbnails();
+	}
+
 	/** Begins to check everything, unless that has begun. Not before a first page was answered, which it would hold up. */
 	check(): void {
 		if (!this.#begun) this.#ask(new Set());

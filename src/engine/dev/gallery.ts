@@ -2,7 +2,7 @@ import { describeFields } from "#core/fields/describe.ts";
 import { escapeHtml } from "#core/html.ts";
 import type { Page, PageSection } from "#core/page.ts";
 import type { Html } from "#core/resolved.ts";
-import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
+import { allExamples, type Example, rightExamples } from "#pipeline/authoring/examples.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
@@ -15,17 +15,31 @@ export function galleryPage(context: Context): Page {
 		const own = examples.filter((example) => example.type === type);
 		return [reference(type, index), ...own.flatMap((example) => show(example, context))];
 	});
+	return pageOf([contents(), ...sections], context);
+}
+
+function pageOf(sections: readonly PageSection[], { language }: Context): Page {
 	return {
 		path: "/@gallery",
-		lang: context.language,
+		lang: language,
 		title: "Galerij",
 		heading: "Galerij",
 		description: "Alle secties met hun velden en voorbeelden.",
 		announced: [],
 		breadcrumbs: [],
 		trail: [],
-		sections: [contents(), ...sections],
+		sections,
 	};
+}
+
+/** The example of every section that shows most of it, each with its type as anchor. */
+export function thumbnailsPage(context: Context): Page {
+	const sections = sectionTypes.flatMap((type) => {
+		const [example] = rightExamples(type).sort((a, b) => b.yaml.length - a.yaml.length);
+		const shown = example && presented(example, context);
+		return shown ? [{ ...shown, id: type, anchor: type }] : [];
+	});
+	return pageOf(sections, context);
 }
 
 function contents(): PageSection {
@@ -54,10 +68,16 @@ function show(example: Example, context: Context): PageSection[] {
 		`<h3>${escapeHtml(example.name)}</h3>${problem}<pre><code>${escapeHtml(example.yaml)}</code></pre>`,
 	);
 	if (example.problem) return [text];
-	const { section } = validateSection(example.source, [example.index, "section"]);
-	if (!section) return [text];
+	const shown = presented(example, context);
+	return shown ? [text, { ...shown, id: `${key}-view` }] : [text];
+}
+
+/** An example as its view receives it. */
+function presented({ source, index }: Example, context: Context): Omit<PageSection, "anchor"> | undefined {
+	const { section } = validateSection(source, [index, "section"]);
+	if (!section) return undefined;
 	const { anchor: _, ...shown } = presentSection(section, context);
-	return [text, { ...shown, id: `${key}-view` }];
+	return shown;
 }
 
 function prose(id: string, html: string): PageSection {

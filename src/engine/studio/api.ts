@@ -3,12 +3,16 @@ import type * as z from "zod";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
+import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
+import { factsFor } from "./facts.ts";
+import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
-import { editSchema, emptySchema, stepsSchema } from "./request.ts";
+import { answersSchema, editSchema, emptySchema, stepsSchema, undertakeSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
+import { beginnings, undertakingOf } from "./undertakings.ts";
 
 type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
 
@@ -20,10 +24,17 @@ const asked: Readonly<Record<string, Ask>> = {
 	form: (query, server): Form => ({ ...formOf(spotOf(query, server), server), revision: server.revision }),
 	where: (query, server) => whereIs(spotOf(query, server), server),
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
+	links: (query, server) => linksTo(spotOf(query, server), server),
+	facts: (_, server) => factsFor(server),
+	gallery: (_, server) => galleryOf(server),
+	beginnings: (_, server) => beginnings(server),
+	undertaking: (query, server) =>
+		undertakingOf(server, query.get("what") ?? "", said(answersSchema, jsonIn(query, "answers"))),
 };
 
 const done: Readonly<Record<string, Do>> = {
 	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
+	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };
@@ -62,13 +73,15 @@ interface KnownSpot {
 function spotOf(query: URLSearchParams, { content }: DevServer): KnownSpot {
 	const file = content.file(query.get("file") ?? "");
 	if (!file) throw new Refused(404, "The content has no such file.");
-	let path: unknown;
+	return { file, path: said(stepsSchema, jsonIn(query, "path")) };
+}
+
+function jsonIn(query: URLSearchParams, name: string): unknown {
 	try {
-		path = JSON.parse(query.get("path") ?? "");
+		return JSON.parse(query.get(name) ?? "") as unknown;
 	} catch {
-		throw new Refused(400, "This is no path.");
+		throw new Refused(400, "Studio does not understand this request.");
 	}
-	return { file, path: said(stepsSchema, path) };
 }
 
 function shadowAt(path: string, server: DevServer): ShadowPage {
@@ -95,6 +108,19 @@ function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
 
 function notSound(): never {
 	throw new Refused(404, "Nothing shows as long as the content is not sound.");
+}
+
+/** The pages with links to the anchors at a place of a page or below it. */
+function linksTo({ file, path }: KnownSpot, { content }: DevServer): Showing {
+	const found = content.show("/@studio/links", (site): Showing => {
+		const page = [...site.pages.values()].find(({ source }) => source.file === file.file);
+		const inside = (other: Steps) => path.every((step, index) => other[index] === step);
+		const anchors = page ? anchorsOf(page).filter((anchor) => inside(anchor.path)) : [];
+		const shown = anchors.map(({ id }) => showingOf(site, "link", `${page?.path}#${id}`));
+		const pages = new Set(shown.flatMap((each) => each.pages));
+		return { pages: titledPages(site, [...pages].sort()), languages: site.settings.value.languages.length };
+	});
+	return found ?? { pages: [], languages: 0 };
 }
 
 function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

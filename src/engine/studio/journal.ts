@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import type { Patch } from "#pipeline/authoring/edits/patch.ts";
+import { joined, type Patch } from "#pipeline/authoring/edits/patch.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { type Store, storeFor } from "../store/store.ts";
 import { KeptFiles } from "./kept-files.ts";
@@ -11,6 +11,10 @@ export interface Done {
 	readonly patches: readonly (Patch & { readonly file: string })[];
 	/** Files that came or went with it. */
 	readonly files?: readonly WholeFile[] | undefined;
+	/** Of typing without a break: what has the same name is taken back together. */
+	readonly stretch?: string | undefined;
+	/** The pages on which it shows: before it was done, and since. */
+	readonly pages?: readonly [before: string, since: string] | undefined;
 }
 
 interface Kept {
@@ -74,7 +78,9 @@ export class Journal {
 	finish(way: "edit" | "undo" | "redo"): void {
 		const { done, undone, begun } = this.#kept;
 		if (!begun) return;
-		if (way === "edit") this.#keep({ done: [...done, begun].slice(-mostKept), undone: [] });
+		const whole = way === "edit" ? together(done.at(-1), begun) : undefined;
+		if (whole) this.#keep({ done: [...done.slice(0, -1), whole], undone: [] });
+		else if (way === "edit") this.#keep({ done: [...done, begun].slice(-mostKept), undone: [] });
 		else if (way === "undo") this.#keep({ done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] });
 		else this.#keep({ done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) });
 	}
@@ -83,4 +89,14 @@ export class Journal {
 		this.#kept = kept;
 		this.#store.writeForSite(this.#name, JSON.stringify(kept));
 	}
+}
+
+/** Two changes of one stretch of typing as one; undefined for any others. */
+function together(last: Done | undefined, next: Done): Done | undefined {
+	const [before, after] = [last?.patches[0], next.patches[0]];
+	if (!before || !after || next.stretch === undefined || last?.stretch !== next.stretch) return undefined;
+	if (next.patches.length !== 1 || last.patches.length !== 1 || before.file !== after.file) return undefined;
+	if (last.files?.length || next.files?.length) return undefined;
+	const patch = joined(before, after);
+	return patch && { ...next, patches: [{ file: after.file, ...patch }] };
 }

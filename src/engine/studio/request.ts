@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { EditRequest, WrittenData } from "#core/studio.ts";
+import type { EditRequest, UndertakeRequest, WrittenData } from "#core/studio.ts";
 
 /** A text as a file holds it, whatever the line ends of who typed it. */
 const text = z.string().transform((value) => value.replace(/\r\n?/g, "\n"));
@@ -33,8 +33,21 @@ export const editSchema: z.ZodType<EditRequest> = z
 		changes: z.array(change).max(100),
 		files: z.array(fileChange).max(20).optional(),
 		name: z.string().min(1).max(200),
+		stretch: z.string().max(100).optional(),
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
+
+export const answersSchema = z.record(z.string().max(100), text.pipe(z.string().max(2000)));
+
+export const undertakeSchema: z.ZodType<UndertakeRequest> = z.strictObject({
+	what: z.string().max(100),
+	answers: answersSchema,
+	from: z
+		.string()
+		.max(300)
+		.regex(/^\/[\w/-]*$/),
+	name: z.string().min(1).max(200),
+});
 
 /** What takes back and does again need no words. */
 export const emptySchema = z.strictObject({});

@@ -1,22 +1,23 @@
+import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import { fieldNamesOf } from "#core/fields/at.ts";
-import { unwrap } from "#core/fields/kind.ts";
-import type { Change, EditAnswer, EditRequest, FileChange, Session, Steps, WrittenData } from "#core/studio.ts";
-import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
-import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
-import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import type { EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
-import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
-import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { contentFile, isText } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import { openContent } from "../content/content.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
+import { type Draft, dataIn, makeChange } from "./draft.ts";
+import { draftPages } from "./draft-pages.ts";
 import { type Done, Journal } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
+import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
+import { newErrors } from "./whole-check.ts";
 import { makeOne, publishedBy, undone, type WholeFile, writeAll } from "./whole-files.ts";
 
 interface StudioOptions {
@@ -28,17 +29,6 @@ interface StudioOptions {
 	readonly tell: (state: ContentState) => void;
 }
 
-/** What a change comes to when it is not made. */
-type NotMade = Exclude<EditAnswer, { written: unknown }>;
-
-/** A file in the middle of an edit. */
-interface Draft {
-	readonly own: OwnFile;
-	/** What it said to whoever asks, after the changes so far. */
-	seen: WrittenData;
-	text: string;
-}
-
 /**
  * Changes the files of the content for a page that asks. Nothing waits inside: an edit is made from its first reading to
  * its last writing before another begins.
@@ -47,6 +37,7 @@ export class Studio {
 	readonly #options: StudioOptions;
 	readonly #journal: Journal;
 	readonly uploads: Uploads;
+	#reader: SiteReader | undefined;
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
@@ -67,24 +58,52 @@ export class Studio {
 		this.#options.tell(server.refresh(namesOf(texts, files)));
 	}
 
-	session({ language, revision }: DevServer): Session {
-		return { language, revision, undo: this.#journal.undo?.name, redo: this.#journal.redo?.name };
+	session(server: DevServer): Session {
+		const { language, revision } = server;
+		const { undo, redo } = this.#journal;
+		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
+		return { language, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
 	}
 
-	edit(server: DevServer, { revision, changes, files: asked = [], name }: EditRequest): EditAnswer {
+	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
 		for (const change of changes) {
 			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
 			if (!("own" in draft)) return told(draft, server);
-			const failed = make(change, draft);
+			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : failed;
 			drafts.set(change.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
-		const patches = [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
-		return this.#write(server, "edit", { texts, done: { name, patches, files } });
+		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
+	}
+
+	/** Does something that takes more than one change: pages come, change and go together. */
+	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer {
+		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
+		if (refused) return told({ said: refused }, server);
+		const texts = new Map<OwnFile, string>();
+		for (const [file, text] of Object.entries(changed)) {
+			const own = this.#asRead(server, file, textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			texts.set(own, text);
+		}
+		const files: WholeFile[] = [];
+		for (const [file, text] of Object.entries(added)) {
+			const isFree = contentFile(this.#folder, file) && !server.content.file(file);
+			if (!isFree) return told({ said: refusals.taken(file) }, server);
+			files.push({ file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true });
+		}
+		for (const file of gone) {
+			const own = this.#asRead(server, file, textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			files.push({ file, kept: this.#journal.files.keep(Buffer.from(own.bytes)), comes: false });
+		}
+		const pages = opens && ([from, opens.page] as const);
+		const done = { name, patches: patchesOf(texts), files, pages };
+		return this.#write(server, "edit", { texts, done, whole: true });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
@@ -93,9 +112,9 @@ export class Studio {
 		if (!done) return told({ said: noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
 		const texts = this.#patched(server, made.patches);
-		return texts.size < new Set(made.patches.map(({ file }) => file)).size
-			? told({ said: refusals.changedSince(done.name) }, server)
-			: this.#write(server, way, { texts, done: made });
+		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
+			return told({ said: refusals.changedSince(done.name) }, server);
+		return this.#write(server, way, { texts, done: made });
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
@@ -105,6 +124,28 @@ export class Studio {
 		if (file?.role !== "image" && file?.role !== "download") return undefined;
 		const bytes = readBytes(file.absolute);
 		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+	}
+
+	/** A file that says what was read of it before; undefined for any other. */
+	#asRead(server: DevServer, name: string, text: string | undefined): OwnFile | undefined {
+		const file = server.content.file(name);
+		const own = file && readOwn(this.#options.root, file);
+		return own?.text === text ? own : undefined;
+	}
+
+	#judge(server: DevServer, texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]) {
+		const published = publishedBy(files, server, this.#folders);
+		return server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
+	}
+
+	/** Reads everything for a check of the whole; what it has read it keeps, as long as it does not change. */
+	#whole(): SiteReader {
+		this.#reader ??= openContent(this.#options.root);
+		return this.#reader;
+	}
+
+	get #folder(): string {
+		return join(this.#options.root, "content");
 	}
 
 	get #folders() {
@@ -135,11 +176,14 @@ export class Studio {
 	#write(
 		server: DevServer,
 		way: "edit" | "undo" | "redo",
-		{ texts, done }: { texts: ReadonlyMap<OwnFile, string>; done: Done },
+		{ texts, done, whole = false }: { texts: ReadonlyMap<OwnFile, string>; done: Done; whole?: boolean },
 	): EditAnswer {
 		const { files = [] } = done;
-		const published = publishedBy(files, server, this.#folders);
-		const problems = server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
+		const pages = files.filter(({ file }) => isText(file));
+		const problems =
+			whole || pages.length > 0
+				? newErrors(this.#whole(), { files: pages, texts, kept: this.#journal.files })
+				: this.#judge(server, texts, files);
 		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
 		this.#journal.begin(done);
 		let isWritten = false;
@@ -156,38 +200,6 @@ export class Studio {
 	}
 }
 
-/** Makes a change in a draft; gives why not, when it cannot be made. */
-function make(change: Change, draft: Draft): { said: InReports } | NotMade | undefined {
-	const saw = dataAt(draft.seen, change.path);
-	const now = dataIn(draft.text);
-	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))
-		return { conflict: { was: change.was, ...standsNow(draft.seen, now, change.path) } };
-	const moved = findAgain(draft.seen, now, change);
-	if (!moved)
-		return { conflict: { was: "was" in change ? change.was : null, ...standsNow(draft.seen, now, change.path) } };
-	const edited = editText(draft.text, moved, { order: orderAt(draft, moved.path) });
-	if ("refused" in edited) return { said: edited.refused };
-	draft.seen = changedData(draft.seen, change) ?? draft.seen;
-	draft.text = edited.text;
-	return undefined;
-}
-
-/** The names of the fields of the block that a field is in, in the order of its schema. */
-function orderAt({ own, text }: Draft, path: Steps): string[] {
-	const whole = schemaOfFile(own.file);
-	const schema = whole && schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
-	return fieldNamesOf(schema && unwrap(schema));
-}
-
-function dataIn(text: string): WrittenData {
-	return dataOf(writtenOf(documentOf(text).contents));
-}
-
-/** A text without the line ends behind it, and an empty one where nothing stands: nobody sees those. */
-function ended(data: WrittenData): WrittenData {
-	return typeof data === "string" ? data.replace(/\n+$/, "") : (data ?? "");
-}
-
 function told({ said }: { said: InReports }, { language }: DevServer): EditAnswer {
 	return { refused: said[language] };
 }
@@ -195,6 +207,10 @@ function told({ said }: { said: InReports }, { language }: DevServer): EditAnswe
 /** The way back. */
 function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly WholeFile[] } {
 	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
+}
+
+function patchesOf(texts: ReadonlyMap<OwnFile, string>): Done["patches"] {
+	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
 function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {

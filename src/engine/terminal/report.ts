@@ -3,7 +3,8 @@ import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";
 import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
-import { upcomingReport } from "#pipeline/report/upcoming.ts";
+import { draftsReport, upcomingReport } from "#pipeline/report/upcoming.ts";
+import { draftsOf } from "#pipeline/site/drafts.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { folderInRepository, writeGithubReport } from "./github-report.ts";
@@ -44,15 +45,17 @@ export function writeReport(checked: CheckedSite, format: ReportFormat, options:
 	const { site, problems, language, today } = shown(checked, options.all);
 	const { texts } = site;
 	const soon = upcoming(site, today);
+	const drafts = draftsOf(site, today);
 	switch (format) {
 		case "text":
 			printReport(checked, options.all);
-			process.stdout.write(upcomingReport(soon, language));
+			process.stdout.write(upcomingReport(soon, language) + draftsReport(drafts, language));
 			break;
 		case "json":
 			printData({
 				...jsonReport(problems, { language, texts }),
 				...(soon.length > 0 && { upcoming: soon }),
+				...(drafts.length > 0 && { drafts: drafts.map(({ page, from, place }) => ({ page: page.path, from, place })) }),
 				...(options.changes && { changes: options.changes }),
 			});
 			break;

@@ -23,10 +23,19 @@ export interface Example {
 }
 
 /** The examples of every section, in the order of the types. */
-export function allExamples(): Example[] {
-	return Object.keys(files)
+export function allExamples(): readonly Example[] {
+	known ??= Object.keys(files)
 		.sort()
 		.flatMap((file) => examplesOf(file.split("/").at(-2) ?? "", files[file] ?? ""));
+	return known;
+}
+
+/** Reading them takes a while. */
+let known: readonly Example[] | undefined;
+
+/** The examples of a section that may be written so, in their order. */
+export function rightExamples(type: string): Example[] {
+	return allExamples().filter((each) => each.type === type && each.problem === undefined);
 }
 
 function examplesOf(type: string, text: string): Example[] {

@@ -8,6 +8,8 @@ export const fillings = {
 	more: "Hier komt de rest van de tekst.",
 	product: "Zeg hier in één of twee zinnen voor wie dit product is.",
 	feature: "Hier komt een kenmerk",
+	/** Before the name of a field. */
+	part: "Hier komt nog een",
 	/** So begins every such sentence of a new site. */
 	begin: "Schrijf hier ",
 };

@@ -4,6 +4,8 @@ export interface Drafts {
 	readonly texts: ReadonlyMap<string, string>;
 	/** New names, by the present ones. */
 	readonly names: ReadonlyMap<string, string>;
+	/** Files that are no longer there. */
+	readonly gone?: ReadonlySet<string>;
 }
 
 export const noDrafts: Drafts = { texts: new Map(), names: new Map() };

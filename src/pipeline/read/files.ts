@@ -85,6 +85,11 @@ export function contentFile(folder: string, file: string): ContentFile | undefin
 	return { ...role, file, absolute: join(folder, name) };
 }
 
+/** Whether a file holds what people write, and not a picture or another file that is published as it is. */
+export function isText(file: string): boolean {
+	return textExtensions.has(extname(file));
+}
+
 interface FoundFile {
 	/** From the content folder, with forward slashes. */
 	readonly path: string;
@@ -94,9 +99,14 @@ interface FoundFile {
 }
 
 /** The files of a folder under their new names, and those that are new. */
-function* withDrafts(folder: string, present: Iterable<FoundFile>, { names, texts }: Drafts): Generator<FoundFile> {
+function* withDrafts(
+	folder: string,
+	present: Iterable<FoundFile>,
+	{ names, texts, gone }: Drafts,
+): Generator<FoundFile> {
 	const added = new Set(texts.keys());
 	for (const found of present) {
+		if (gone?.has(`content/${found.path}`)) continue;
 		const file = names.get(`content/${found.path}`) ?? `content/${found.path}`;
 		added.delete(file);
 		yield { ...found, path: file.slice("content/".length) };

@@ -1,5 +1,6 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { formatDate } from "../kinds/date.ts";
+import type { Draft } from "../site/drafts.ts";
 import type { Upcoming } from "../site/upcoming.ts";
 
 /** What will appear or vanish soon, a line each; an empty text when nothing does. */
@@ -12,6 +13,17 @@ export function upcomingReport(list: readonly Upcoming[], language: ReportLangua
 	return [`\n${say.heading}`, ...lines, ""].join("\n");
 }
 
+/** The pages that appear later, or of which nobody has said when, a line each; an empty text when there are none. */
+export function draftsReport(drafts: readonly Draft[], language: ReportLanguage): string {
+	if (drafts.length === 0) return "";
+	const say = sentences[language];
+	const lines = drafts.map(({ page, from, place }) => {
+		const day = from === undefined ? say.undated : say.dated(formatDate(from, language).long);
+		return `  ${page.path}, ${day}  ${place.file}:${place.line}`;
+	});
+	return [`\n${say.drafts}`, ...lines, ""].join("\n");
+}
+
 const sentences = {
 	nl: {
 		heading: "De komende 30 dagen",
@@ -21,6 +33,9 @@ const sentences = {
 		section: (name: string, section: Upcoming["section"]) => `sectie ${section?.place} (${section?.type}) van ${name}`,
 		offer: (name: string) => `de actieprijs van ${name}`,
 		message: () => "de mededeling boven elke pagina",
+		drafts: "Concepten: wat een bezoeker nog niet ziet",
+		dated: (day: string) => `verschijnt op ${day}`,
+		undated: "nog zonder dag",
 	},
 	en: {
 		heading: "The next 30 days",
@@ -30,5 +45,8 @@ const sentences = {
 		section: (name: string, section: Upcoming["section"]) => `section ${section?.place} (${section?.type}) of ${name}`,
 		offer: (name: string) => `the offer price of ${name}`,
 		message: () => "the message above every page",
+		drafts: "Drafts: what visitors do not see yet",
+		dated: (day: string) => `appears on ${day}`,
+		undated: "no day yet",
 	},
 } as const;

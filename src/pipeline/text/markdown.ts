@@ -79,6 +79,16 @@ export function passagesOf(text: string): string[] {
 	return blocksOf(text).map(({ raw }) => raw.trimEnd());
 }
 
+/** Splits a text into its blocks, each with the empty lines behind it: together they are the text. */
+export function stretchesOf(text: string): string[] {
+	const stretches: string[] = [];
+	for (const { type, raw } of lex(text)) {
+		if (type === "space" && stretches.length > 0) stretches.push((stretches.pop() ?? "") + raw);
+		else stretches.push(raw);
+	}
+	return stretches.join("") === text ? stretches : [text];
+}
+
 export function blocksOf(text: string): Token[] {
 	return lex(text).filter(({ type }) => type !== "space");
 }

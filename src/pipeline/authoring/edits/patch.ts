@@ -34,6 +34,20 @@ export function reversed({ above, was, now, below }: Patch): Patch {
 	return { above, was: now, now: was, below };
 }
 
+/** Two changes of the same lines, one after the other, as one; undefined for changes of other lines. */
+export function joined(first: Patch, second: Patch): Patch | undefined {
+	if (first.now !== second.was) return undefined;
+	// What is around the lines is the same text, seen from nearer or from further away.
+	const [above, nearAbove] = longerFirst(first.above, second.above);
+	const [below, nearBelow] = longerFirst(first.below, second.below);
+	if (!above.endsWith(nearAbove) || !below.startsWith(nearBelow)) return undefined;
+	return { above, was: first.was, now: second.now, below };
+}
+
+function longerFirst(one: string, other: string): readonly [string, string] {
+	return one.length >= other.length ? [one, other] : [other, one];
+}
+
 /** Makes a change again. Undefined when its place looks otherwise by now, or when there are several that look like it. */
 export function applyPatch(text: string, { above, was, now, below }: Patch): string | undefined {
 	const sought = above + was + below;

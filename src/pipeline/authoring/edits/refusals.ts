@@ -18,6 +18,14 @@ export const refusals = {
 		nl: "Dit bestand is er niet meer. Voeg het nog eens toe.",
 		en: "This file is gone. Add it once more.",
 	},
+	taken: (file: string): InReports => ({
+		nl: `${file} is er al, of kan zo niet heten.`,
+		en: `${file} is there already, or cannot have that name.`,
+	}),
+	noPage: {
+		nl: "Deze pagina is er niet.",
+		en: "There is no such page.",
+	},
 	json: {
 		nl: "Dit staat in een bestand in JSON, en dat verandert alleen in het bestand zelf.",
 		en: "This is in a file in JSON, which is changed in the file itself only.",

@@ -11,6 +11,7 @@ import { entriesOf } from "../../site/facts.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
+import { stretchesOf } from "../../text/markdown.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { nameOfEntry, optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
@@ -31,6 +32,28 @@ export function formAt(asked: Asked, path: Steps): FormField | undefined {
 	const schema = whole && schemaAlong(whole, path, root);
 	if (!schema) return undefined;
 	return new Form(asked, root).field(schema, path, writtenAt(root, path));
+}
+
+/** What somebody fills in for a value, as it is or as it shall begin: without facts in braces. */
+export function formValue(
+	schema: Schema,
+	{ site, node }: { readonly site: Site; readonly node: WrittenNode | undefined },
+): FormValue {
+	const inner = unwrap(schema);
+	const meta = fieldOf(inner);
+	const kind = meta?.kind ?? (inner instanceof z.ZodEnum ? "choice" : "text");
+	const { form: control } = kinds[kind];
+	const { minValue, maxValue } = inner instanceof z.ZodNumber ? inner : {};
+	return {
+		is: "value",
+		kind,
+		control,
+		written: node?.kind === "scalar" ? node.text : undefined,
+		blocks: control === "text" && node?.kind === "scalar" ? stretchesOf(node.text) : undefined,
+		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
+		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
+		options: optionsFor(control, { site, schema: inner, meta }),
+	};
 }
 
 /** Walks a schema beside what is written. It knows kinds, and no section or field by name. */
@@ -83,7 +106,8 @@ class Form {
 				item: this.#part(inner, [...path, items.length], undefined)[0],
 			};
 		}
-		return this.#value(inner, node);
+		const value = formValue(inner, { site: this.#asked.site, node });
+		return { ...value, holdsFacts: kinds[value.kind].holdsFacts };
 	}
 
 	/** A part of a block or a list; none for what nobody fills in: the type of a section. */
@@ -92,22 +116,6 @@ class Form {
 		const node = writtenAt(around, [step]);
 		const part = partFor(schema, step, node);
 		return !part || unwrap(part) instanceof z.ZodLiteral ? [] : [this.field(part, path, node)];
-	}
-
-	#value(schema: Schema, node: WrittenNode | undefined): FormValue {
-		const meta = fieldOf(schema);
-		const kind = meta?.kind ?? (schema instanceof z.ZodEnum ? "choice" : "text");
-		const { form: control } = kinds[kind];
-		const { minValue, maxValue } = schema instanceof z.ZodNumber ? schema : {};
-		return {
-			is: "value",
-			kind,
-			control,
-			written: node?.kind === "scalar" ? node.text : undefined,
-			max: meta?.max ?? (schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined),
-			range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
-			options: optionsFor(control, { site: this.#asked.site, schema, meta }),
-		};
 	}
 
 	/** What people call it; what has no such name goes by its own, and an item by its number. */

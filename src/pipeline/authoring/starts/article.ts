@@ -1,34 +1,57 @@
+import { today } from "#core/opening.ts";
+import { pageHeadSchema } from "#core/page.ts";
 import { folderOf } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
 import { fillings } from "../fillings.ts";
-import { description, titleOf } from "./page.ts";
+import { address, addressOf, description, titleOf } from "./page.ts";
 import { type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
 
+const articleFields = pageHeadSchema.shape.article.unwrap().shape;
+
 export const articleStart: Start = {
 	what: { nl: "een artikel", en: "an article" },
+	about: { nl: "Staat in het overzicht, het nieuwste vooraan.", en: "Is listed in the overview, the newest first." },
 	questions: [
-		{ name: "name", ask: { nl: "Wat is de titel van het artikel?", en: "What is the title of the article?" } },
 		{
-			name: "address",
-			ask: { nl: "Welk adres krijgt het?", en: "At which address?" },
-			suggest: (site, { name = "" }) => (name.startsWith("/") ? name : `${articleFolder(site)}/${slugOf(name)}`),
+			name: "name",
+			ask: { nl: "Wat is de titel van het artikel?", en: "What is the title of the article?" },
+			field: pageHeadSchema.shape.title,
 		},
+		address("Welk adres krijgt het?", (site, { name = "" }) =>
+			name.startsWith("/") ? name : `${articleFolder(site)}/${slugOf(name)}`,
+		),
 		description("Waar gaat het over, in één of twee zinnen?", "What is it about, in a sentence or two?"),
+		{
+			name: "date",
+			ask: { nl: "Welke datum staat erboven?", en: "Which date stands above it?" },
+			field: articleFields.date,
+			where: true,
+			suggest: (site) => today(placeOf(site).timeZone),
+		},
+		{
+			name: "summary",
+			ask: { nl: "Wat staat er op de kaart in het overzicht?", en: "What does its card in the overview say?" },
+			field: articleFields.summary,
+			where: true,
+			suggest: () => fillings.summary,
+		},
 	],
 	make(site, answers) {
-		const { address = "" } = answers;
-		const file = `content/pages${address}.yaml`;
-		const text = pageText(address, {
+		const page = addressOf(answers);
+		const file = `content/pages${page}.yaml`;
+		const text = pageText(page, {
 			title: titleOf(answers),
 			description: answers.description,
-			article: { date: new Date().toISOString().slice(0, 10), summary: fillings.summary },
+			article: { date: answers.date, summary: answers.summary },
 			sections: [{ type: "prose", text: `${fillings.text}\n\n## ${fillings.heading}\n\n${fillings.more}\n` }],
 		});
 		return {
 			added: { [file]: text },
 			changed: {},
+			opens: { page, spot: { file, path: ["title"] } },
 			next: [
 				{ nl: `Open ${file} en schrijf het artikel.`, en: `Open ${file} and write the article.` },
 				{

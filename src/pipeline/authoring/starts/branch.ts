@@ -1,31 +1,54 @@
 import { extname } from "node:path";
+import { branches } from "#core/facts/branches.ts";
+import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 import { slugOf } from "../../text/letters.ts";
 import { lastOrder } from "./page.ts";
-import { type Answers, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { refused, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
 import { withBlock } from "./yaml.ts";
+
+const noModel = {
+	nl: "De site heeft nog geen vestiging waarvan deze een kopie kan zijn.",
+	en: "The site has no branch yet that this one could be a copy of.",
+};
 
 /** What is copied from the first branch until somebody says how it is. */
 const copied = ["region", "latitude", "longitude"];
 
 export const branchStart: Start = {
 	what: { nl: "een vestiging", en: "a branch" },
+	about: {
+		nl: "Met een pagina van haar eigen, in het menu en op de kaart.",
+		en: "With a page of its own, in the menu and on the map.",
+	},
 	questions: [
-		{ name: "name", ask: { nl: "In welke plaats is de vestiging?", en: "In which town is the branch?" } },
+		{
+			name: "name",
+			ask: { nl: "In welke plaats is de vestiging?", en: "In which town is the branch?" },
+			field: branches.entry.shape.city,
+		},
 		{
 			name: "street",
 			ask: { nl: "Straat en huisnummer?", en: "Street and number?" },
+			field: branches.entry.shape.street,
+			where: true,
 			suggest: () => "Voorbeeldstraat 1",
 		},
-		{ name: "postalCode", ask: { nl: "Postcode?", en: "Postal code?" }, suggest: () => "1234 AB" },
+		{
+			name: "postalCode",
+			ask: { nl: "Postcode?", en: "Postal code?" },
+			field: branches.entry.shape.postalCode,
+			where: true,
+			suggest: () => "1234 AB",
+		},
 	],
 	make(site, answers) {
 		const [model] = Object.entries(entriesOf(site, "branches"));
 		const source = site.facts.get("branches")?.files.at(-1)?.source;
-		return model && source ? copyOf(site, source, model, answers) : { added: {}, changed: {}, next: [] };
+		return model && source ? copyOf(site, source, model, answers) : refused(noModel);
 	},
 };
 
@@ -55,6 +78,7 @@ function copyOf(
 	return {
 		added: page ? { [file]: pageLike(site, page.source.text, like, key) } : {},
 		changed: { [source.file]: withBlock(source, { [key]: entry }) },
+		opens: { page: page ? address : "/", spot: { file: source.file, path: [key, "street"] } },
 		next: [
 			{
 				nl: `Open ${source.file} en vul onderaan de gegevens in: adres, openingstijden, bereikbaarheid, een foto. Haal uit samples weg wat klopt.`,

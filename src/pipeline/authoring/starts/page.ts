@@ -1,8 +1,12 @@
+import { path, text } from "#core/fields/fields.ts";
+import { pageHeadSchema } from "#core/page.ts";
+import type { Answers } from "#core/studio.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
 import { fillings } from "../fillings.ts";
-import { type Answers, type Question, type Start, toCheck, toTranslate } from "./start.ts";
+import { addressStanding } from "./address.ts";
+import { type Question, type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
 
 /** The word for no place in the menu. */
@@ -10,31 +14,32 @@ const none = "-";
 
 export const pageStart: Start = {
 	what: { nl: "een pagina", en: "a page" },
+	about: {
+		nl: "Een gewone pagina met een kop, een inleiding en tekst.",
+		en: "An ordinary page with a heading, an introduction and text.",
+	},
 	questions: [
-		{ name: "name", ask: { nl: "Hoe heet de pagina?", en: "What is the page called?" } },
-		{ name: "address", ask: { nl: "Welk adres krijgt ze?", en: "At which address?" }, suggest: suggestAddress },
+		{
+			name: "name",
+			ask: { nl: "Hoe heet de pagina?", en: "What is the page called?" },
+			field: pageHeadSchema.shape.title,
+		},
+		address("Welk adres krijgt ze?", suggestAddress),
 		description(
 			"Wat vindt een bezoeker er, in één of twee zinnen?",
 			"What do visitors find there, in a sentence or two?",
 		),
-		{
-			name: "under",
-			ask: {
-				nl: `Onder welk punt van het menu? ${none} is nergens.`,
-				en: `Under which item of the menu? ${none} is nowhere.`,
-			},
-			suggest: (site, answers) => itemNames(site).get(nearestPlace(site, addressOf(answers))) ?? none,
-		},
+		menuPlace((site, answers) => nearestPlace(site, addressOf(answers))),
 	],
 	make(site, answers) {
 		const address = addressOf(answers);
 		const title = titleOf(answers);
-		const under = itemNamed(site, answers.under ?? none);
+		const menu = placeAnswered(site, answers, title);
 		const contact = site.pages.has("/contact") ? { buttons: [{ label: "Neem contact op", link: "/contact" }] } : {};
 		const text = pageText(address, {
 			title,
 			description: answers.description,
-			...(under !== none && { menu: { under, label: title.slice(0, 50), order: lastOrder(site, under) + 1 } }),
+			...(menu && { menu }),
 			sections: [
 				{ type: "hero", title, text: fillings.intro, ...contact },
 				{ type: "prose", text: `## ${fillings.heading}\n\n${fillings.text}\n` },
@@ -44,11 +49,10 @@ export const pageStart: Start = {
 		return {
 			added: { [file]: text },
 			changed: {},
+			opens: { page: address, spot: { file, path: ["sections", 0, "title"] } },
 			next: [
 				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
-				...(under === none
-					? [{ nl: "Verwijs ernaar vanaf een andere pagina.", en: "Link to it from another page." }]
-					: []),
+				...(menu ? [] : [{ nl: "Verwijs ernaar vanaf een andere pagina.", en: "Link to it from another page." }]),
 				...toTranslate(site),
 				toCheck,
 			],
@@ -58,7 +62,43 @@ export const pageStart: Start = {
 
 /** The question for what search engines show. */
 export function description(nl: string, en: string): Question {
-	return { name: "description", ask: { nl, en }, suggest: () => fillings.description };
+	const field = pageHeadSchema.shape.description;
+	return { name: "description", ask: { nl, en }, field, suggest: () => fillings.description };
+}
+
+/** The question for the address of a page. */
+export function address(nl: string, suggest: NonNullable<Question["suggest"]>): Question {
+	return {
+		name: "address",
+		ask: { nl, en: "At which address?" },
+		field: path("Kleine letters, cijfers en streepjes, zoals /hoortest-voor-kinderen."),
+		suggest,
+		check: addressStanding,
+	};
+}
+
+/** The question for a place in the menu; `nearest` gives the item that is suggested. */
+export function menuPlace(nearest: NonNullable<Question["suggest"]>): Question {
+	return {
+		name: "under",
+		ask: {
+			nl: "Onder welk punt van het menu?",
+			en: "Under which item of the menu?",
+		},
+		field: text("Waar bezoekers de pagina in het menu vinden.", { max: 100 }),
+		where: true,
+		options: (site) => [
+			...[...itemNames(site)].map(([, shown]) => ({ value: shown, text: shown })),
+			{ value: none, text: "nergens" },
+		],
+		suggest: (site, answers) => itemNames(site).get(nearest(site, answers)) ?? none,
+	};
+}
+
+/** The place in the menu that somebody answered; undefined for none. */
+export function placeAnswered(site: SoundSite, answers: Answers, title: string) {
+	const under = itemNamed(site, answers.under ?? none);
+	return under === none ? undefined : { under, label: title.slice(0, 50), order: lastOrder(site, under) + 1 };
 }
 
 /** An address may be given for a name. */
@@ -72,7 +112,8 @@ function suggestAddress(_: SoundSite, { name = "" }: Answers): string {
 	return name.startsWith("/") ? name : `/${slugOf(name)}`;
 }
 
-function addressOf({ address = "" }: Answers): string {
+/** The address that somebody answered. */
+export function addressOf({ address = "" }: Answers): string {
 	return `/${address.replace(/^\/+|\/+$/g, "")}`;
 }
 

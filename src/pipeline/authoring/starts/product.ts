@@ -1,3 +1,5 @@
+import { products as productFacts } from "#core/facts/products.ts";
+import { path } from "#core/fields/fields.ts";
 import { adviceFor } from "#core/fields/kinds.ts";
 import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
@@ -11,17 +13,32 @@ const mostProducts = 6;
 
 export const productStart: Start = {
 	what: { nl: "een product", en: "a product" },
+	about: { nl: "Met een prijs, op een pagina met producten.", en: "With a price, on a page with products." },
 	questions: [
-		{ name: "name", ask: { nl: "Hoe heet het product?", en: "What is the product called?" } },
+		{
+			name: "name",
+			ask: { nl: "Hoe heet het product?", en: "What is the product called?" },
+			field: productFacts.entry.shape.name,
+		},
 		{
 			name: "price",
 			ask: { nl: "Wat kost het, in euro?", en: "What does it cost, in euros?" },
+			field: productFacts.entry.shape.price,
 			suggest: (site) => String(Object.values(entriesOf(site, "products"))[0]?.price ?? "100"),
 		},
-		{ name: "unit", ask: { nl: "Waarvoor is die prijs?", en: "What is that price for?" }, suggest: () => "per stuk" },
+		{
+			name: "unit",
+			ask: { nl: "Waarvoor is die prijs?", en: "What is that price for?" },
+			field: productFacts.entry.shape.unit,
+			suggest: () => "per stuk",
+		},
 		{
 			name: "page",
 			ask: { nl: "Op welke pagina staat het?", en: "On which page does it stand?" },
+			field: path("Een pagina met producten, waar er nog een bij past."),
+			where: true,
+			options: (site) =>
+				[...site.pages.values()].filter(listOf).map(({ path, value }) => ({ value: path, text: value.title })),
 			suggest: (site) => [...site.pages.values()].find((page) => listOf(page))?.path ?? "-",
 		},
 	],
@@ -47,6 +64,7 @@ export const productStart: Start = {
 				...(products && { [file]: withBlock(products, { [key]: entry }) }),
 				...(asked && list && { [asked.source.file]: withItem(asked.source, list.path, list.length, key) }),
 			},
+			opens: { page: asked?.path ?? "/", spot: { file, path: [key, "description"] } },
 			next: [
 				{
 					nl: `Open ${file} en vul het product in. Haal uit samples weg wat klopt.`,

@@ -1,13 +1,20 @@
+import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
+import type { Answers, FormOption, Opening } from "#core/studio.ts";
 import type { SoundSite } from "../../site/site.ts";
-
-/** What an editor answered, or what was suggested, by the name of the question. */
-export type Answers = Readonly<Record<string, string>>;
 
 /** Something to know before a thing can be started. */
 export interface Question {
 	readonly name: string;
 	readonly ask: InReports;
+	/** The field that an answer fills: a form takes its limits and what is wrong with an answer from it. */
+	readonly field: z.core.$ZodType;
+	/** What can be answered, where that is not anything. */
+	options?(site: SoundSite): readonly FormOption[];
+	/** What else is to be said of an answer, for better or for worse. */
+	check?(site: SoundSite, answers: Answers): { readonly good?: InReports; readonly bad?: InReports };
+	/** It is about where the new thing stands, which is asked last. */
+	readonly where?: true;
 	/** What holds when nothing is answered; a question without this must be answered, and is the name of the thing. */
 	suggest?(site: SoundSite, answers: Answers): string;
 }
@@ -18,16 +25,34 @@ export interface Started {
 	readonly added: Readonly<Record<string, string>>;
 	/** New texts of files that are there. */
 	readonly changed: Readonly<Record<string, string>>;
+	/** Files that are no longer there. */
+	readonly gone?: readonly string[];
+	/** What else changes by it, which the editor knows before it is done. */
+	readonly tells?: readonly InReports[];
+	/** Why nothing is changed. */
+	readonly refused?: InReports;
+	/** The page on which it shows, and what the editor fills in first. */
+	readonly opens?: Opening;
 	/** What the editor does then, in order. */
 	readonly next: readonly InReports[];
 }
 
-/** A kind of thing that an editor can start. */
+/** Something that an editor can do that takes more than one change: begin a thing, or give a page another address. */
 export interface Start {
 	/** In a sentence: "een pagina". */
 	readonly what: InReports;
+	/** What it is for. */
+	readonly about: InReports;
 	readonly questions: readonly Question[];
 	make(site: SoundSite, answers: Answers): Started;
+}
+
+/** What holds for every question: what was answered, or else what is suggested for it. */
+export function withSuggestions({ questions }: Start, site: SoundSite, said: Answers): Answers {
+	let answers: Answers = {};
+	for (const { name, suggest } of questions)
+		answers = { ...answers, [name]: said[name] ?? suggest?.(site, answers) ?? "" };
+	return answers;
 }
 
 /** The questions that were answered with what was suggested; what stands there is a sample. */
@@ -52,3 +77,8 @@ export const toCheck: InReports = {
 	nl: "Typ `npm run validate`. Wat u nog moet invullen, wijst dat aan.",
 	en: "Run `npm run validate`. It points at what is still to be filled in.",
 };
+
+/** Nothing is changed, and why. */
+export function refused(why: InReports): Started {
+	return { added: {}, changed: {}, next: [], refused: why };
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { KnownFact } from "#core/studio.ts";
+import { insertAround, selectLater } from "./insert.ts";
+import { server } from "./server.ts";
+import { useStudio } from "./use-studio.ts";
+
+interface FactsProps {
+	/** Of the field. */
+	readonly id: string;
+	readonly box: RefObject<HTMLTextAreaElement | null>;
+	readonly change: (typed: string) => void;
+}
+
+/** So many are shown at once; who wants another one looks for it. */
+const mostShown = 12;
+
+/** Puts a fact where the caret is, chosen by what it is called or shows. */
+export function Facts({ id, box, change }: FactsProps) {
+	const { say } = useStudio();
+	const [open, setOpen] = useState(false);
+	const [facts, setFacts] = useState<readonly KnownFact[]>();
+	const [sought, setSought] = useState("");
+	useEffect(() => {
+		if (open) void server.facts().then(setFacts);
+	}, [open]);
+	const close = () => {
+		setOpen(false);
+		box.current?.focus();
+	};
+	const put = ({ name }: KnownFact) => {
+		setOpen(false);
+		const area = box.current;
+		if (!area) return;
+		const { selectionEnd: end } = area;
+		area.selectionStart = end;
+		const { text, selected } = insertAround(area, `{${name}}`, "");
+		change(text);
+		selectLater(area, selected);
+	};
+	const found = facts?.filter((each) => isSought(each, sought)).slice(0, mostShown);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list, and not the panel.
+		<div
+			className="facts"
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || !open) return;
+				event.stopPropagation();
+				close();
+			}}
+		>
+			<button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+				{say("insertFact")}
+			</button>
+			{open && (
+				<>
+					<label htmlFor={`${id}-facts`}>{say("searchFact")}</label>
+					<input
+						// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
+						autoFocus
+						id={`${id}-facts`}
+						type="search"
+						value={sought}
+						onChange={({ target }) => setSought(target.value)}
+					/>
+					<ul>
+						{found?.map((each) => (
+							<li key={each.name}>
+								<button type="button" onClick={() => put(each)}>
+									<span>{each.label}</span>
+									<small>{each.shows}</small>
+								</button>
+							</li>
+						))}
+					</ul>
+					<p role="status" className="about">
+						{found?.length === 0 && say("foundNone")}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+function isSought({ name, label, shows }: KnownFact, sought: string): boolean {
+	const words = `${name} ${label} ${shows}`.toLowerCase();
+	return sought
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => words.includes(word));
+}

@@ -1,0 +1,56 @@
+import type { EditAnswer, Opening } from "#core/studio.ts";
+import { kept } from "./kept.ts";
+import { type Saved, savedBy, toldBy } from "./saving.ts";
+import type { State } from "./state.ts";
+import type { Said } from "./words.ts";
+
+/** What edits need of Studio. */
+interface Desk {
+	say(said: Said): string;
+	set(change: Partial<State>): void;
+	/** Reads again what the content says. */
+	refresh(): Promise<void>;
+}
+
+/** What is asked of the server to be written, and what came of it. */
+export class Edits {
+	readonly #desk: Desk;
+	/** Of the content as it was last seen. */
+	revision = "";
+
+	constructor(desk: Desk) {
+		this.#desk = desk;
+	}
+
+	/** Notes what the content is since an edit. */
+	heard(answer: EditAnswer): EditAnswer {
+		if ("written" in answer) {
+			this.revision = answer.session.revision;
+			this.#desk.set({ session: answer.session });
+		}
+		return answer;
+	}
+
+	/** Gives whether it was done, and says so. `opens` says where it shows, when that may be on another page. */
+	async done(ask: () => Promise<EditAnswer>, told: string, opens?: Opening): Promise<boolean> {
+		let saved: Saved;
+		if (opens) kept.leave({ ...opens, told });
+		try {
+			saved = savedBy(this.heard(await ask()));
+		} catch {
+			saved = { is: "unreachable" };
+		}
+		if (saved.is !== "saved") {
+			kept.stay();
+			this.#desk.set({ failed: saved, told: this.#desk.say(toldBy[saved.is]) });
+			return false;
+		}
+		if (opens) {
+			location.assign(opens.page);
+			return true;
+		}
+		await this.#desk.refresh();
+		this.#desk.set({ failed: undefined, told });
+		return true;
+	}
+}

@@ -1,0 +1,55 @@
+import type { InReports } from "#core/fields/answers.ts";
+import { fieldNamesOf } from "#core/fields/at.ts";
+import { unwrap } from "#core/fields/kind.ts";
+import type { Change, EditAnswer, Steps, WrittenData } from "#core/studio.ts";
+import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
+import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
+import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import type { OwnFile } from "./own-files.ts";
+
+/** What a change comes to when it is not made. */
+type NotMade = Exclude<EditAnswer, { written: unknown }>;
+
+/** A file in the middle of an edit. */
+export interface Draft {
+	readonly own: OwnFile;
+	/** What it said to whoever asks, after the changes so far. */
+	seen: WrittenData;
+	text: string;
+}
+
+/** Makes a change in a draft; gives why not, when it cannot be made. */
+export function makeChange(change: Change, draft: Draft): { said: InReports } | NotMade | undefined {
+	const saw = dataAt(draft.seen, change.path);
+	const now = dataIn(draft.text);
+	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))
+		return { conflict: { was: change.was, ...standsNow(draft.seen, now, change.path) } };
+	const moved = findAgain(draft.seen, now, change);
+	if (!moved)
+		return { conflict: { was: "was" in change ? change.was : null, ...standsNow(draft.seen, now, change.path) } };
+	const edited = editText(draft.text, moved, { order: orderAt(draft, moved.path) });
+	if ("refused" in edited) return { said: edited.refused };
+	draft.seen = changedData(draft.seen, change) ?? draft.seen;
+	draft.text = edited.text;
+	return undefined;
+}
+
+/** The names of the fields of the block that a field is in, in the order of its schema. */
+function orderAt({ own, text }: Draft, path: Steps): string[] {
+	const whole = schemaOfFile(own.file);
+	const schema = whole && schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
+	return fieldNamesOf(schema && unwrap(schema));
+}
+
+/** What a text says. */
+export function dataIn(text: string): WrittenData {
+	return dataOf(writtenOf(documentOf(text).contents));
+}
+
+/** A text without the line ends behind it, and an empty one where nothing stands: nobody sees those. */
+function ended(data: WrittenData): WrittenData {
+	return typeof data === "string" ? data.replace(/\n+$/, "") : (data ?? "");
+}

@@ -1,0 +1,179 @@
+import { isOn } from "#core/days.ts";
+import type { InReports } from "#core/fields/answers.ts";
+import { path } from "#core/fields/fields.ts";
+import { today } from "#core/opening.ts";
+import { nameOf } from "../../read/content-name.ts";
+import { addressesBelow, folderOf } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
+import type { SitePage, SoundSite } from "../../site/site.ts";
+import { daysOf } from "../../site/site-on.ts";
+import { editPage, type PageEdit } from "../edits/edit-page.ts";
+import { refusals } from "../edits/refusals.ts";
+import { addressStanding } from "../starts/address.ts";
+import { addressOf } from "../starts/page.ts";
+import { refused, type Start, type Started } from "../starts/start.ts";
+import { withSchemaLine } from "../starts/yaml.ts";
+import { type Lead, type LedElsewhere, leadLinks, leadTranslatedLinks } from "./links.ts";
+import { tellsOf } from "./tells.ts";
+
+const aboutPage = {
+	name: "name",
+	ask: { nl: "Welke pagina?", en: "Which page?" },
+	field: path("De pagina waar het om gaat."),
+} as const;
+
+/** Gives a page another address; every link to it follows, and visitors who come to the old one are sent on. */
+const renameStart: Start = {
+	what: { nl: "een ander adres", en: "another address" },
+	about: {
+		nl: "Wie nog naar het oude adres gaat, komt vanzelf op het nieuwe.",
+		en: "Who still goes to the old address is sent to the new one.",
+	},
+	questions: [
+		aboutPage,
+		{
+			name: "address",
+			ask: { nl: "Wat wordt het nieuwe adres?", en: "What is the new address?" },
+			field: path("Kleine letters, cijfers en streepjes, zoals /wie-wij-zijn."),
+			suggest: (_, { name = "" }) => name,
+			check: addressStanding,
+		},
+	],
+	make(site, answers) {
+		const to = addressOf(answers);
+		const page = site.pages.get(answers.name ?? "");
+		const against = page ? whyNot(site, page) : refusals.noPage;
+		if (!page || against) return refused(against ?? refusals.noPage);
+		const { source, value, path: from } = page;
+		if (to === from) return refused(sameAddress);
+		const file = source.file.replace(/^.*(?=\.\w+$)/, `content/pages${to}`);
+		const lead: Lead = { from, to, anchors: true };
+		const links = new Map([...leadLinks(site, lead), ...leadTranslatedLinks(site, lead)]);
+		const edited = editPage(
+			source.file,
+			links.get(source.file)?.text ?? source.text,
+			formerEdits(value.formerly ?? [], { come: isPublic(page, site) ? [from] : [], go: to }),
+		);
+		if ("refused" in edited) return refused(edited.refused);
+		const moved = [...site.translations].flatMap(([language, files]) => {
+			const translation = files.get(nameOf(source))?.source;
+			const name = nameOf({ file });
+			return translation ? [{ source: translation, to: `content/translations/${language}/${name}` }] : [];
+		});
+		const texts = moved.map((each) => [each.to, links.get(each.source.file)?.text ?? each.source.text] as const);
+		const gone = [source.file, ...moved.map((each) => each.source.file)];
+		return {
+			added: { [file]: withSchemaLine(edited.text, to), ...Object.fromEntries(texts) },
+			changed: textsOf(links, gone),
+			gone,
+			tells: tellsOf(site, { page, lead, links, sentOn: isPublic(page, site), translations: moved.length }),
+			opens: { page: to, spot: { file, path: [] } },
+			next: [],
+		};
+	},
+};
+
+/** Takes a page away; links to it, and visitors who come to its address, are sent to another page. */
+const removeStart: Start = {
+	what: { nl: "een pagina weg", en: "a page gone" },
+	about: {
+		nl: "U kunt dit ongedaan maken.",
+		en: "You can undo this.",
+	},
+	questions: [
+		aboutPage,
+		{
+			name: "to",
+			ask: {
+				nl: "Naar welke pagina gaan wie daar nog komt, en de verwijzingen?",
+				en: "To which page do visitors who still come there go, and the links?",
+			},
+			field: path("Kies de pagina die er het meest op lijkt."),
+			options: (site) => [...site.pages.values()].map((page) => ({ value: page.path, text: page.value.title })),
+			suggest: (site, { name = "/" }) => (site.pages.has(folderOf(name)) ? folderOf(name) : "/"),
+		},
+	],
+	make(site, { name = "", to = "" }) {
+		const [page, heir] = [site.pages.get(name), site.pages.get(to)];
+		const against = page && heir ? whyNot(site, page) : refusals.noPage;
+		if (!page || !heir || against) return refused(against ?? refusals.noPage);
+		if (page === heir) return refused(sameAddress);
+		const { source, value, path: from } = page;
+		const lead: Lead = { from, to, anchors: false };
+		const links = new Map([...leadLinks(site, lead), ...leadTranslatedLinks(site, lead)]);
+		const come = isPublic(page, site) ? [...(value.formerly ?? []), from] : [];
+		const own = links.get(heir.source.file);
+		const text = own?.text ?? heir.source.text;
+		const edited = editPage(heir.source.file, text, formerEdits(heir.value.formerly ?? [], { come }));
+		if ("refused" in edited) return refused(edited.refused);
+		const translated = [...site.translations.values()].flatMap((files) => files.get(nameOf(source))?.source.file ?? []);
+		const gone = [source.file, ...translated];
+		const left = new Map([...links].filter(([file]) => !gone.includes(file)));
+		return {
+			added: {},
+			changed: { ...textsOf(left, gone), ...(edited.text !== heir.source.text && { [heir.source.file]: edited.text }) },
+			gone,
+			tells: tellsOf(site, {
+				page,
+				lead,
+				links: left,
+				sentOn: come.length > 0,
+				translations: translated.length,
+				gone: true,
+			}),
+			opens: { page: to },
+			next: [],
+		};
+	},
+};
+
+/** What can be done with a page as a whole, by the word for it. */
+export const moves: Readonly<Record<string, Start>> = { rename: renameStart, remove: removeStart };
+
+function textsOf(links: ReadonlyMap<string, LedElsewhere>, without: readonly string[]): Started["changed"] {
+	const kept = [...links].filter(([file]) => !without.includes(file));
+	return Object.fromEntries(kept.map(([file, { text }]) => [file, text]));
+}
+
+/** The addresses that lead to a page besides its own, with those that come and without the one that it has now. */
+function formerEdits(known: readonly string[], { come, go }: { come: readonly string[]; go?: string }): PageEdit[] {
+	const wanted = [...known.filter((each) => each !== go), ...come.filter((each) => !known.includes(each))];
+	if (wanted.join() === known.join()) return [];
+	if (known.length === 0) return [{ do: "add", path: ["formerly"], value: wanted }];
+	if (wanted.length === 0) return [{ do: "remove", path: ["formerly"] }];
+	const added = wanted.slice(known.filter((each) => each !== go).length);
+	const old = go === undefined ? -1 : known.indexOf(go);
+	return [
+		...added.map((value, index): PageEdit => ({ do: "insert", path: ["formerly", known.length + index], value })),
+		...(old === -1 ? [] : [{ do: "remove", path: ["formerly", old] } as const]),
+	];
+}
+
+/** A page that visitors find today; of others nobody knows the address. */
+function isPublic(page: SitePage, site: SoundSite): boolean {
+	return isOn(daysOf(page), today(placeOf(site).timeZone));
+}
+
+function whyNot(site: SoundSite, { path, source }: SitePage): InReports | undefined {
+	if (path === "/") return homePage;
+	const below = addressesBelow(path, site).length;
+	if (below > 0) return pagesBelow(path, below);
+	return source.file.endsWith(".json") ? refusals.json : undefined;
+}
+
+const homePage = {
+	nl: "De voorpagina houdt haar adres en blijft staan.",
+	en: "The home page keeps its address, and stays.",
+};
+
+const sameAddress = {
+	nl: "Dit is hetzelfde adres.",
+	en: "This is the same address.",
+};
+
+function pagesBelow(path: string, count: number): InReports {
+	return {
+		nl: `Onder ${path} staan nog andere pagina’s (${count}). Geef eerst die een ander adres, of verwijder ze.`,
+		en: `There are other pages below ${path} (${count}). First give those another address, or remove them.`,
+	};
+}

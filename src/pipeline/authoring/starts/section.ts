@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { downloadAddress } from "#core/downloads.ts";
+import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
+import { labelOf } from "#core/fields/kinds.ts";
+import { lengthOf } from "#core/fields/words.ts";
+import { today } from "#core/opening.ts";
+import type { WrittenData } from "#core/studio.ts";
+import { writtenAt } from "../../read/written.ts";
+import { entriesOf } from "../../site/facts.ts";
+import { addressesBelow } from "../../site/folders.ts";
+import { placeOf } from "../../site/place.ts";
+import { sectionDefinitions } from "../../site/sections.ts";
+import type { Site } from "../../site/site.ts";
+import { dataOf, isBlock, isList } from "../edits/data.ts";
+import { rightExamples } from "../examples.ts";
+import { fillings } from "../fillings.ts";
+
+interface Asked {
+	readonly site: Site;
+	readonly meta: FieldMeta;
+	/** What the example says. */
+	readonly value: string;
+	/** What people call the field; a later item of a list with its number. */
+	readonly name: string;
+	readonly required: boolean;
+}
+
+/** What a value says at first; undefined when there is nothing that it could say, or it is better left out. */
+type Fill = (asked: Asked) => string | undefined;
+
+/** So much room has a field for a sentence. */
+const sentence = 200;
+
+const words: Fill = ({ meta: { max = sentence }, name, value }) => {
+	const filling = max < sentence ? `${fillings.part} ${name}` : fillings.text;
+	return lengthOf(filling) <= max ? filling : value;
+};
+const asInExample: Fill = ({ value }) => value;
+const ifAsked: Fill = ({ required, value }) => (required ? value : undefined);
+const firstKnown = (known: readonly string[], { value }: Asked) => (known.includes(value) ? value : known[0]);
+
+const fills: Readonly<Record<KindName, Fill>> = {
+	text: words,
+	label: words,
+	name: words,
+	markdown: () => fillings.text,
+	link: (asked) =>
+		firstKnown(
+			["/contact", "/"].filter((path) => asked.site.pages.has(path)),
+			asked,
+		),
+	download: (asked) => firstKnown(asked.site.downloads.names.map(downloadAddress), asked),
+	file: (asked) => firstKnown(asked.site.images.names, asked),
+	ref: (asked) => firstKnown(Object.keys(entriesOf(asked.site, asked.meta.collection ?? "")), asked),
+	pages: ({ site, value }) => (addressesBelow(value, site).length > 0 ? value : undefined),
+	id: ifAsked,
+	samples: ifAsked,
+	focus: ifAsked,
+	date: ({ required, site }) => (required ? today(placeOf(site).timeZone) : undefined),
+	image: asInExample,
+	icon: asInExample,
+	price: asInExample,
+	hours: asInExample,
+	phone: asInExample,
+	email: asInExample,
+	url: asInExample,
+	origin: asInExample,
+	choice: asInExample,
+	flag: asInExample,
+	number: asInExample,
+	path: asInExample,
+	color: asInExample,
+	language: asInExample,
+};
+
+/**
+ * A new section of a type: what its first example shows, with sentences in the place of its words that nobody can take
+ * for finished. Undefined when the site has nothing that one of its examples could show.
+ */
+export function sectionStart(site: Site, type: string): WrittenData | undefined {
+	const schema = sectionDefinitions.get(type)?.schema;
+	for (const { source, index } of rightExamples(type)) {
+		const shown = writtenAt(source.written, [index, "section"]);
+		const start = schema && shown && started(site, schema, dataOf(shown));
+		if (start) return start;
+	}
+	return undefined;
+}
+
+function started(
+	site: Site,
+	schema: z.core.$ZodType,
+	shown: WrittenData,
+	field = "tekst",
+	number = "",
+): WrittenData | undefined {
+	const inner = unwrap(schema);
+	if (isList(shown)) {
+		const element = inner instanceof z.ZodArray ? (inner.element as z.core.$ZodType) : inner;
+		const items = shown.flatMap(
+			(item, at) => started(site, element, item, undefined, at > 0 ? ` (${at + 1})` : "") ?? [],
+		);
+		return items.length === shown.length ? items : undefined;
+	}
+	if (isBlock(shown)) {
+		const shape = inner instanceof z.ZodObject ? inner.shape : {};
+		const fields: [string, WrittenData][] = [];
+		for (const [name, value] of Object.entries(shown)) {
+			const part = shape[name] as z.core.$ZodType | undefined;
+			const start = part && started(site, part, value, name, number);
+			if (start !== undefined) fields.push([name, start]);
+			else if (part && !(part instanceof z.ZodOptional)) return undefined;
+		}
+		return Object.fromEntries(fields);
+	}
+	const meta = fieldOf(inner);
+	const required = !(schema instanceof z.ZodOptional);
+	const name = (labelOf(inner)?.[0] ?? field) + number;
+	return meta && shown !== null ? fills[meta.kind]({ site, meta, value: shown, name, required }) : shown;
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { panel, test, told } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "making" });
+
+test("with the keyboard alone a page is begun, checked and made, and goes again with its file", async ({
+	page,
+	workshop,
+}) => {
+	// Twice everything is checked.
+	test.slow();
+	const file = workshop.path("pages/hoortest-voor-kinderen.yaml");
+	const { keyboard } = page;
+	await page.goto(`${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Nieuw…" }).focus();
+	await keyboard.press("Enter");
+	await expect(panel(page).getByRole("button", { name: /^een pagina/i })).toBeVisible();
+	await keyboard.press("Tab");
+	await keyboard.press("Tab");
+	await expect(panel(page).getByRole("button", { name: /^een pagina/i })).toBeFocused();
+	await keyboard.press("Enter");
+	const title = panel(page).getByRole("textbox", { name: "Hoe heet de pagina?" });
+	await expect(title).toBeFocused();
+	await keyboard.type("Hoortest voor kinderen");
+	const address = panel(page).getByRole("textbox", { name: "Welk adres krijgt ze?" });
+	await expect(address).toHaveValue("/hoortest-voor-kinderen");
+	await expect(panel(page)).toContainText("Dit adres is vrij.");
+	await keyboard.press("Tab");
+	await keyboard.press("Control+A");
+	await keyboard.type("/contact");
+	await expect(panel(page).getByRole("alert")).toHaveText("Dit adres is al in gebruik.");
+	await keyboard.press("Control+A");
+	await keyboard.type("/hoortest-voor-kinderen");
+	await expect(panel(page)).toContainText("Dit adres is vrij.");
+	for (const _ of ["description", "back", "further"]) await keyboard.press("Tab");
+	await keyboard.press("Enter");
+	await expect(panel(page).getByRole("combobox", { name: "Onder welk punt van het menu?" })).toBeFocused();
+	for (const _ of ["back", "make"]) await keyboard.press("Tab");
+	await keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/hoortest-voor-kinderen$/, { timeout: 60_000 });
+	await expect(page.locator("h1[contenteditable]")).toBeFocused({ timeout: 30_000 });
+	await expect(told(page)).toHaveText("Gemaakt: een pagina. U kunt dat ongedaan maken.");
+	expect(readFileSync(file, "utf8")).toContain("title: Hoortest voor kinderen\n");
+
+	// Out of the text into the panel, and out of that.
+	await keyboard.press("Escape");
+	await expect(page.locator("[contenteditable]")).toHaveCount(0);
+	await keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await keyboard.press("Control+Z");
+	await expect(page).toHaveURL(/\/over-ons$/, { timeout: 60_000 });
+	await expect(told(page)).toHaveText(/^Ongedaan gemaakt/, { timeout: 30_000 });
+	expect(existsSync(file)).toBe(false);
+});
+
+test("a page says who sees it, gets another address with all its links, and its old one back", async ({
+	page,
+	workshop,
+}) => {
+	test.slow();
+	await page.goto(`${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Over deze pagina" }).click();
+	await expect(panel(page)).toContainText("Iedereen ziet deze pagina.");
+	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
+	const address = panel(page).getByRole("textbox", { name: "Wat wordt het nieuwe adres?" });
+	await address.fill("/zo-werken-wij");
+	await expect(panel(page).getByRole("listitem").filter({ hasText: "Diensten: 1 verwijzing" })).toBeVisible();
+	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
+	await expect(page).toHaveURL(/\/zo-werken-wij$/, { timeout: 60_000 });
+	expect(workshop.changes("facts/services.yaml")).toEqual(["-  link: /werkwijze", "+  link: /zo-werken-wij"]);
+	expect((await page.request.get(`${workshop.origin}/zo-werken-wij`)).status()).toBe(200);
+	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
+	await expect(page).toHaveURL(/\/werkwijze$/, { timeout: 60_000 });
+	expect(workshop.changes("facts/services.yaml")).toEqual([]);
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
+});
+
+test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
+	await page.goto(`${workshop.origin}/second-opinion`);
+	const button = (name: string | RegExp) => page.locator("site-studio").getByRole("button", { name });
+	const about = async () => {
+		await button("Over deze pagina").click();
+		await expect(panel(page)).toContainText("Iedereen ziet deze pagina.");
+	};
+	const states: readonly [name: string, open: () => Promise<void>][] = [
+		["kinds", () => button("Nieuw…").click()],
+		["questions", () => button(/^een artikel/i).click()],
+		["problems", () => button("Verder").click()],
+		["about", about],
+		["rename", () => button("Adres wijzigen").click()],
+		["copy", () => about().then(() => button("Pagina dupliceren").click())],
+		["removal", () => about().then(() => button("Pagina verwijderen").click())],
+	];
+	for (const [name, open] of states) {
+		await page.setViewportSize({ width: 1280, height: 740 });
+		await open();
+		await expect(panel(page).locator("button:not(.icon)").first()).toBeVisible();
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect.soft(await axeFindings(page), `${name} at ${width} px`).toEqual([]);
+			expect
+				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
+				.toBe(width);
+		}
+	}
+});

@@ -1,0 +1,280 @@
+import { readFileSync } from "node:fs";
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { edit, panel, test, told } from "./studio-workshop.ts";
+
+// Each change is written, checked and drawn before it shows.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "sections" });
+
+function button(page: Page, name: string | RegExp) {
+	return page.locator("site-studio").getByRole("button", { name, exact: true });
+}
+
+function gallery(page: Page) {
+	return page.locator("site-studio").getByRole("dialog", { name: "Onderdeel toevoegen" });
+}
+
+test("a section is chosen by its picture, stands where it was asked for, and its heading takes the keys", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/gehoorbescherming/slaap.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/slaap`);
+	const first = page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
+		.first();
+	await first.click();
+	await expect(gallery(page).getByRole("searchbox", { name: "Zoeken" })).toBeFocused();
+	await expect(gallery(page).getByRole("status")).toHaveText(/^\d\d onderdelen gevonden$/);
+	// What a visitor would see of it: the words of an example, in the styles of the page.
+	const picture = gallery(page).locator("li", { hasText: "Uitklaplijst" }).locator(".thumbnail");
+	await expect(picture.getByText("Vragen over de hoortest")).toHaveCSS("font-family", /^"Literata/, {
+		timeout: 30_000,
+	});
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press("Escape");
+	await expect(gallery(page)).toHaveCount(0);
+	await expect(first).toBeFocused();
+
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("uitklap");
+	await expect(gallery(page).getByRole("status")).toHaveText("1 onderdeel gevonden");
+	await page.keyboard.press("Tab");
+	await expect(button(page, "Hier neerzetten: Uitklaplijst")).toBeFocused();
+	await page.keyboard.press("Enter");
+	const heading = page.locator("main h2", { hasText: "Hier komt nog een titel" });
+	await expect(heading).toBeFocused();
+	await page.keyboard.type("Veel gevraagd");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes(file)).toEqual([
+		"+  - type: accordion",
+		"+    title: Veel gevraagd",
+		"+    items:",
+		"+      - title: Hier komt nog een titel",
+		"+        text: Hier komt de tekst.",
+		"+      - title: Hier komt nog een titel (2)",
+		"+        text: Hier komt de tekst.",
+	]);
+});
+
+test("sections and items are dragged, and Escape leaves everything as it was", async ({ page, workshop }) => {
+	const file = "pages/werkwijze.yaml";
+	const before = readFileSync(workshop.path(file), "utf8");
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await button(page, "Onderdelen").click();
+	const rows = panel(page).locator(".sections > li");
+	const names = () => rows.locator(".name > span").allInnerTexts();
+	const [one = "", two = "", three = ""] = (await names()).map((name) => name.replace(/^\d+\. /, ""));
+	const drag = async (from: number, to: number) => {
+		const grip = await rows.nth(from).locator(".grip").boundingBox();
+		const goal = await rows.nth(to).boundingBox();
+		if (!grip || !goal) throw new Error("There is nothing to drag.");
+		await page.mouse.move(grip.x + 20, grip.y + 20);
+		await page.mouse.down();
+		await page.mouse.move(grip.x + 20, grip.y + 40);
+		await page.mouse.move(grip.x + 20, goal.y + goal.height - 4, { steps: 4 });
+	};
+	await drag(1, 2);
+	await expect(panel(page).locator("[data-dragged]")).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await page.mouse.up();
+	await expect(panel(page).locator("[data-dragged]")).toHaveCount(0);
+	await expect(panel(page)).toBeVisible();
+	expect(readFileSync(workshop.path(file), "utf8")).toBe(before);
+
+	await drag(1, 2);
+	await page.mouse.up();
+	await expect(told(page)).toHaveText(new RegExp(`^${two} staat nu op plaats 3 van`));
+	await expect.poll(names).toEqual(expect.arrayContaining([`1. ${one}`, `2. ${three}`, `3. ${two}`]));
+	await button(page, `Omhoog: ${two}`).click();
+	await expect(told(page)).toHaveText(/plaats 2 van/);
+	expect(readFileSync(workshop.path(file), "utf8")).toBe(before);
+});
+
+test("before a section goes to which links lead, their pages are listed", async ({ page, workshop }) => {
+	const before = readFileSync(workshop.path("pages/contact.yaml"), "utf8");
+	await edit(page, `${workshop.origin}/contact`);
+	await button(page, "Onderdelen").click();
+	const remove = button(page, "Verwijderen: Privacy en andere regels");
+	await remove.click();
+	const asked = panel(page).getByRole("alertdialog");
+	await expect(asked).toBeFocused();
+	await expect(asked.getByRole("link", { name: "Afspraak maken" })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await asked.getByRole("button", { name: "Toch niet" }).click();
+	await expect(asked).toHaveCount(0);
+	await expect(remove).toBeFocused();
+	expect(readFileSync(workshop.path("pages/contact.yaml"), "utf8")).toBe(before);
+});
+
+test("a fact in a sentence is a whole while somebody types around it, and one is put in by its name", async ({
+	page,
+	workshop,
+}) => {
+	test.slow();
+	const file = "pages/index.yaml";
+	await edit(page, `${workshop.origin}/`);
+	const text = page.locator("main p", { hasText: "luisteren we eerst" });
+	await text.click();
+	const chips = text.locator("[data-fact]");
+	await expect(chips.first()).toHaveText("Leeuwarden");
+	await page.keyboard.press("Control+Home");
+	await page.keyboard.type("Ook ", { delay: 30 });
+	await expect(told(page)).toHaveText("Bewaard");
+	// The application has drawn the text anew meanwhile.
+	await expect(chips).toHaveCount(2);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" Kom langs.", { delay: 30 });
+	await expect(panel(page).getByRole("textbox", { name: "tekst" })).toHaveValue(
+		/^Ook In \{branches.*nodig hebt\. Kom langs\.$/,
+	);
+	await expect(told(page)).toHaveText("Bewaard");
+	// A key takes the whole of it.
+	await chips.first().evaluate((chip) => getSelection()?.collapse(chip.nextSibling, 0));
+	await page.keyboard.press("Backspace");
+	await expect(chips).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	const field = panel(page).getByRole("textbox", { name: "tekst" });
+	await expect(field).toHaveValue(/^Ook In {2}en \{branches\.wieringerwerf\.city\}/);
+
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(text).toHaveText(/^Ook In {1,2}en/);
+	await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(7, 7));
+	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Feit invoegen" }).click();
+	await page.keyboard.type("leeuwarden plaats");
+	expect(await axeFindings(page)).toEqual([]);
+	await panel(page)
+		.getByRole("button", { name: /plaats Leeuwarden$/ })
+		.click();
+	await expect(field).toHaveValue(/^Ook In \{branches\.leeuwarden\.city\} en/);
+	await expect(field).toBeFocused();
+	await field.press("Tab");
+	await expect(text).toHaveText(/^Ook In Leeuwarden en/);
+	const [before = "", after = ""] = workshop.changes(file);
+	expect(after).toBe(`${before.replace("-", "+").replace("In {", "Ook In {")} Kom langs.`);
+	expect(workshop.changes(file)).toHaveLength(2);
+});
+
+test("of a text of several blocks only the one is written in which somebody types", async ({ page, workshop }) => {
+	const file = "pages/belasting-teruggave.yaml";
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	await page.locator("main").getByText("Valt uw toestel helemaal binnen de vergoeding").click();
+	const block = panel(page).getByRole("textbox", { name: "Alinea 4 van 5" });
+	await expect(block).toBeFocused();
+	await expect(block).toHaveValue(/^Valt uw toestel/);
+	await block.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 4));
+	await page.keyboard.press("Control+b");
+	await expect(block).toHaveValue(/^\*\*Valt\*\* uw toestel/);
+	await expect(page.locator("main strong", { hasText: "Valt" })).toBeVisible();
+	await panel(page).getByRole("button", { name: "Lijst" }).click();
+	await expect(block).toHaveValue(/^- \*\*Valt\*\*/);
+	await expect(page.locator("main li strong", { hasText: "Valt" })).toBeVisible();
+	await block.press("Tab");
+	await expect(told(page)).toHaveText("Bewaard");
+	const line =
+		"      Valt uw toestel helemaal binnen de vergoeding, dan betaalt u alleen de eigen bijdrage en het eigen risico. Er blijft dan niets over om af te trekken.";
+	expect(workshop.changes(file)).toEqual([`-${line}`, `+${line.replace("Valt", "- **Valt**")}`]);
+	expect(await axeFindings(page)).toEqual([]);
+	// It was typed without a break.
+	await button(page, /^Ongedaan maken: /).click();
+	await expect(page.locator("main li strong", { hasText: "Valt" })).toHaveCount(0);
+	expect(workshop.changes(file)).toEqual([]);
+});
+
+test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {
+	const file = "pages/gehoorbescherming/zwem.yaml";
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	await page.locator("main h2", { hasText: "Voor wie zwemdoppen zinvol zijn" }).click();
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await button(page, "Toevoegen: onderdelen").click();
+	const fresh = panel(page).locator(".new");
+	// Only what has to be there.
+	await expect(fresh.getByRole("textbox")).toHaveCount(2);
+	await fresh.getByRole("textbox", { name: "titel" }).fill("Ouderen");
+	await fresh.getByRole("button", { name: "Toevoegen" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("text");
+	expect(workshop.changes(file)).toEqual([]);
+	await expect(fresh.getByRole("textbox", { name: "titel" })).toHaveValue("Ouderen");
+	expect(await axeFindings(page)).toEqual([]);
+	await fresh.getByRole("textbox", { name: "tekst" }).fill("Ook voor hen.");
+	await fresh.getByRole("button", { name: "Toevoegen" }).click();
+	await expect(told(page)).toHaveText("onderdelen is toegevoegd.");
+	await expect(fresh).toHaveCount(0);
+	expect(workshop.changes(file)).toEqual(["+      - title: Ouderen", "+        text: Ook voor hen."]);
+});
+
+test("letters that are put together by several keys arrive as they were meant", async ({ page, workshop }) => {
+	const file = "pages/hoortoestellen.yaml";
+	await edit(page, `${workshop.origin}/hoortoestellen`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await heading.click();
+	await expect(heading).toBeFocused();
+	await page.keyboard.press("Control+End");
+	await expect.poll(() => page.evaluate(() => getSelection()?.focusOffset)).toBe(said.length);
+	const session = await page.context().newCDPSession(page);
+	for (const text of ["k", "か", "かn", "かな"])
+		await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+	// Half a word is not written.
+	await expect(heading).toHaveText(`${said}かな`);
+	expect(workshop.changes(file)).toEqual([]);
+	await session.send("Input.insertText", { text: "仮名" });
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(heading).toHaveText(`${said}仮名`);
+	await page.keyboard.type("!");
+	await expect.poll(() => workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said}仮名!`]);
+});
+
+test("the outline and the gallery stay of use with large text, in forced colours, and over a page from right to left", async ({
+	page,
+	workshop,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await edit(page, `${workshop.origin}/ar/over-ons`);
+	const outline = () => button(page, "Onderdelen");
+	const overflow = () =>
+		page.evaluate(() => {
+			const boxes =
+				document.querySelector("site-studio")?.shadowRoot?.querySelectorAll(".panel, .toolbar, dialog") ?? [];
+			return [...boxes].map((box) => [
+				box.scrollWidth - box.clientWidth,
+				box.getBoundingClientRect().right <= innerWidth,
+			]);
+		});
+	await outline().click();
+	for (const state of ["plain", "large", "forced"] as const) {
+		if (state === "large") await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
+		if (state === "forced") await page.emulateMedia({ forcedColors: "active" });
+		for (const [wide] of await overflow()) expect.soft(wide, state).toBe(0);
+		await expect(panel(page).locator(".sections > li").first()).toBeInViewport();
+		const findings = await axeFindings(page);
+		// Of forced colours axe knows nothing.
+		const told = state === "forced" ? findings.filter((each) => !each.startsWith("color-contrast")) : findings;
+		expect.soft(told, state).toEqual([]);
+	}
+	await expect(panel(page)).toHaveCSS("border-top-width", "2px");
+	const add = page
+		.locator("site-studio")
+		.getByRole("button", { name: /^Onderdeel toevoegen na: / })
+		.first();
+	await add.focus();
+	await page.keyboard.press("Enter");
+	await expect(button(page, "Hier neerzetten: Uitklaplijst")).toBeAttached();
+	for (const [wide, inside] of await overflow()) expect.soft([wide, inside]).toEqual([0, true]);
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toBeVisible();
+
+	// Words from right to left are typed from right to left, also beside Dutch.
+	await page.emulateMedia({ forcedColors: "none" });
+	await page.goto(`${workshop.origin}/gehoorbescherming/werk`);
+	await page.locator("h1").click();
+	const field = panel(page).getByRole("textbox", { name: "titel", exact: true });
+	await field.fill("أهلاً");
+	await expect(field).toHaveJSProperty("dir", "auto");
+	expect(await field.evaluate((area) => area.matches(":dir(rtl)"))).toBe(true);
+});

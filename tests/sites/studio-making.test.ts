@@ -1,0 +1,202 @@
+import type { ChildProcess } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answers, EditAnswer, Session, Undertaking } from "#core/studio.ts";
+import { starts } from "#pipeline/authoring/starts/starts.ts";
+import { differingFiles, filesIn } from "../helpers/content-folder.ts";
+import { startDev } from "../helpers/dev-command.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** What Studio makes, moves and removes: the real command on a copy of the real content. */
+let site: TemporarySite;
+let studio: ChildProcess;
+let origin: string;
+let token: string;
+
+async function start(): Promise<void> {
+	const { child, origin: at } = await startDev(site.root, { name: "studio" });
+	studio = child;
+	origin = at;
+	token = /<meta name="studio-token" content="([^"]+)">/.exec(await (await fetch(origin)).text())?.[1] ?? "";
+}
+
+beforeAll(async () => {
+	site = temporarySite(projectFolder);
+	await start();
+}, 120_000);
+
+afterAll(() => {
+	studio.kill();
+	site.dispose();
+});
+
+/** The server closes what is silent for a while, as when this test checks the content itself. */
+const ours = () => ({ Origin: origin, "X-Studio-Token": token, Connection: "close" });
+
+async function get<T>(name: string): Promise<T> {
+	const response = await fetch(`${origin}/@studio/${name}`, { headers: ours() });
+	return (await response.json()) as T;
+}
+
+async function post(name: string, body: unknown): Promise<EditAnswer> {
+	const headers = { ...ours(), "Content-Type": "application/json" };
+	const response = await fetch(`${origin}/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) });
+	return (await response.json()) as EditAnswer;
+}
+
+function ask(what: string, answers: Answers): Promise<Undertaking> {
+	return get<Undertaking>(`undertaking?${new URLSearchParams({ what, answers: JSON.stringify(answers) })}`);
+}
+
+function undertake(what: string, answers: Answers): Promise<EditAnswer> {
+	return post("undertake", { what, answers, from: "/", name: what });
+}
+
+const content = () => filesIn(join(site.root, "content"));
+const textOf = (name: string) => readFileSync(join(site.root, "content", name), "utf8");
+
+/** The names of files that came, went or changed. */
+const changed = (before: ReadonlyMap<string, string>) => differingFiles(before, content());
+
+const things: Readonly<Record<string, readonly [answers: Answers, files: readonly string[]]>> = {
+	page: [{ name: "Hoortest voor kinderen" }, ["pages/hoortest-voor-kinderen.yaml"]],
+	article: [{ name: "Oren reinigen" }, ["pages/blogs/oren-reinigen.yaml"]],
+	branch: [{ name: "Sneek" }, ["facts/branches.yaml", "pages/locatie/sneek.yaml"]],
+	product: [{ name: "Schoonmaakset" }, ["facts/products.yaml", "pages/gehoorbescherming/motor.yaml"]],
+	town: [{ name: "Jorwert", position: "53.149, 5.710" }, ["facts/towns.yaml"]],
+	copy: [{ name: "/hoortoestellen" }, ["pages/hoortoestellen-kopie.yaml"]],
+};
+
+test("everything that can be begun is made in one edit, and taken back to the byte", async () => {
+	expect(Object.keys(things)).toEqual(Object.keys(starts));
+	for (const [what, [answers, files]] of Object.entries(things)) {
+		const before = content();
+		const answer = await undertake(what, answers);
+		expect(answer, what).toMatchObject({ written: expect.anything(), session: { pages: { undo: "/" } } });
+		expect(changed(before), what).toEqual(files);
+		const made = content();
+		expect(await post("undo", {}), what).toHaveProperty("written");
+		expect(changed(before), what).toEqual([]);
+		if (what !== "branch") continue;
+		await post("redo", {});
+		expect(changed(made), what).toEqual([]);
+		await post("undo", {});
+		expect(changed(before), what).toEqual([]);
+	}
+}, 240_000);
+
+test("each question says what is wrong with its answer, and whether an address is free", async () => {
+	const asked = async (answers: Answers) => {
+		const { questions } = await ask("page", answers);
+		return Object.fromEntries(questions.map(({ name, answer, problem, note }) => [name, [answer, problem ?? note]]));
+	};
+	expect(await asked({})).toMatchObject({ name: ["", "Vul dit in."] });
+	expect(await asked({ name: "Hoortest" })).toMatchObject({ address: ["/hoortest", "Dit adres is vrij."] });
+	expect(await asked({ name: "x".repeat(71) })).toMatchObject({
+		name: [expect.anything(), expect.stringContaining("er passen er 70")],
+	});
+	const addresses = { "/contact": "al in gebruik", "/en/x": "de site zelf", "/Een Adres": "kleine letters" };
+	for (const [address, said] of Object.entries(addresses))
+		expect(await asked({ address })).toMatchObject({ address: [address, expect.stringContaining(said)] });
+});
+
+test("a page gets another address: every link to it follows, also in translations, and nothing becomes stale", async () => {
+	const before = content();
+	const { tells, opens } = await ask("rename", { name: "/werkwijze", address: "/zo-werken-wij" });
+	expect(opens).toMatchObject({ page: "/zo-werken-wij" });
+	expect(tells).toEqual([
+		"Wie naar /werkwijze gaat, komt op /zo-werken-wij.",
+		"Diensten: 1 verwijzing",
+		"Gehoorschade voorkomen: 1 verwijzing",
+		"Noise cancelling: goed of slecht voor uw oren?: 1 verwijzing",
+		"Audicien in Leeuwarden en aan huis: 1 verwijzing",
+		"In de vertalingen: 16 verwijzingen",
+		"De vertalingen van deze pagina (4 talen) gaan mee.",
+		"Het menu verandert mee.",
+	]);
+	expect(await undertake("rename", { name: "/werkwijze", address: "/zo-werken-wij" })).toHaveProperty("written");
+	expect(textOf("pages/zo-werken-wij.yaml")).toContain("formerly:\n  - /werkwijze\n");
+	const arabic = (name: string, of: ReadonlyMap<string, string>) => of.get(`translations/ar/pages/${name}.yaml`);
+	expect(arabic("zo-werken-wij", content())).toBe(arabic("werkwijze", before));
+	const left = [...content()].filter(([name, text]) => /\.yaml$/.test(name) && /[( ]\/werkwijze\b/.test(text));
+	expect(left.map(([name]) => name)).toEqual(["pages/zo-werken-wij.yaml"]);
+	expect(site.check().problems).toEqual([]);
+
+	// And back: what was its address is its address again.
+	await undertake("rename", { name: "/zo-werken-wij", address: "/werkwijze" });
+	expect(textOf("pages/werkwijze.yaml")).toContain("formerly:\n  - /zo-werken-wij\n");
+	expect(site.check().problems).toEqual([]);
+
+	// Also after a restart.
+	studio.kill();
+	await start();
+	await post("undo", {});
+	await post("undo", {});
+	expect(changed(before)).toEqual([]);
+}, 240_000);
+
+test("a page goes: links and visitors are sent to another, and all of it comes back", async () => {
+	const before = content();
+	await undertake("remove", { name: "/second-opinion", to: "/contact" });
+	expect(existsSync(join(site.root, "content/pages/second-opinion.yaml"))).toBe(false);
+	expect(textOf("pages/contact.yaml")).toContain("formerly:\n  - /second-opinion\n");
+	expect(textOf("facts/services.yaml")).toContain("link: /contact");
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+	await post("undo", {});
+	expect(changed(before)).toEqual([]);
+}, 120_000);
+
+describe("nothing is written", () => {
+	test.each([
+		["rename", { name: "/", address: "/thuis" }, "voorpagina"],
+		["remove", { name: "/", to: "/contact" }, "voorpagina"],
+		["rename", { name: "/blogs", address: "/artikelen" }, "andere pagina’s (9)"],
+		["rename", { name: "/contact", address: "/over-ons" }, "is er al"],
+		["rename", { name: "/contact", address: "/../../x" }, "kan zo niet heten"],
+		["rename", { name: "/contact", address: "/images" }, "gereserveerd"],
+		["page", { name: "Contact" }, "is er al"],
+		["town", { name: "Sneek", position: "53.033, 5.659" }, "Staat er twee keer"],
+		["town", { name: "Jorwert", position: "in het noorden" }, "waar de plaats ligt"],
+		["product", { name: "Reis" }, "reis"],
+	])(
+		"%s %j",
+		async (what, answers, said) => {
+			const before = content();
+			expect(JSON.stringify(await undertake(what, answers as Answers))).toContain(said);
+			expect(changed(before)).toEqual([]);
+		},
+		60_000,
+	);
+
+	test("into a file that somebody changed and Studio has not read, or that is in JSON", async () => {
+		const index = join(site.root, "content/pages/contact.yaml");
+		const text = readFileSync(index, "utf8");
+		const answered = ask("remove", { name: "/second-opinion", to: "/contact" });
+		writeFileSync(index, `${text}# Van iemand anders.\n`);
+		await answered;
+		const answer = await undertake("remove", { name: "/second-opinion", to: "/contact" });
+		// Either Studio has heard of it and kept the remark, or it has written nothing.
+		expect(textOf("pages/contact.yaml")).toContain("# Van iemand anders.");
+		if ("written" in answer) await post("undo", {});
+		writeFileSync(index, text);
+		site.write("pages/proef.json", JSON.stringify({ title: "Proef", sections: [] }));
+		await expect
+			.poll(async () => (await undertake("rename", { name: "/proef", address: "/test" })) as object)
+			.toHaveProperty("refused");
+		site.remove("pages/proef.json");
+	});
+});
+
+test("drafts are known, with the day on which they appear", async () => {
+	site.replace("pages/over-ons.yaml", "menu:", "publish: 2999-01-15\nmenu:");
+	site.replace("pages/contact.yaml", "menu:", "draft: ja\nmenu:");
+	const drafts = async () => (await get<Session>("session")).drafts.map(({ path, from }) => [path, from]);
+	await expect.poll(drafts).toEqual([
+		["/over-ons", "15 januari 2999"],
+		["/contact", undefined],
+	]);
+	site.replace("pages/over-ons.yaml", "publish: 2999-01-15\n", "");
+	site.replace("pages/contact.yaml", "draft: ja\n", "");
+	await expect.poll(drafts).toEqual([]);
+});
