@@ -1,5 +1,6 @@
 /**
- * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor.
+ * What Studio's page and its server say to each other. Types alone: nothing of this reaches a visitor. All of it stands
+ * together, so that the table below and what it names can be read as one.
  *
  * A page of Studio has its token in `<meta name="studio-token">`, and sends it with every request as `X-Studio-Token`.
  *

@@ -15,7 +15,6 @@ import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
-import { pageAt } from "#pipeline/site/overviews.ts";
 import { placeOf as placeOfBusiness } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
@@ -24,6 +23,7 @@ import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
+import { addressOf, placeOf } from "./addresses.ts";
 import type { ContentState } from "./content-state.ts";
 import type { DevContent } from "./dev-content.ts";
 import { emptyDocument, live } from "./documents.ts";
@@ -231,17 +231,6 @@ interface Found {
 	readonly page: Page;
 	readonly metadata: PageMetadata;
 	readonly written: SitePage | undefined;
-}
-
-/** The written page at an address, if there is one, and which of its pages it is. */
-function placeOf(address: string, site: SiteOfDay): { path: string; number: number } {
-	const found = pageAt(address, site);
-	return found ? { path: found.page.path, number: found.number } : { path: address, number: 1 };
-}
-
-/** The address of a page, of itself and of its data. */
-function addressOf(path: string): string {
-	return normalize(path.replace(/\.page\.json$/, ""));
 }
 
 function shellOf(site: SiteOfDay, language: Language) {

@@ -1,0 +1,151 @@
+import { extname } from "node:path";
+import { downloadEnding } from "#core/downloads.ts";
+import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { plainFileName } from "#core/fields/kinds/file.ts";
+import { type Language, languages, sourceLanguage } from "#core/languages.ts";
+import { nearest } from "#core/nearest.ts";
+import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { nameOf } from "./content-name.ts";
+
+/** What a file in the content folder is for. */
+export type FileRole =
+	| { readonly role: "site" }
+	/** `name` is that of the collection, which may have several files. */
+	| { readonly role: "facts"; readonly name: string }
+	| { readonly role: "words" }
+	| { readonly role: "page"; readonly path: string }
+	| { readonly role: "image"; readonly name: string }
+	/** A file that visitors may download. */
+	| { readonly role: "download"; readonly name: string }
+	| { readonly role: "word-list" }
+	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
+	| { readonly role: "translation"; readonly language: Language; readonly name: string };
+
+export const textExtensions = new Set([".yaml", ".json"]);
+
+const imageExtensions = new Set([".svg", ".jpg", ".jpeg", ".png", ".webp", ".avif"]);
+
+/** Photos as an iPhone takes them, unless it is told otherwise. */
+const heic = new Set([".heic", ".heif"]);
+
+type NamedFile =
+	| FileRole
+	| "ignored"
+	/** `right` is the name that it should have, below `content/`. */
+	| { readonly problem: (file: string) => AnyProblem; readonly right?: string };
+
+/** What the file of a name below `content/` is for, or what is wrong with that name. */
+export function roleOf(name: string): NamedFile {
+	const [top = "", ...rest] = name.split("/");
+	const inner = rest.join("/");
+	if (name === "words.txt") return { role: "word-list" };
+	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
+	if (top === "images") return imageRole(inner);
+	if (top === "files") return downloadRole(inner);
+	if (!textExtensions.has(extname(name))) return wrongName(name);
+	const stem = inner.replace(/\.\w+$/, "");
+	if (/^site\.\w+$/.test(name)) return { role: "site" };
+	if (top === "pages") return pageRole(stem, name);
+	if (top === "facts") return factsRole(stem, name);
+	if (top === "words") return wordsRole(stem);
+	if (top === "translations") return translationRole(rest);
+	return { problem: (file) => unknown(file) };
+}
+
+/** Dutch words stand in a file of their own; those of other languages are translations of it. */
+function wordsRole(stem: string): NamedFile {
+	const language = languages.find((each) => each === stem && each !== sourceLanguage);
+	if (!language) return oneOf(stem, [sourceLanguage], { role: "words" });
+	const right = `translations/${language}/words/${sourceLanguage}.yaml`;
+	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language, right }) };
+}
+
+function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
+	const known = languages.filter((each) => each !== sourceLanguage);
+	const language = known.find((each) => each === code);
+	if (language && rest.length > 0) return { role: "translation", language, name: nameOf({ file: rest.join("/") }) };
+	const close = nearest(code, known);
+	const folders = known.map((each) => `translations/${each}`);
+	return {
+		problem: (file) => unknown(file, { close: close && ["translations", close, ...rest].join("/"), known: folders }),
+	};
+}
+
+/** What may stand in an address. */
+const plainName = /^[a-z0-9][a-z0-9/._-]*$/;
+
+function imageRole(inner: string): NamedFile {
+	const extension = extname(inner).toLowerCase();
+	if (heic.has(extension)) {
+		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
+	}
+	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
+	const right = `images/${plainFileName(inner)}`;
+	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
+}
+
+function downloadRole(inner: string): NamedFile {
+	const extension = extname(inner).toLowerCase();
+	if (extension !== downloadEnding) {
+		return { problem: (file) => problem("no-download", { file, line: 1, column: 1 }, { name: inner }) };
+	}
+	if (plainName.test(inner) && extension === extname(inner)) return { role: "download", name: inner };
+	const right = `files/${plainFileName(inner)}`;
+	return {
+		problem: (file) => problem("wrong-download-name", { file, line: 1, column: 1 }, { name: file, right }),
+		right,
+	};
+}
+
+function pageRole(stem: string, name: string): NamedFile {
+	const steps = stem.split("/");
+	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
+		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
+	}
+	if (steps.length > 1 && steps[0] === sourceLanguage) {
+		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
+		return {
+			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right }),
+			right,
+		};
+	}
+	if (steps.at(-1) === "index") steps.pop();
+	return { role: "page", path: `/${steps.join("/")}` };
+}
+
+/** `facts/products.yaml`, and besides or instead of it any files in `facts/products/`. */
+function factsRole(stem: string, path: string): NamedFile {
+	const [name = "", part, ...rest] = stem.split("/");
+	const collection = Object.values(factsDefinitions).find((each) => each.name === name);
+	if (part === undefined || rest.length > 0 || !collection?.keyed) {
+		return oneOf(stem, [...factsNames], { role: "facts", name: stem });
+	}
+	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)) return { role: "facts", name };
+	return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name: path }) };
+}
+
+function oneOf(stem: string, known: string[], role: FileRole): NamedFile {
+	if (known.includes(stem)) return role;
+	const close = nearest(stem, known);
+	return {
+		problem: (file) => unknown(file, { close: close && `${close}.yaml`, known: known.map((each) => `${each}.yaml`) }),
+	};
+}
+
+interface Alternatives {
+	readonly close?: string | undefined;
+	readonly known?: readonly string[];
+	readonly images?: readonly string[];
+}
+
+function unknown(file: string, { close, known, images }: Alternatives = {}): AnyProblem {
+	return problem("unknown-file", { file, line: 1, column: 1 }, { name: file, nearest: close, known, images });
+}
+
+function wrongName(name: string): NamedFile {
+	const [, stem = "", kind = ""] = /^(.*?)((?:\.(?:ya?ml|json))+)(?:\.txt)?$/i.exec(name) ?? [];
+	if (stem === "") return { problem: (file) => unknown(file) };
+	const right = `${stem}${/json$/i.test(kind) ? ".json" : ".yaml"}`;
+	return { problem: (file) => problem("wrong-extension", { file, line: 1, column: 1 }, { name, right }), right };
+}
