@@ -1,8 +1,8 @@
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
+import { withWholePhotos } from "#engine/content/whole-photos.ts";
 import { withRevision } from "#engine/git/revision.ts";
-import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
@@ -86,8 +86,8 @@ export default {
 		const drafts = dry ? repaired?.drafts : undefined;
 		const memory = new SiteMemory(project, root);
 		const found = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
-		if (!drafts) memory.keep(found);
-		const checked = await withPhotosChecked(found, project);
+		const checked = await withWholePhotos(found, { project, memory });
+		if (!drafts) memory.keep(checked);
 		const format = (options.format ?? "text") as ReportFormat;
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.

@@ -68,6 +68,29 @@ describe("what is known from the run before", () => {
 		expect(problems.length).toBeGreaterThan(0);
 	});
 
+	test("finds again what was found, until it is gone or something comes to it", async () => {
+		const notice = "  - type: notice\n    tone: tip\n    title: Let op\n    text: Een zwoefdop is klein.\n";
+		appendFileSync(join(site.root, "content/pages/contact.yaml"), notice);
+		// Of a picture that was touched a moment ago nothing is known.
+		await new Promise((resolve) => setTimeout(resolve, 2100));
+		const found = () => {
+			const { problems } = withMemory();
+			expect(problems).toEqual(withoutMemory());
+			expect(new SiteMemory(program, site.root).get("found")?.value).toEqual(expect.arrayContaining([...problems]));
+			return problems.map(({ code }) => code);
+		};
+		expect(found()).toEqual(["spelling"]);
+		expect(found()).toEqual(["spelling"]);
+		site.replace("pages/blogs/index.yaml", "sections:\n", "# Alle artikelen\nsections:\n");
+		expect(found()).toEqual(["spelling"]);
+		const other = "pages/blogs/oordoppen-op-maat.yaml";
+		appendFileSync(join(site.root, "content", other), notice);
+		expect(found()).toEqual(["spelling", "spelling"]);
+		site.replace(other, "zwoefdop", "dop");
+		site.replace("pages/contact.yaml", "zwoefdop", "dop");
+		expect(found()).toEqual([]);
+	});
+
 	test("is believed line by line: what was damaged or cut off is read again", () => {
 		withMemory();
 		const known = withMemory().remembered.length;

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { looks } from "#core/theme/looks.ts";
+import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** A look of its own: colours, letters, corners and marks, in pages, pictures and files for machines. */
@@ -100,4 +102,19 @@ test("a look is that of the pages, the tab, the home screen and what is shared",
 	expect(
 		[red, green, blue].map((channel, at) => Math.abs(channel - ([0xfd, 0xf8, 0xef][at] ?? 0))).every((off) => off < 6),
 	).toBe(true);
+});
+
+test("while somebody writes, another look is there as soon as it is saved", async () => {
+	site.write("facts/theme.yaml", "look: tarwe\nornament: wave\n");
+	const { child, origin } = await startDev(site.root);
+	try {
+		const styles = async () =>
+			(await fetch(`${origin}/src/app/styles.css`, { headers: { Accept: "text/css" } })).text();
+		expect(await styles()).toContain(looks.tarwe.palette.background);
+		expect(await styles()).toContain("mask: url(");
+		site.write("facts/theme.yaml", "look: bos\n");
+		await expect.poll(styles, { timeout: 20_000 }).toContain(looks.bos.palette.background);
+	} finally {
+		child.kill();
+	}
 });

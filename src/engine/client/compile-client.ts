@@ -30,7 +30,7 @@ export async function compileClient(
 	};
 	const built = await build({
 		...common,
-		plugins: [siteTheme(project, () => themeStyles)],
+		plugins: [siteTheme(project, themeStyles)],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
-import { reloadTheme } from "../client/site-theme.ts";
 import { readTarget } from "../serve/target.ts";
 import { trouble } from "../terminal/trouble.mjs";
 import type { Answer } from "./answers.ts";
@@ -26,6 +25,8 @@ export interface Workshops {
 	current(): Promise<DevServer.DevServer>;
 	/** Tells open pages what a change came to. */
 	tell(state: ContentState): void;
+	/** Who else follows the content has a turn after each change. */
+	changed(server: ViteDevServer): Promise<void>;
 }
 
 /**
@@ -39,6 +40,7 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 	const api: Workshops = {
 		current: () => Promise.reject(new Error("Nobody listens yet.")),
 		tell() {},
+		changed: async () => {},
 	};
 	return {
 		name: "content-server",
@@ -50,7 +52,7 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 			changes.hear((changed) => {
 				current()
 					.then((workshop) => api.tell(workshop.refresh(changed)))
-					.then(() => (hasTheme(changed) ? reloadTheme(project, server) : undefined))
+					.then(() => api.changed(server))
 					.catch(complain);
 			});
 			// The first page is asked for as soon as the address is printed.
@@ -67,10 +69,6 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 			};
 		},
 	};
-}
-
-function hasTheme(changed: ReadonlySet<string>): boolean {
-	return [...changed].some((file) => file.startsWith("content/facts/theme."));
 }
 
 /** Watches the content, and keeps what happens to it until somebody hears of it. */

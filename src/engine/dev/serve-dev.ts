@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
-import { siteTheme } from "../client/site-theme.ts";
+import { changingTheme } from "../client/site-theme.ts";
 import { openContent } from "../content/content.ts";
 import { portRefused } from "../serve/listen.ts";
 import { contentServer, type Workshops } from "./content-server.ts";
@@ -35,14 +36,19 @@ export async function serveDev({ root, project, language, port, network, open, m
 	// The content has a watch of its own; the others are no part of what is served.
 	const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 	const content = contentServer({ root, project, language });
-	const currentTheme = async () => themeStyles(themeOf((await content.api.current()).content.site));
+	const cacheDir = join(project, "node_modules/.vite", more ? "studio" : "dev");
+	const themeFile = join(cacheDir, `theme-${hash("sha256", root, "hex").slice(0, 8)}.css`);
+	const theme = changingTheme(project, themeFile, async () =>
+		themeStyles(themeOf((await content.api.current()).content.site)),
+	);
+	content.api.changed = theme.reload;
 	const { createServer } = await import("vite");
 	const server = await createServer({
 		configFile: join(project, "vite.config.ts"),
 		root: project,
 		mode: "development",
 		// What Vite makes of libraries depends on its plugins: the two would take it from each other when both run.
-		cacheDir: join(project, "node_modules/.vite", more ? "studio" : "dev"),
+		cacheDir,
 		appType: "custom",
 		clearScreen: false,
 		server: {
@@ -57,12 +63,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 			// No other page may read what it is told.
 			...(more && { cors: false }),
 		},
-		plugins: [
-			siteTheme(project, currentTheme),
-			editorGuard({ root, project }),
-			...(more ? [more(content.api)] : []),
-			content,
-		],
+		plugins: [theme.plugin, editorGuard({ root, project }), ...(more ? [more(content.api)] : []), content],
 	});
 	try {
 		await server.listen();

@@ -31,13 +31,14 @@ function addressOf({ found: { page, number }, language }: FilledPage): string {
 
 /** The files in which editors wrote what a page shows: `content/pages/contact.yaml`. What surrounds it does not count. */
 function shownFiles({ reads, shown }: PageTrace, site: SoundSite): string[] {
-	return reads.slice(0, shown).flatMap(({ key }) => fileOf(key, site) ?? []);
+	return reads.slice(0, shown).flatMap((key) => fileOf(key, site) ?? []);
 }
 
 /** The files that pages show, or lead to, by their names; each once. */
 export function shownFilesOf(pages: readonly FilledPage[], kind: "image" | "download"): string[] {
-	const keys = pages.flatMap(({ trace }) => trace.reads.map(({ key }) => key));
-	return [...new Set(keys.flatMap((key) => (key.startsWith(`${kind} `) ? [key.slice(kind.length + 1)] : [])))];
+	const named = new Set<string>();
+	for (const { trace } of pages) for (const key of trace.reads) if (key.startsWith(`${kind} `)) named.add(key);
+	return [...named].map((key) => key.slice(kind.length + 1));
 }
 
 function fileOf(key: ReadKey, site: SoundSite): string | undefined {

@@ -40,9 +40,14 @@ export class RecordLog {
 	}
 
 	get(name: string): unknown {
+		const json = this.json(name);
+		return json === undefined ? undefined : JSON.parse(json);
+	}
+
+	/** A record as the text that it is kept as; undefined when there is none, or not as it was written. */
+	json(name: string): string | undefined {
 		const line = this.#lines.get(name);
-		const json = this.#added.get(name) ?? (line && this.#prove(name, line));
-		return json ? JSON.parse(json) : undefined;
+		return (this.#added.get(name) ?? (line && this.#prove(name, line))) || undefined;
 	}
 
 	/** Undefined takes a record away. */
@@ -85,9 +90,9 @@ export class RecordLog {
 
 	/** The JSON of a record whose line is as it was written. */
 	#prove(name: string, { start, end }: Line): string | undefined {
-		const text = this.#bytes.toString("utf8", start, end);
-		const json = text.slice(text.indexOf("\t") + 1, -1);
-		if (lineOf(name, json) === text) return json;
+		const record = this.#bytes.subarray(start + checksumLength, end - 1);
+		const isWhole = this.#bytes.toString("latin1", start, start + checksumLength) === checksumOf(record);
+		if (isWhole) return record.toString("utf8", record.indexOf("\t") + 1);
 		this.#lines.delete(name);
 		return undefined;
 	}
@@ -108,7 +113,11 @@ const checksumLength = 9;
 
 function lineOf(name: string, json: string): string {
 	const record = `${name}\t${json}`;
-	return `${crc32(record).toString(16).padStart(8, "0")} ${record}\n`;
+	return `${checksumOf(record)}${record}\n`;
+}
+
+function checksumOf(record: string | Buffer): string {
+	return `${crc32(record).toString(16).padStart(8, "0")} `;
 }
 
 function readIfThere(file: string): Buffer {

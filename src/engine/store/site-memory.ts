@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
-import { remembered } from "#core/remembered.ts";
-import { searchKey } from "#pipeline/check/facts-written-out.ts";
+import { once, remembered } from "#core/remembered.ts";
+import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
-import type { PageSurvey } from "#pipeline/site/survey.ts";
-import type { Reading, Trace } from "#pipeline/site/trace.ts";
+import type { PageSurvey, SurveyInside } from "#pipeline/site/survey.ts";
+import type { Trace } from "#pipeline/site/trace.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { cacheFolder } from "./cache-folder.mjs";
 import { codeVersion } from "./code-version.ts";
@@ -23,15 +23,13 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 	return { fingerprint: source.fingerprint, stamp, survey };
 }
 
-/** A trace with the names of what was read. */
-interface KeptTrace extends Omit<Trace, "reads"> {
-	readonly reads: readonly string[];
-}
+/** A page as it is kept: pages that are alike share their inside. */
+interface KeptPage extends Omit<KnownPage, "survey">, Pick<PageSurvey, "head" | "inside"> {}
 
 /** What is known of a site from one run to the next, for one state of the code. */
 export class SiteMemory implements Memory {
 	readonly #log: RecordLog;
-	readonly #readings = new Map<string, Reading>();
+	readonly #insides = new Map<string, (() => SurveyInside) | undefined>();
 	readonly #stamps = new Map<string, string | undefined>();
 
 	/** `project` is the folder of the program, `root` that of the content. */
@@ -41,35 +39,59 @@ export class SiteMemory implements Memory {
 		this.#log = new RecordLog(join(cacheFolder(project), "memory", name), owner);
 	}
 
-	get searchedFor(): string | undefined {
-		return this.#log.get("searched for") as string | undefined;
+	get searchedFor(): readonly string[] {
+		return (this.#log.get("searched for") ?? []) as readonly string[];
 	}
 
 	get(name: string): Trace | undefined {
-		const kept = this.#log.get(name) as KeptTrace | undefined;
-		const reads = kept?.reads.map((name) => remembered(this.#readings, name, () => this.#log.get(name) as Reading));
-		return kept && reads?.every((reading) => reading) ? { ...kept, reads } : undefined;
+		return this.#log.get(name) as Trace | undefined;
 	}
 
 	set(name: string, trace: Trace): void {
-		const reads = trace.reads.map((reading) => this.#keepReading(reading));
-		this.#log.set(name, { ...trace, reads } satisfies KeptTrace);
+		this.#log.set(name, trace);
 	}
 
-	/** What was read by many stands there once, under a name made from all that it says. */
-	#keepReading(reading: Reading): string {
-		const name = fingerprintOf(`${reading.key} ${reading.hash}`).slice(0, 12);
-		if (!this.#readings.has(name)) {
-			this.#readings.set(name, reading);
-			if (!this.#log.has(name)) this.#log.set(name, reading);
-		}
-		return name;
+	delete(name: string): void {
+		if (this.#log.has(name)) this.#log.set(name, undefined);
 	}
 
 	pageOf(file: string): KnownPage | undefined {
-		const known = this.#log.get(nameOf(file)) as KnownPage | undefined;
-		if (known) this.#stamps.set(file, known.stamp);
-		return known;
+		const kept = this.#log.get(nameOf(file)) as KeptPage | undefined;
+		const read = kept && remembered(this.#insides, kept.inside, () => this.#readerOf(kept.inside));
+		if (!kept || !read) return undefined;
+		const { fingerprint, stamp, head, inside } = kept;
+		this.#stamps.set(file, stamp);
+		const survey = {
+			head,
+			inside,
+			get outline() {
+				return read().outline;
+			},
+			get fields() {
+				return read().fields;
+			},
+			get words() {
+				return read().words;
+			},
+			get clues() {
+				return read().clues;
+			},
+		};
+		return { fingerprint, stamp, survey };
+	}
+
+	/** Reads the inside of pages when it is asked for; undefined when it does not stand there as it was kept. */
+	#readerOf(inside: string): (() => SurveyInside) | undefined {
+		const json = this.#log.json(`inside ${inside}`);
+		return json === undefined ? undefined : once(() => JSON.parse(json) as SurveyInside);
+	}
+
+	#keepPage(file: string, { fingerprint, stamp, survey }: KnownPage): void {
+		const { head, inside } = survey;
+		this.#log.set(nameOf(file), { fingerprint, stamp, head, inside } satisfies KeptPage);
+		if (this.#log.has(`inside ${inside}`)) return;
+		const { outline, fields, words, clues } = survey;
+		this.#log.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
 	}
 
 	isSound(file: string, fingerprint: string): boolean {
@@ -82,10 +104,10 @@ export class SiteMemory implements Memory {
 	}
 
 	/** Adds what others found out about pages, whose texts they searched for these facts. */
-	learn(pages: readonly Surveyed[], searchedFor: string): void {
-		for (const [file, known] of pages) this.#log.set(nameOf(file), known);
-		const known = this.searchedFor;
-		if (known !== searchedFor) this.#log.set("searched for", known === undefined ? searchedFor : "");
+	learn(pages: readonly Surveyed[], searchedFor: readonly string[]): void {
+		for (const [file, known] of pages) this.#keepPage(file, known);
+		const all = this.#log.has("searched for") ? new Set(this.searchedFor) : undefined;
+		this.#setSearched(searchedFor.filter((fact) => all?.has(fact) ?? true));
 	}
 
 	/** Keeps what is known now of the pages and translations in which nothing is wrong. */
@@ -96,9 +118,9 @@ export class SiteMemory implements Memory {
 			const { file } = page.source;
 			// Who silences something has to be read again: the silence itself may be wrong.
 			if (doubtful.has(file) || (!page.survey && mentionsSilence(page.source.text))) {
-				if (this.knows(file)) this.#log.set(nameOf(file), undefined);
+				this.delete(nameOf(file));
 			} else if (!page.survey || (page.stamp !== undefined && page.stamp !== this.#stamps.get(file))) {
-				this.#log.set(nameOf(file), knownOf(page, page.survey ?? surveyPage(page)));
+				this.#keepPage(file, knownOf(page, page.survey ?? surveyPage(page)));
 			}
 		}
 		for (const { source } of [...site.translations.values()].flatMap((files) => [...files.values()])) {
@@ -106,9 +128,12 @@ export class SiteMemory implements Memory {
 			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
 			this.#log.set(`sound ${file}`, fingerprint);
 		}
-		const searchedFor = searchKey(site);
-		if (this.searchedFor !== searchedFor) this.#log.set("searched for", searchedFor);
+		this.#setSearched(searchKeys(site));
 		this.save();
+	}
+
+	#setSearched(facts: readonly string[]): void {
+		if (this.searchedFor.join() !== facts.join()) this.#log.set("searched for", facts);
 	}
 
 	/** Writes what was learnt since the last time. */

@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import { remembered } from "#core/remembered.ts";
-import { listContent } from "#pipeline/read/files.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import { makePage } from "../pages/keep-page.ts";
@@ -22,9 +21,13 @@ interface Place {
 }
 
 /** Lets several threads read the pages of a large site of which nothing is known yet. */
-export async function surveyTogether({ root, workers, memory }: Omit<Place, "project">): Promise<void> {
-	const files = listContent(join(root, "content"))
-		.files.flatMap(({ role, file }) => (role === "page" && !memory.knows(file) ? [file] : []))
+export async function surveyTogether(
+	reader: SiteReader,
+	{ root, workers, memory }: Omit<Place, "project">,
+): Promise<void> {
+	const files = reader
+		.list()
+		.flatMap(({ role, file }) => (role === "page" && !memory.knows(file) ? [file] : []))
 		.sort();
 	if (!workers.areWorthIt(files.length)) return;
 	const task = (share: readonly string[]): SurveyTask => ({ kind: "survey", root, files: share });

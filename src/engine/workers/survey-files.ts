@@ -1,7 +1,7 @@
 import { kinds } from "#core/fields/kinds.ts";
 import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { checkFactsWrittenOut, searchKey } from "#pipeline/check/facts-written-out.ts";
+import { checkFactsWrittenOut, searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { Visitor } from "#pipeline/check/visitor.ts";
@@ -23,14 +23,14 @@ export function latestReader(): SiteReader | undefined {
 }
 
 /** Surveys the pages of a task in which nothing is wrong, as far as that can be said without the other pages. */
-export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]; searchedFor: string } {
+export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]; searchedFor: readonly string[] } {
 	const wanted = new Set(files);
 	reader = openContent(root, { only: ({ role, file }) => role !== "page" || wanted.has(file) });
 	const { site, problems } = reader.read();
 	const wrong = new Set(problems.map(({ place }) => place.file));
 	const isSound = soundness(site);
 	const sound = [...site.pages.values()].filter((page) => !wrong.has(page.source.file) && isSound(page));
-	return { surveyed: sound.map((page) => surveyed(page, surveyPage(page))), searchedFor: searchKey(site) };
+	return { surveyed: sound.map((page) => surveyed(page, surveyPage(page))), searchedFor: searchKeys(site) };
 }
 
 /** What a survey no longer tells of a page has to be right. */

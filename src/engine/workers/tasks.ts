@@ -35,8 +35,8 @@ export type Task = SurveyTask | WriteTask;
 
 interface SurveyResult {
 	readonly surveyed: readonly Surveyed[];
-	/** Stands for the facts that the texts of these pages were searched for. */
-	readonly searchedFor: string;
+	/** The facts that the texts of these pages were searched for. */
+	readonly searchedFor: readonly string[];
 }
 
 export type ResultOf<T extends Task> = T extends SurveyTask ? SurveyResult : WriteResult;

@@ -1,11 +1,13 @@
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
+import { nameOfClue } from "../kinds/clues.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
+import type { PageSurvey } from "../site/survey.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
@@ -21,7 +23,11 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 	const likely = sieve(known);
 	const judged = judgedBy(known);
 	const mayMatch = onceEach(finderOf(known));
-	const isSearched = site.memory?.searchedFor === keyOfAll(known);
+	const searched = new Set(site.memory?.searchedFor);
+	const unsearched = searched.size === 0 ? known : known.filter((each) => !searched.has(keyOf(each)));
+	const mayMatchNow = onceEach(finderOf(unsearched));
+	const wanted = new Set(unsearched.map(({ clue }) => nameOfClue(clue)));
+	const isWorthReading = ({ clues }: PageSurvey) => wanted.has("") || clues.some((clue) => wanted.has(clue));
 	return {
 		kinds: kindsThat(({ translated }) => translated),
 		look(field) {
@@ -31,7 +37,7 @@ export const checkFactsWrittenOut: MakeFieldCheck = (site) => {
 			return problems;
 		},
 		*replay(page) {
-			if (isSearched || !mayMatch(page.source)) return;
+			if (!isWorthReading(page.survey) || !mayMatchNow(page.source)) return;
 			for (const field of fieldsOfPage(page)) if (this.kinds.has(field.meta.kind)) yield* this.look(field);
 		},
 	};
@@ -63,16 +69,12 @@ function onceEach(mayMatch: (text: string) => boolean): (source: SourceFile) => 
 
 /** Stands for a fact and the way in which it would be written out. */
 function keyOf({ token, pattern }: Known): string {
-	return `${token} ${pattern.source}`;
+	return fingerprintOf(`${token} ${pattern.source}`).slice(0, 12);
 }
 
-/** Stands for what texts are searched for: pages are kept together with this, and looked at again when it changes. */
-export function searchKey(site: Site): string {
-	return keyOfAll(knownFacts(site));
-}
-
-function keyOfAll(known: readonly Known[]): string {
-	return fingerprintOf(known.map(keyOf).join("\n"));
+/** What texts are searched for: pages are kept together with this, and searched for what is new. */
+export function searchKeys(site: Site): string[] {
+	return knownFacts(site).map(keyOf);
 }
 
 type Judged = WeakMap<WrittenField, readonly AnyProblem[]>;
@@ -81,7 +83,7 @@ let latest: { readonly facts: string; readonly judged: Judged } | undefined;
 
 /** What is known of the fields that did not change; nothing once a fact has changed. */
 function judgedBy(known: readonly Known[]): Judged {
-	const facts = keyOfAll(known);
+	const facts = known.map(keyOf).join();
 	if (latest?.facts !== facts) latest = { facts, judged: new WeakMap() };
 	return latest.judged;
 }

@@ -2,6 +2,7 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import { surveyPage } from "../load/survey.ts";
 import { fieldsOutsidePages, type WrittenField } from "../site/fields.ts";
 import { isRemembered, isSoundSite, NotSound, type Site } from "../site/site.ts";
+import { passageFileOf } from "../translate/passages.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
@@ -10,6 +11,7 @@ import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkForms } from "./forms.ts";
+import { forgetProblems, keepProblems, problemsAgain, wrongFiles } from "./found-again.ts";
 import { checkHeadings } from "./headings.ts";
 import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
@@ -27,7 +29,7 @@ import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTheme } from "./theme.ts";
-import { checkTranslations } from "./translations.ts";
+import { checkTranslated, checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
 import { checkDates, checkValues } from "./values.ts";
@@ -58,7 +60,29 @@ const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling]
 const ofWhole = [checkPrices, checkListedAgain, checkOrphans, checkUnused];
 
 /** Everything that can be wrong between files. `before` is what was wrong in the files themselves. */
-export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
+export function checkSite(site: Site, before: readonly AnyProblem[], options: CheckOptions): readonly AnyProblem[] {
+	const again = before.length === 0 ? problemsAgain(site, options) : undefined;
+	if (again && isRightByItself(site, again, options)) return again;
+	const found = judge(site, before, options);
+	if (before.length === 0) keepProblems(site, options, found);
+	else forgetProblems(site);
+	return found;
+}
+
+/** Whether nothing is wrong with the texts that were read anew. Where `known` problems stand, each text is as it was. */
+function isRightByItself(site: Site, known: readonly AnyProblem[], options: CheckOptions): boolean {
+	const wrong = wrongFiles(known);
+	const visitor = new Visitor([...firstByField, ...ofTexts].map((make) => make(site, options)));
+	const found = [...checkTwice(site), ...checkSchemaLines(site)].filter(({ place }) => !wrong.has(place.file));
+	for (const page of site.pages.values()) {
+		if (isRemembered(page) || wrong.has(page.source.file)) continue;
+		visitor.visit(page, found);
+		found.push(...checkTranslated(site, [passageFileOf(page)], [], options.today));
+	}
+	return found.length === 0;
+}
+
+function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions): AnyProblem[] {
 	const { today } = options;
 	const found = first.flatMap((check) => [...check(site, options)]);
 	const [early, texts, whole] = [firstByField, ofTexts, ofWhole].map((makers) => ({

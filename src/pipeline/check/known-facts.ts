@@ -2,6 +2,7 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
+import { clues } from "../kinds/clues.ts";
 import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
@@ -46,7 +47,7 @@ export function knownFacts(site: Site): Known[] {
 		const behind = short.toLowerCase();
 		return { token: `products.${key}.price`, strange: "amount", pattern, clue: clueOfAmount(place), behind };
 	});
-	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: /\d/ }, ...amounts];
+	return [...known, { token: "", strange: "phone", pattern: new RegExp(phone, "g"), clue: clues.phone }, ...amounts];
 }
 
 /** What fits a pattern, and begins like none of some others. */

@@ -1,7 +1,7 @@
 import { factsNames } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { remembered } from "#core/remembered.ts";
+import { once, remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordEntry } from "../read/word-list.ts";
 import type { FileWords } from "../site/doubts.ts";
@@ -106,12 +106,12 @@ function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 		for (const { word, inside, place } of texts().flatMap((text) => placedDoubts(source, text))) {
 			if (isRight(word, inside, own)) continue;
 			if (asked.size < mostSuggestions) asked.add(word);
-			const isAsked = asked.has(word);
+			const suggestions = once(() => (asked.has(word) ? speller.suggest(word, others) : []));
 			yield problem("spelling", place, {
 				word,
 				// Looked for when it is reported: an editor may have silenced it.
 				get suggestions() {
-					return isAsked ? speller.suggest(word, others) : [];
+					return suggestions();
 				},
 			});
 		}

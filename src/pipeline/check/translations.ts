@@ -37,12 +37,27 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 		if (languages.includes(language) || !first) continue;
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
-	const names = new Set<string>();
+	const files = [...passageFiles(site)];
+	yield* checkTranslated(site, files, before, today);
+	const names = new Set(files.map(({ name }) => name));
+	yield* checkWaiting(site, names, today);
+	yield* checkOrphans(site, names, reportedFiles(before));
+}
+
+/** The same of some files alone. `before` is what was wrong in the files themselves. */
+export function* checkTranslated(
+	site: Site,
+	files: Iterable<PassageFile>,
+	before: readonly AnyProblem[],
+	today: string,
+): Generator<AnyProblem> {
+	const { settings } = site;
+	if (!settings) return;
+	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== sourceLanguage);
 	const reported = reportedFiles(before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
-	for (const file of passageFiles(site)) {
-		names.add(file.name);
+	for (const file of files) {
 		const waiting = languages.filter((language) => mayWait(settings.value, file.name, language, today));
 		const asked = { languages, waiting, reported, wrong: wrong.get(file.source.file) };
 		const judge = () => [...checkFile(site, file, asked)];
@@ -60,8 +75,6 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 			return judge();
 		});
 	}
-	yield* checkWaiting(site, names, today);
-	yield* checkOrphans(site, names, reported);
 }
 
 /** The names of files of which it has been said that they cannot be read, are missing, or have the wrong name. */

@@ -9,12 +9,12 @@ const factors = { small: 0.88, normal: 1, large: 1.12 } as const;
 
 const ornaments = {
 	line: ".ornament { width: 5rem; height: 4px; background: var(--color-accent); }",
-	wave: `.ornament { height: 2.5rem; background: var(--color-accent); mask: url("../ui/wave.svg") no-repeat left center / auto 100%; }
+	wave: `.ornament { height: 2.5rem; background: var(--color-accent); mask: url("/src/ui/wave.svg") no-repeat left center / auto 100%; }
 [dir="rtl"] .ornament { transform: scaleX(-1); }`,
 	none: ".ornament { display: none; }",
 } as const;
 
-/** What the styles of a site say besides those of every site, for Tailwind; addresses count from `src/app`. */
+/** What the styles of a site say besides those of every site, for Tailwind; addresses count from the folder of the program. */
 export function themeStyles({ palette, corners, headings, headingFont, textFont, ornament }: Theme): string {
 	const [heading, text] = [headingTypefaces[headingFont], textTypefaces[textFont]];
 	const rounded = (value: number) => Number(value.toFixed(3));

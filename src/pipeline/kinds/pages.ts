@@ -1,6 +1,7 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
-import { cardsShown, type Listed, listedBelow, pagesOfList } from "../site/overviews.ts";
+import { type Listed, listedBelow } from "../site/listings.ts";
+import { cardsShown, pagesOfList } from "../site/overviews.ts";
 import { shownAddress } from "./address.ts";
 import { cardOf } from "./cards.ts";
 import type { Context } from "./context.ts";

@@ -5,6 +5,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { type Place, placeOf } from "../site/place.ts";
+import { clues } from "./clues.ts";
 import { isolate } from "./context.ts";
 import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
@@ -66,5 +67,5 @@ function phoneWrittenOut(written: string, { country }: Place): WrittenOut {
 	const digits = parsePhoneNumberFromString(written, country)?.nationalNumber ?? bare;
 	const before = `(?:\\+${code}|00${code}|${trunk})`;
 	const pattern = new RegExp(`${before}[ ()-]*${[...digits].join("[ ()-]*")}(?!\\d)`, "g");
-	return { pattern, clue: /\d/ };
+	return { pattern, clue: clues.phone };
 }

@@ -5,6 +5,7 @@ import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
 import { type Place, placeOf } from "../site/place.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
+import { clues } from "./clues.ts";
 import { type Context, isolate } from "./context.ts";
 import { markPrice } from "./marking.ts";
 import { asShown, type NodeKind, type WrittenOut } from "./node-kind.ts";
@@ -76,6 +77,7 @@ export function anyAmount({ currency }: Place): string {
 
 /** A text in which this is not found has no amount. */
 export function clueOfAmount({ currency }: Place): RegExp {
+	if (currency === "EUR") return clues.amount;
 	const { sign } = signsOf(currency);
 	return new RegExp(`${sign}|(?<![a-z])${currency}`, "i");
 }

@@ -135,6 +135,15 @@ export function knownPage(
 			return sections();
 		},
 	};
-	const page: SitePage = { path: file.path, source, value, outline: survey.outline, survey, stamp };
+	const page: SitePage = {
+		path: file.path,
+		source,
+		value,
+		get outline() {
+			return survey.outline;
+		},
+		survey,
+		stamp,
+	};
 	return { text: text ?? read, valid: { kind: "page", page }, problems: [] };
 }

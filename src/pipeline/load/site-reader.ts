@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
-import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
@@ -11,6 +11,7 @@ import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
+import { missingFiles } from "./missing-files.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { steadily } from "./steadily.ts";
 
@@ -37,6 +38,7 @@ export class SiteReader {
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
 	#absent: Site["absent"] = new Set();
+	#isListed = false;
 	/** Two files claim the same address. */
 	#clash = false;
 	readonly #folder: string;
@@ -57,10 +59,18 @@ export class SiteReader {
 		if (other) this.#results = new Map(other.#results);
 	}
 
+	/** The files that the next reading reads, unless one of them goes away meanwhile. */
+	list(): readonly ContentFile[] {
+		steadily(() => this.#list(noDrafts));
+		this.#isListed = true;
+		return [...this.#files.values()];
+	}
+
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
 	read(drafts: Drafts = noDrafts): { site: Site; problems: AnyProblem[] } {
 		return steadily(() => {
-			this.#list(drafts);
+			if (!this.#isListed || drafts !== noDrafts) this.#list(drafts);
+			this.#isListed = false;
 			return this.#readAll(drafts, undefined);
 		});
 	}
@@ -228,16 +238,4 @@ function isAmong(file: string, changed: ReadonlySet<string>): boolean {
 	if (changed.has(file)) return true;
 	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
 	return false;
-}
-
-function missingFiles(files: readonly ContentFile[]): AnyProblem[] {
-	const needed: readonly (readonly [string, (file: ContentFile) => boolean])[] = [
-		["site.yaml", ({ role }) => role === "site"],
-		["pages/index.yaml", (file) => file.role === "page" && file.path === "/"],
-		["facts/business.yaml", (file) => file.role === "facts" && file.name === "business"],
-	];
-	return needed
-		.filter(([, is]) => !files.some(is))
-		.map(([name]) => `content/${name}`)
-		.map((name) => problem("missing-file", { file: name, line: 1, column: 1 }, { name }));
 }

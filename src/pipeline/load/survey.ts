@@ -1,6 +1,8 @@
 import { kinds } from "#core/fields/kinds.ts";
 import { remembered } from "#core/remembered.ts";
+import { cluesIn } from "../kinds/clues.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
 import type { SitePage } from "../site/site.ts";
@@ -20,12 +22,13 @@ export function surveyPage(page: SitePage): PageSurvey {
 function survey(page: SitePage): PageSurvey {
 	const { sections: _, ...head } = page.value;
 	const fields = fieldsOfPage(page);
-	const survey = {
-		head,
+	const inside = {
 		outline: page.outline,
 		fields: fields.flatMap(surveyField),
 		words: wordsOf(page.source, fields),
+		clues: cluesIn(page.source.text),
 	};
+	const survey = { head, inside: fingerprintOf(JSON.stringify(inside)).slice(0, 16), ...inside };
 	releaseFields(page, survey);
 	return survey;
 }

@@ -55,6 +55,17 @@ export function namingFields(page: SitePage): readonly WrittenField[] {
 		: fields;
 }
 
+/** What the fields of all pages name, pages that are alike each once. */
+export function* namedOnPages({ pages }: Site): Generator<Pick<FoundField, "meta" | "value">> {
+	const told = new Set<PageSurvey["fields"]>();
+	for (const page of pages.values()) {
+		const alike = page.leftOut ? undefined : page.survey?.fields;
+		if (!alike) yield* namingFields(page);
+		else if (!told.has(alike)) yield* alike;
+		if (alike) told.add(alike);
+	}
+}
+
 /** What is left of the fields of pages that have been surveyed. */
 const surveyed = new WeakMap<SourceFile, readonly WrittenField[]>();
 

@@ -1,27 +1,11 @@
-import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
-import { kinds } from "#core/fields/kinds.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
-import { cardsPerPage, splitPageAddress } from "#core/paging.ts";
-import { type CardPage, cardsIn, listingOf, pagesIn } from "./pages.ts";
+import { splitPageAddress } from "#core/paging.ts";
+import type { Listed, PageList } from "./listings.ts";
+import { type CardPage, cardsIn, pagesIn } from "./pages.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { Site, SitePage } from "./site.ts";
 import { look, type Readable } from "./traced-site.ts";
 import type { WrittenSection } from "./written-page.ts";
-
-/** How many cards a list shows. */
-interface Limits {
-	/** Of all; undefined for a list that goes on on further pages. */
-	readonly max: number | undefined;
-	readonly perPage: number;
-}
-
-/** What a list below an address shows, by the fields beside it. */
-export function listedBelow(folder: string, { limits }: FieldMeta, beside: Readonly<Record<string, unknown>>): Listed {
-	if (!limits) throw new Error("A list of pages names the fields that limit it.");
-	const max = beside[limits.max] as number | undefined;
-	const perPage = (beside[limits.perPage] as number | undefined) ?? cardsPerPage;
-	return { listing: listingOf(folder, beside[limits.tag] as string | undefined), limits: { max, perPage } };
-}
 
 /** The pages of which a list shows the cards, on one page of an overview. */
 export function cardsShown({ listing, limits: { max, perPage } }: Listed, number: number, site: Readable): CardPage[] {
@@ -30,42 +14,13 @@ export function cardsShown({ listing, limits: { max, perPage } }: Listed, number
 		: cardsIn(listing, site, 0, max);
 }
 
-/** Pages, and how many of them are shown. */
-export interface Listed {
-	/** As `listingOf` names it. */
-	readonly listing: string;
-	readonly limits: Limits;
-}
-
-/** A list of pages, as it stands on a page. */
-export interface PageList extends Listed {
-	/** Place of its section on the page, from 0, and the name of the field. */
-	readonly section: number;
-	readonly field: string;
-}
-
 /** Every list on a page, in the order of its sections. */
-export function listsOn({ value, outline }: SitePage): readonly PageList[] {
-	// Most pages list nothing, and the sections of a page that did not change have not been read.
-	if (!outline.some(({ type }) => listFields.get(type)?.length)) return [];
-	return value.sections.flatMap(({ type, place, fields }) =>
-		(listFields.get(type) ?? []).flatMap(([field, meta]): PageList[] => {
-			const folder = fields[field];
-			return folder === undefined ? [] : [{ section: place, field, ...listedBelow(String(folder), meta, fields) }];
-		}),
-	);
+export function listsOn({ outline }: SitePage): readonly PageList[] {
+	// Of thousands of pages most list nothing.
+	return outline.some(({ lists }) => lists) ? outline.flatMap(({ lists = [] }) => lists) : none;
 }
 
-/** Fields that list pages, by the type of their section. */
-const listFields: ReadonlyMap<string, readonly (readonly [name: string, meta: FieldMeta])[]> = new Map(
-	[...sectionDefinitions].map(([type, { schema }]) => {
-		const fields = Object.entries(schema.shape).map(([name, field]) => [name, fieldOf(unwrap(field))] as const);
-		return [
-			type,
-			fields.flatMap(([name, meta]) => (meta && kinds[meta.kind].names === "folder" ? [[name, meta] as const] : [])),
-		];
-	}),
-);
+const none: readonly PageList[] = [];
 
 /** On which page of an overview a list shows the card of another page, from 1. `path` is its place in the file. */
 export function numberOfCard(page: SitePage, path: FieldPath, card: string, site: Site): number {

@@ -2,19 +2,9 @@ import type { PageHead } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import type { SourceFile } from "../read/source.ts";
 import { addressesBelow, folderOf, foldersAbove } from "./folders.ts";
+import { listingOf, splitListing } from "./listings.ts";
 import type { Site, SitePage } from "./site.ts";
 import { look, type Readable } from "./traced-site.ts";
-
-/** What a list shows, as one name: the pages below `/blogs`, or of these with `/blogs?tinnitus` the articles about that. */
-export function listingOf(folder: string, tag: string | undefined): string {
-	return tag === undefined ? folder : `${folder}?${tag}`;
-}
-
-/** The folder and the subject of a listing. */
-export function splitListing(listing: string): { folder: string; tag: string | undefined } {
-	const [folder = "", tag] = listing.split("?");
-	return { folder, tag };
-}
 
 /** How many other articles an article ends with. */
 const moreArticles = 3;

@@ -1,5 +1,6 @@
 import { readBytes } from "../read/bytes.ts";
 import type { ContentFile } from "../read/files.ts";
+import { stampOf } from "../read/stamp.ts";
 
 /** This user may not read it. */
 export interface Refused {
@@ -23,6 +24,14 @@ export class PublishedFiles<Info extends object, Fault extends { readonly why: s
 
 	get names(): string[] {
 		return [...this.#files.keys()];
+	}
+
+	/** What the file system says of each; undefined for one that was touched a moment ago. */
+	stamps(): (string | undefined)[] {
+		return [...this.#files].map(([name, absolute]) => {
+			const stamp = stampOf(absolute);
+			return stamp && `${name} ${stamp}`;
+		});
 	}
 
 	has(name: string): boolean {

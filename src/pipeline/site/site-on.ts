@@ -57,6 +57,7 @@ export function daysOfSection(page: SitePage, place: number): Days {
 
 /** A page without the sections that are not there; nothing is read of it before somebody asks. */
 function pageOn(page: SitePage, today: string): SitePage {
+	if (page.survey?.outline.every((section) => isOn(section, today))) return page;
 	const leftOut = once(() => {
 		const places = [...page.outline.keys()].filter((place) => !isOn(page.outline[place] ?? {}, today));
 		return places.length > 0 ? new Set(places) : undefined;

@@ -56,8 +56,8 @@ export interface Memory extends Traces {
 	pageOf(file: string): KnownPage | undefined;
 	/** Whether a translation was sound by itself when it said this. */
 	isSound(file: string, fingerprint: string): boolean;
-	/** Stands for the facts that the texts of these pages were searched for. */
-	readonly searchedFor: string | undefined;
+	/** The facts that the texts of these pages were searched for, each by what stands for it. */
+	readonly searchedFor: readonly string[];
 }
 
 /** Where everything stands that a file says, or several files together. */

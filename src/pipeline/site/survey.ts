@@ -3,18 +3,27 @@ import type { FieldMeta } from "#core/fields/kind.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import type { PageHead } from "#core/page.ts";
 import type { FileWords } from "./doubts.ts";
+import { listsIn, type PageList } from "./listings.ts";
 import type { WrittenPage } from "./written-page.ts";
 
 /**
  * What other files want to know of a page, as plain data that can be kept: with it a page that did not change need not
  * be read as YAML again.
  */
-export interface PageSurvey {
+export interface PageSurvey extends SurveyInside {
 	readonly head: PageHead;
+	/** Stands for all that is inside. */
+	readonly inside: string;
+}
+
+/** What other files want to know of what stands below the head of a page; the same on pages that are much alike. */
+export interface SurveyInside {
 	readonly outline: readonly SectionOutline[];
 	/** The fields that name something else: facts, pages, pictures, days. */
 	readonly fields: readonly SurveyedField[];
 	readonly words: FileWords;
+	/** What may stand in its text by which a fact is known that is written out. */
+	readonly clues: readonly string[];
 }
 
 /** A section as seen from outside. */
@@ -22,6 +31,8 @@ export interface SectionOutline extends Days {
 	readonly type: string;
 	/** Its own, and those of the items in it. */
 	readonly anchors: readonly Anchor[];
+	/** The lists of pages in it, where it has any. */
+	readonly lists?: readonly PageList[];
 }
 
 /** A name by which a link leads into a page. */
@@ -32,12 +43,17 @@ interface Anchor {
 }
 
 export function outlineOf(sections: WrittenPage["sections"]): SectionOutline[] {
-	return sections.map(({ type, fields, from, until }) => ({
-		type,
-		anchors: [...anchorsIn(fields)],
-		...(from !== undefined && { from }),
-		...(until !== undefined && { until }),
-	}));
+	return sections.map((section) => {
+		const { type, fields, from, until } = section;
+		const lists = listsIn(section);
+		return {
+			type,
+			anchors: [...anchorsIn(fields)],
+			...(from !== undefined && { from }),
+			...(until !== undefined && { until }),
+			...(lists.length > 0 && { lists }),
+		};
+	});
 }
 
 /** Whatever is called `id` in a section is an anchor. */

@@ -36,27 +36,19 @@ export type ReadKind =
 /** Names a part of what editors wrote, or what follows from it. */
 export type ReadKey = `${ReadKind} ${string}`;
 
-/** What something that was read said at the time. */
-export interface Reading {
-	readonly key: ReadKey;
-	/** Stands for what it said. */
-	readonly hash: string;
-}
-
 /** Something that was made, and what was read while it was. */
 export interface Trace<T = unknown> {
 	readonly value: T;
-	readonly reads: readonly Reading[];
+	readonly reads: readonly ReadKey[];
 	/** So many of these, the first ones, show in the thing itself; the others surround it. */
 	readonly shown: number;
-	/** Stands for what it was made from and is no part of the site. */
-	readonly around: string;
-	/** Stands for all that it was made from. */
+	/** Stands for all that it was made from: what was read as it was then, and what is no part of the site. */
 	readonly madeFrom: string;
 }
 
-/** What earlier runs made, by its name. What was read is the same object wherever it was the same. */
+/** What earlier runs made, by its name. */
 export interface Traces {
 	get(name: string): Trace | undefined;
 	set(name: string, trace: Trace): void;
+	delete(name: string): void;
 }

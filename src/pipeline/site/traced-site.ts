@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { remembered } from "#core/remembered.ts";
 import type { Site, SoundSite } from "./site.ts";
-import type { Reading, ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
+import type { ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
 
 /** For each kind of what can be read: what it says, as data of which the hash is the same as long as it says the same. */
 export type Readings = Readonly<Record<ReadKind, (name: string, site: TracedSite) => unknown>>;
@@ -60,7 +60,6 @@ export class TracedSite implements ReadableSite {
 	readonly #traces: Traces;
 	/** Hashes of what was asked for so far. */
 	readonly #current = new Map<ReadKey, string>();
-	readonly #held = new Map<Reading, boolean>();
 	readonly #derived = new Map<ReadKey, Trace>();
 	#open: Reads | undefined;
 
@@ -102,14 +101,15 @@ export class TracedSite implements ReadableSite {
 	/** What an earlier run made when `around` was the same, and all that it read said the same. */
 	known<T>(name: string, around = ""): Trace<T> | undefined {
 		const trace = this.#traces.get(name) as Trace<T> | undefined;
-		return trace?.around === around && trace.reads.every((reading) => this.#holds(reading)) ? trace : undefined;
+		return trace?.madeFrom === (trace && this.#madeFrom(around, trace.reads)) ? trace : undefined;
 	}
 
 	/** Keeps what was made, and what it was made from; `around` stands for what is no part of the site. */
 	add<T>(name: string, { value, reads }: Made<T>, around = ""): Trace<T> {
-		const all = [...new Set([...reads.shown, ...reads.around])].map((key) => ({ key, hash: this.#hashNow(key) }));
-		const madeFrom = hashOf([around, ...all.map((read) => read.hash)].join());
-		const trace = { value, reads: all, shown: reads.shown.size, around, madeFrom };
+		const shown = [...reads.shown].filter((key) => !isPartOf(key, reads.shown));
+		const others = [...reads.around].filter((key) => !reads.shown.has(key) && !isPartOf(key, reads.shown));
+		const all = [...shown, ...others];
+		const trace = { value, reads: all, shown: shown.length, madeFrom: this.#madeFrom(around, all) };
 		this.#traces.set(name, trace);
 		return trace;
 	}
@@ -138,8 +138,10 @@ export class TracedSite implements ReadableSite {
 		}
 	}
 
-	#holds(reading: Reading): boolean {
-		return remembered(this.#held, reading, () => this.#hashNow(reading.key) === reading.hash);
+	#madeFrom(around: string, reads: readonly ReadKey[]): string {
+		let all = around;
+		for (const key of reads) all += `,${this.#hashNow(key)}`;
+		return hashOf(all);
 	}
 
 	#hashNow(key: ReadKey): string {
@@ -151,6 +153,11 @@ export class TracedSite implements ReadableSite {
 			return json.length < hashLength ? json : hashOf(json);
 		});
 	}
+}
+
+/** A page that is the same has the same card. */
+function isPartOf(key: ReadKey, reads: ReadonlySet<ReadKey>): boolean {
+	return key.startsWith("card ") && reads.has(`page ${key.slice("card ".length)}`);
 }
 
 /** What is shorter stands for itself. */

@@ -49,7 +49,12 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 		for (const { source, value } of files)
 			yield fileOf(source, () => collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
 	}
-	for (const page of site.pages.values()) yield fileOf(page.source, () => collect(partsOf(page)));
+	for (const page of site.pages.values()) yield passageFileOf(page);
+}
+
+/** The whole of a page as a file with words. */
+export function passageFileOf(page: SitePage): PassageFile {
+	return fileOf(page.source, () => collect(partsOf(page)));
 }
 
 /** The passages of a page's own file. */
