@@ -37,9 +37,9 @@ export const townStart: Start = {
 		const facts = site.facts.get("towns")?.files.find(({ value }) => Object.hasOwn(value, area));
 		const known = areasOf(site)[area];
 		if (!facts || !known) return refused(noArea);
-		const [, north = "", east = ""] = /(\d+\.\d+)\s*[/,; ]\s*(\d+\.\d+)\D*$/.exec(position) ?? [];
-		if (!latitude.safeParse(Number(north)).success || !longitude.safeParse(Number(east)).success)
-			return refused(noPlace);
+		const [, north, east] = /(-?\d+\.\d+)\s*[/,; ]\s*(-?\d+\.\d+)\D*$/.exec(position) ?? [];
+		if (!north || !latitude.safeParse(Number(north)).success) return refused(noPlace);
+		if (!east || !longitude.safeParse(Number(east)).success) return refused(noPlace);
 		const town = { name, latitude: north, longitude: east };
 		const { source } = facts;
 		const page = [...site.pages.values()].find(({ value }) => value.sections.some(({ type }) => type === "towns"));
