@@ -142,7 +142,7 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 		file: "facts/branches.yaml",
 		from: "latitude: 53.201\n  longitude: 5.799",
 		to: "latitude: 5.799\n  longitude: 53.201",
-		code: "out-of-range",
+		code: "unlikely",
 	},
 	"a field by its Dutch name": {
 		file: "facts/products.yaml",
