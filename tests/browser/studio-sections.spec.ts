@@ -184,6 +184,15 @@ test("of a text of several blocks only the one is written in which somebody type
 	await button(page, /^Ongedaan maken: /).click();
 	await expect(page.locator("main li strong", { hasText: "Valt" })).toHaveCount(0);
 	expect(workshop.changes(file)).toEqual([]);
+
+	// Words, spaces and lines go to its end.
+	await block.press("Control+End");
+	await page.keyboard.type(" Vraag het ons. ");
+	await page.keyboard.press("Enter");
+	await page.keyboard.press("Enter");
+	await page.keyboard.type("Of bel.");
+	await expect(block).toHaveValue(/af te trekken\. Vraag het ons\. \n\nOf bel\.$/);
+	await expect(page.locator("main p", { hasText: /^Of bel\.$/ })).toBeVisible();
 });
 
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {

@@ -8,27 +8,27 @@ import { useStudio } from "./use-studio.ts";
 export function Blocks(props: ControlProps) {
 	const { value, typed, change, leave } = props;
 	const { state } = useStudio();
-	const written = value.blocks ?? [typed];
+	const written = (value.blocks ?? [typed]).map(cut);
 	const [own, setOwn] = useState(written);
 	// While somebody types, a block stays one, whatever it has become; what came from elsewhere is split anew.
-	const blocks = joined(own) === typed ? own : joined(written) === typed ? written : [typed];
+	const blocks = joined(own) === typed ? own : joined(written) === typed ? written : [cut(typed)];
 	const put = (index: number, text: string) => {
-		const now = blocks.with(index, text);
+		const now = blocks.map((block, place) => (place === index ? { ...block, text } : block));
 		setOwn(now);
 		change(joined(now));
 	};
 	const chosen = state.chosen?.origin.block ?? 0;
 	return (
 		<fieldset className="blocks" aria-labelledby={`${props.id}-label`}>
-			{blocks.map((block, index) => (
+			{blocks.map(({ text }, index) => (
 				<Block
 					// biome-ignore lint/suspicious/noArrayIndexKey: its place is all that a block is known by.
 					key={index}
 					{...props}
 					id={index === 0 ? props.id : `${props.id}-${index}`}
-					text={block.trimEnd()}
+					text={text}
 					place={{ number: index + 1, count: blocks.length, chosen: index === Math.min(chosen, blocks.length - 1) }}
-					change={(text) => put(index, text + block.slice(block.trimEnd().length))}
+					change={(now) => put(index, now)}
 					leave={() => {
 						leave();
 						if (joined(written) === typed) setOwn(written);
@@ -39,8 +39,19 @@ export function Blocks(props: ControlProps) {
 	);
 }
 
-function joined(blocks: readonly string[]): string {
-	return blocks.join("");
+/** A block as it was written, apart from the lines after it: a space or a line that is typed at its end is its own. */
+interface Cut {
+	readonly text: string;
+	readonly after: string;
+}
+
+function cut(written: string): Cut {
+	const text = written.trimEnd();
+	return { text, after: written.slice(text.length) };
+}
+
+function joined(blocks: readonly Cut[]): string {
+	return blocks.map(({ text, after }) => text + after).join("");
 }
 
 /** What the buttons below a block put around what is selected. */
