@@ -15,7 +15,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 	const [judged, setJudged] = useState(false);
 	const [busy, setBusy] = useState(false);
 	const form = useRef<HTMLFormElement>(null);
-	const found = useUndertaking(what, said);
+	const { found, ask } = useUndertaking(what, said);
 	// Whoever comes to a step can type at once.
 	const isKnown = found !== undefined;
 	useEffect(() => {
@@ -41,15 +41,18 @@ export function Undertake({ panel }: { panel: Asking }) {
 		event.preventDefault();
 		if (busy) return;
 		setJudged(true);
-		if (asked.some(({ problem }) => problem !== undefined)) {
+		setBusy(true);
+		// What was typed last counts too.
+		const now = await ask().catch(() => found);
+		const isAsked = (name: string) => asked.some((each) => each.name === name);
+		if (now.questions.some(({ name, problem }) => isAsked(name) && problem !== undefined)) {
 			requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
 		} else if (!isLast) go(place + 1);
 		else {
-			setBusy(true);
-			const answers = Object.fromEntries(found.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
-			await studio.undertake({ what, answers, name: `${found.name}: ${answers.name}` }, panel.told, found.opens);
-			setBusy(false);
+			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
+			await studio.undertake({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
 		}
+		setBusy(false);
 	};
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)}>

@@ -5,8 +5,15 @@ import { server } from "../server.ts";
 /** Milliseconds after the last key. */
 const pause = 120;
 
-/** What is asked of somebody, and what came of the answers so far; undefined until that is known. */
-export function useUndertaking(what: string, said: Answers): Undertaking | undefined {
+interface Found {
+	/** Undefined until that is known. */
+	readonly found: Undertaking | undefined;
+	/** Does not wait until somebody has typed no more. */
+	readonly ask: () => Promise<Undertaking>;
+}
+
+/** What is asked of somebody, and what came of the answers so far. */
+export function useUndertaking(what: string, said: Answers): Found {
 	const [known, setKnown] = useState<Undertaking>();
 	useEffect(() => {
 		let isLate = false;
@@ -19,5 +26,10 @@ export function useUndertaking(what: string, said: Answers): Undertaking | undef
 			clearTimeout(timer);
 		};
 	}, [what, said]);
-	return known;
+	const ask = async () => {
+		const found = await server.undertaking(what, said);
+		setKnown(found);
+		return found;
+	};
+	return { found: known, ask };
 }
