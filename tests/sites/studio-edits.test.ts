@@ -2,14 +2,15 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import { Journal } from "#engine/studio/journal.ts";
-import { Studio } from "#engine/studio/studio.ts";
+import type { Studio } from "#engine/studio/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
 let server: DevServer;
@@ -31,13 +32,7 @@ afterEach(() => {
 
 /** Starts anew, with nothing but what is on the disk. */
 function open(): void {
-	const project = projectFolder;
-	const fail = (error: unknown) => {
-		throw error;
-	};
-	server = new DevServer({ root: site.root, project, language: "nl", thread: undefined, tell() {}, fail });
-	studio = new Studio({ root: site.root, project, tell() {} });
-	studio.recover(server);
+	({ server, studio } = openStudio(site.root));
 }
 
 const text = (file: string) => readFileSync(join(site.root, file), "utf8");
