@@ -172,8 +172,18 @@ test("a file that changed meanwhile is changed where it still says the same, and
 	// Somebody else looks at the page as it was.
 	const again = { ...change, value: "Anders" };
 	expect(studio.edit(server, { revision, changes: [again], name: "Iets" })).toEqual({
-		conflict: { was: "Stel gerust uw vraag", now: "Nieuw", path: ["sections", 2, "title"] },
+		conflict: { was: "Stel gerust uw vraag", now: "Nieuw", path: ["sections", 2, "title"], revision: server.revision },
 	});
+	// Nobody has told the server of this either, and yet whoever is asked can choose at once.
+	site.replace("pages/index.yaml", "title: Nieuw", "title: Van een ander");
+	const place = { file: index, path: ["sections", 2, "title"] };
+	const mine: Change = { do: "set", ...place, was: "Nieuw", value: "Van mij" };
+	const asked = studio.edit(server, { revision: server.revision, changes: [mine], name: "Iets" });
+	if (!("conflict" in asked)) throw new Error("Nobody was asked.");
+	expect(asked.conflict).toMatchObject({ now: "Van een ander", path: place.path });
+	const chosen: Change = { ...mine, was: "Van een ander", value: "Nieuw" };
+	const { revision: known } = asked.conflict;
+	expect(studio.edit(server, { revision: known, changes: [chosen], name: "Iets" })).toMatchObject({ written: [index] });
 	expect(studio.edit(server, { revision: "unknown", changes: [again], name: "Iets" })).toMatchObject({
 		refused: expect.any(String),
 	});
