@@ -19,6 +19,7 @@ const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = 
 	where: () => import("./commands/where.ts"),
 	lighthouse: () => import("./commands/lighthouse.ts"),
 	response: () => import("./commands/response.ts"),
+	"guide-pictures": () => import("./commands/guide-pictures.ts"),
 	test: () => import("./commands/test.ts"),
 	bench: () => import("./commands/bench.ts"),
 };

@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { join } from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { findChromium } from "../browser/chromium.ts";
+import { openChromium, startServer } from "../browser/open.ts";
 import { editedPage, shownPrices } from "./generate.ts";
 import { replace, setPrice } from "./scenarios.ts";
 
@@ -21,19 +20,13 @@ export async function measureDev(project: string, root: string, sentence: string
 	const found = findChromium(project);
 	if (!found) throw new Error("No Chromium could be had: set CHROMIUM_PATH to one.");
 	const started = performance.now();
-	const server = spawn(process.execPath, [join(project, "scripts/run.mjs"), "dev", "--root", root, "--port", "0"], {
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	const { child, address } = await startServer(project, "dev", root);
 	let browser: Browser | undefined;
 	try {
-		const address = await addressIn(server.stdout);
 		const page = `${address}/${editedPage.replace(/^pages\//, "").replace(/\.yaml$/, "")}`;
 		await (await fetch(page)).text();
 		const start = performance.now() - started;
-		browser = await chromium.launch({
-			...(found.path && { executablePath: found.path }),
-			args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-		});
+		browser = await openChromium(found);
 		const tab = await browser.newPage();
 		await tab.goto(page);
 		await tab.getByText(sentence).first().waitFor();
@@ -53,7 +46,7 @@ export async function measureDev(project: string, root: string, sentence: string
 		return { start, edit, price };
 	} finally {
 		await browser?.close();
-		server.kill();
+		child.kill();
 	}
 }
 
@@ -67,17 +60,4 @@ async function median(tab: Page, save: (index: number) => string): Promise<numbe
 		times.push(performance.now() - saved);
 	}
 	return times.sort((a, b) => a - b)[Math.floor(edits / 2)] ?? 0;
-}
-
-/** The address that the server prints when it listens. */
-function addressIn(output: NodeJS.ReadableStream): Promise<string> {
-	return new Promise((resolve, reject) => {
-		let printed = "";
-		output.on("data", (data: Buffer) => {
-			printed += data.toString();
-			const address = /https?:\/\/localhost:\d+/.exec(printed)?.[0];
-			if (address) resolve(address);
-		});
-		output.on("end", () => reject(new Error(`dev ended before it listened:\n${printed}`)));
-	});
 }

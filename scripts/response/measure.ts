@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { openChromium } from "../browser/open.ts";
 import { type Action, actions } from "./actions.ts";
 import { watchAnswer } from "./watch.ts";
 
@@ -41,10 +42,7 @@ const slowdown = 4;
 /** Measures all actions on typical pages, at 360 pixels, with touch, a processor four times slower and slow 4G. */
 export async function measureResponse(origin: string, { runs, chromium: path, only }: Options): Promise<Measured[]> {
 	const wanted = (what: string) => only === undefined || what === only;
-	const browser = await chromium.launch({
-		...(path && { executablePath: path }),
-		args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-	});
+	const browser = await openChromium({ path });
 	const measured: Measured[] = [];
 	try {
 		for (const action of actions.filter(({ what }) => wanted(what))) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
+import { screens } from "../../scripts/guide/screens.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 /** All documentation, by its path in the project. */
@@ -66,4 +67,14 @@ test("the files and folders that documents name exist", () => {
 test("the commands that documents name exist", () => {
 	const { scripts } = JSON.parse(read("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
 	expect(wrong(/\bnpm run (?:-s )?([a-z][\w-]*)/g, (name) => name in scripts)).toEqual([]);
+});
+
+test("the pictures of the guide are those that the command makes, and small", () => {
+	const shown = [...read("content/README.md").matchAll(/!\[[^\]]{20,}\]\(\.\.\/\.github\/guide\/([^)]+)\.png\)/g)];
+	const names = shown.map(([, name = ""]) => name).sort();
+	expect(names).toEqual(screens.map(({ name }) => name).sort());
+	const files = readdirSync(join(projectFolder, ".github/guide"));
+	expect(files.sort()).toEqual(names.map((name) => `${name}.png`));
+	for (const file of files)
+		expect(statSync(join(projectFolder, ".github/guide", file)).size, file).toBeLessThan(60_000);
 });

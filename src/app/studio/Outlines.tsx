@@ -7,7 +7,7 @@ const room = 4;
 
 /** Lines around what is under the pointer, and around what was chosen. They lie over the page, and move nothing in it. */
 export function Outlines() {
-	const { state } = useStudio();
+	const { over, chosen } = useStudio().state;
 	const [, again] = useState(0);
 	useEffect(() => {
 		const draw = () => again((count) => count + 1);
@@ -16,10 +16,15 @@ export function Outlines() {
 	}, []);
 	return (
 		<div aria-hidden="true">
-			{state.over && state.over !== state.chosen && <Outline hit={state.over} name="over" />}
-			{state.chosen && <Outline hit={state.chosen} name="chosen" />}
+			{over && !(chosen && beginTogether(over, chosen)) && <Outline hit={over} name="over" />}
+			{chosen && <Outline hit={chosen} name="chosen" />}
 		</div>
 	);
+}
+
+/** Under the pointer is what was chosen, perhaps of before it was typed in. */
+function beginTogether(over: Hit, chosen: Hit): boolean {
+	return over.node === chosen.node && (over.range?.[0] ?? 0) === (chosen.range?.[0] ?? 0);
 }
 
 function Outline({ hit, name }: { hit: Hit; name: string }) {
