@@ -204,10 +204,17 @@ export type EditAnswer =
 	| { readonly written: readonly string[]; readonly session: Session }
 	/** What is not sound is not written. */
 	| { readonly problems: readonly ToldProblem[] }
-	/** It says something else by now: what, and where. These are missing when it is gone, or could be one of several. */
-	| { readonly conflict: { readonly was: WrittenData; readonly now?: WrittenData; readonly path?: Steps } }
+	/** It says something else by now; in which state of the content. */
+	| { readonly conflict: Conflict & { readonly revision: string } }
 	/** It can only be done in the file itself, or not any more; why, in words. */
 	| { readonly refused: string };
+
+/** What a place says by now, and where that is; missing when it is gone, or could be one of several. */
+export interface Conflict {
+	readonly was: WrittenData;
+	readonly now?: WrittenData;
+	readonly path?: Steps;
+}
 
 /** The state of the work. */
 export interface Session {

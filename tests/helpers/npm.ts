@@ -17,7 +17,7 @@ export function findNpm(): string | undefined {
  * Throws with what npm printed when it fails.
  */
 export async function npm(folder: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
-	const inherited = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
+	const inherited = Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$)/i.test(name));
 	const set = Object.entries(settings).map(([name, value]) => [`npm_config_${name}`, value]);
 	const env = Object.fromEntries([...inherited, ...set]);
 	await promisify(execFile)(process.execPath, [findNpm() ?? "", ...args], { cwd: folder, env });

@@ -109,12 +109,12 @@ const edits = {
 		}),
 	message: (content, random) => {
 		const last = random.pick([2020, 2090]);
-		const text = content.text("site.yaml").replace(/^message:\n(?: .*\n)+/m, "");
+		const text = settingsOf(content).replace(/^message:\n(?: .*\n)+/m, "");
 		content.write("site.yaml", `${text}message:\n  text: Bericht ${random.below(9)}\n  until: ${last}-01-01\n`);
 		return `site.yaml: message until ${last}`;
 	},
 	"order of the menu": (content, random) => {
-		const lines = content.text("site.yaml").split("\n");
+		const lines = settingsOf(content).split("\n");
 		const first = lines.indexOf("menu:") + 1;
 		const items = lines.slice(first).findIndex((line) => !line.startsWith("  - "));
 		const [item = ""] = lines.splice(first + random.below(items), 1);
@@ -243,6 +243,12 @@ export function randomEdit(content: ContentFolder, random: Random, kinds: readon
 			if (!(error instanceof NothingThere)) throw error;
 		}
 	}
+}
+
+/** A mistake may have taken the settings away. */
+function settingsOf(content: ContentFolder): string {
+	if (content.names(/^site\.yaml$/).length === 0) throw new NothingThere();
+	return content.text("site.yaml");
 }
 
 /** Replaces what a pattern finds in one line of a file. */

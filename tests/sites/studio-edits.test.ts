@@ -2,14 +2,15 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import { Journal } from "#engine/studio/journal.ts";
-import { Studio } from "#engine/studio/studio.ts";
+import type { Studio } from "#engine/studio/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
 let server: DevServer;
@@ -31,13 +32,7 @@ afterEach(() => {
 
 /** Starts anew, with nothing but what is on the disk. */
 function open(): void {
-	const project = projectFolder;
-	const fail = (error: unknown) => {
-		throw error;
-	};
-	server = new DevServer({ root: site.root, project, language: "nl", thread: undefined, tell() {}, fail });
-	studio = new Studio({ root: site.root, project, tell() {} });
-	studio.recover(server);
+	({ server, studio } = openStudio(site.root));
 }
 
 const text = (file: string) => readFileSync(join(site.root, file), "utf8");
@@ -177,8 +172,18 @@ test("a file that changed meanwhile is changed where it still says the same, and
 	// Somebody else looks at the page as it was.
 	const again = { ...change, value: "Anders" };
 	expect(studio.edit(server, { revision, changes: [again], name: "Iets" })).toEqual({
-		conflict: { was: "Stel gerust uw vraag", now: "Nieuw", path: ["sections", 2, "title"] },
+		conflict: { was: "Stel gerust uw vraag", now: "Nieuw", path: ["sections", 2, "title"], revision: server.revision },
 	});
+	// Nobody has told the server of this either, and yet whoever is asked can choose at once.
+	site.replace("pages/index.yaml", "title: Nieuw", "title: Van een ander");
+	const place = { file: index, path: ["sections", 2, "title"] };
+	const mine: Change = { do: "set", ...place, was: "Nieuw", value: "Van mij" };
+	const asked = studio.edit(server, { revision: server.revision, changes: [mine], name: "Iets" });
+	if (!("conflict" in asked)) throw new Error("Nobody was asked.");
+	expect(asked.conflict).toMatchObject({ now: "Van een ander", path: place.path });
+	const chosen: Change = { ...mine, was: "Van een ander", value: "Nieuw" };
+	const { revision: known } = asked.conflict;
+	expect(studio.edit(server, { revision: known, changes: [chosen], name: "Iets" })).toMatchObject({ written: [index] });
 	expect(studio.edit(server, { revision: "unknown", changes: [again], name: "Iets" })).toMatchObject({
 		refused: expect.any(String),
 	});

@@ -4,13 +4,14 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { Upload, UploadAnswer } from "#core/studio-files.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import { picturesOf } from "#engine/studio/pictures.ts";
-import { Studio } from "#engine/studio/studio.ts";
+import type { Studio } from "#engine/studio/studio.ts";
 import { filesIn } from "../helpers/content-folder.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { heic } from "../helpers/heic.ts";
 import { killedAt } from "../helpers/killed.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 import { pdf } from "../helpers/pdf.ts";
 
 let site: TemporarySite;
@@ -32,13 +33,7 @@ afterEach(() => {
 
 /** Starts anew, with nothing but what is on the disk. */
 function open(): void {
-	const project = projectFolder;
-	const fail = (error: unknown) => {
-		throw error;
-	};
-	server = new DevServer({ root: site.root, project, language: "nl", thread: undefined, tell() {}, fail });
-	studio = new Studio({ root: site.root, project, tell() {} });
-	studio.recover(server);
+	({ server, studio } = openStudio(site.root));
 }
 
 function restart(): void {

@@ -2,19 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Change, WrittenData } from "#core/studio.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
 import { galleryOf } from "#engine/studio/gallery.ts";
-import { Studio } from "#engine/studio/studio.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
-import { projectFolder, temporarySite } from "../helpers/example-site.ts";
+import { temporarySite } from "../helpers/example-site.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 
 const site = temporarySite();
-const project = projectFolder;
-const fail = (error: unknown) => {
-	throw error;
-};
-const server = new DevServer({ root: site.root, project, language: "nl", thread: undefined, tell() {}, fail });
-const studio = new Studio({ root: site.root, project, tell() {} });
+const { server, studio } = openStudio(site.root);
 
 afterAll(() => {
 	server.close();

@@ -58,7 +58,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 	return (
 		<header className="mb-6">
 			<div
-				className={`relative mx-auto flex max-w-[46rem] flex-col justify-end overflow-hidden md:rounded-lg ${image ? "min-h-[400px] md:mt-6" : "pt-16"}`}
+				className={`relative mx-auto flex max-w-[46rem] flex-col justify-end overflow-hidden md:rounded-lg md:rounded-es-none ${image ? "min-h-[400px] md:mt-6" : "pt-16"}`}
 			>
 				{image && (
 					<Picture

@@ -85,9 +85,10 @@ export class Draft {
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
 	settle(text: "mine" | "theirs"): void {
 		if (this.saved?.is !== "conflict") return;
-		const { now } = this.saved;
+		const { now, path = this.#field.path, revision } = this.saved;
 		this.#known = typeof now === "string" ? now : undefined;
-		this.#revision = this.#office.revision();
+		this.#field = { ...this.#field, path };
+		this.#revision = revision;
 		this.change(text === "mine" ? this.typed : (this.#known ?? ""));
 		this.leave();
 	}

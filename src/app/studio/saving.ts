@@ -1,4 +1,4 @@
-import type { EditAnswer, ToldProblem, WrittenData } from "#core/studio.ts";
+import type { Conflict, EditAnswer, ToldProblem } from "#core/studio.ts";
 import type { Said } from "./words.ts";
 
 /** What became of a change. */
@@ -6,7 +6,7 @@ export type Saved =
 	| { readonly is: "saving" }
 	| { readonly is: "saved" }
 	| { readonly is: "problems"; readonly problems: readonly ToldProblem[] }
-	| { readonly is: "conflict"; readonly now: WrittenData | undefined }
+	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path"> & { readonly revision: string })
 	| { readonly is: "refused"; readonly why: string }
 	| { readonly is: "unreachable" };
 
@@ -59,7 +59,7 @@ export class Saving {
 export function savedBy(answer: EditAnswer): Saved {
 	if ("written" in answer) return { is: "saved" };
 	if ("problems" in answer) return { is: "problems", problems: answer.problems };
-	if ("conflict" in answer) return { is: "conflict", now: answer.conflict.now };
+	if ("conflict" in answer) return { is: "conflict", ...answer.conflict };
 	return { is: "refused", why: answer.refused };
 }
 

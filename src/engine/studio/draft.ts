@@ -1,7 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
-import type { Change, EditAnswer, Steps, WrittenData } from "#core/studio.ts";
+import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
@@ -11,7 +11,7 @@ import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { OwnFile } from "./own-files.ts";
 
 /** What a change comes to when it is not made. */
-type NotMade = Exclude<EditAnswer, { written: unknown }>;
+type NotMade = { readonly said: InReports } | { readonly conflict: Conflict };
 
 /** A file in the middle of an edit. */
 export interface Draft {
@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** Makes a change in a draft; gives why not, when it cannot be made. */
-export function makeChange(change: Change, draft: Draft): { said: InReports } | NotMade | undefined {
+export function makeChange(change: Change, draft: Draft): NotMade | undefined {
 	const saw = dataAt(draft.seen, change.path);
 	const now = dataIn(draft.text);
 	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))

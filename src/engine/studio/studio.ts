@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -73,11 +73,17 @@ export class Studio {
 			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
 			if (!("own" in draft)) return told(draft, server);
 			const failed = makeChange(change, draft);
-			if (failed) return "said" in failed ? told(failed, server) : failed;
+			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
 			drafts.set(change.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
+	}
+
+	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
+	#asked(server: DevServer, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
+		if (server.content.textOf(file) !== text) this.#options.tell(server.refresh(new Set([file])));
+		return { conflict: { ...conflict, revision: server.revision } };
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */

@@ -1,0 +1,15 @@
+import { DevServer } from "#engine/dev/dev-server.ts";
+import { Studio } from "#engine/studio/studio.ts";
+import { projectFolder } from "./example-site.ts";
+
+/** Starts the server of Studio anew, with nothing but what is on the disk. `root` is the folder that holds `content`. */
+export function openStudio(root: string): { server: DevServer; studio: Studio } {
+	const project = projectFolder;
+	const fail = (error: unknown) => {
+		throw error;
+	};
+	const server = new DevServer({ root, project, language: "nl", thread: undefined, tell() {}, fail });
+	const studio = new Studio({ root, project, tell() {} });
+	studio.recover(server);
+	return { server, studio };
+}
