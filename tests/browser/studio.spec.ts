@@ -63,6 +63,11 @@ test("sections move by button and by keys, are doubled and removed, and all of i
 	await expect(button("Omlaag: Wat we willen bereiken")).toBeFocused();
 	await page.keyboard.press("Alt+ArrowUp");
 	await expect(told(page)).toHaveText(/plaats 2 van/);
+	// The name of the row hears the same keys.
+	await button(/^2\. Wat we willen bereiken/).press("Alt+ArrowDown");
+	await expect(told(page)).toHaveText(/plaats 3 van/);
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect(told(page)).toHaveText(/plaats 2 van/);
 	expect(workshop.changes(file)).toEqual([]);
 
 	await button("Dupliceren: Wat we willen bereiken").click();

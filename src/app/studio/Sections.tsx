@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from "react";
 import type { ShadowPage } from "#core/studio.ts";
 import { shortened } from "./draft.ts";
 import { Icon } from "./Icon.tsx";
@@ -26,7 +27,7 @@ export function Sections() {
 							onPointerEnter={() => studio.point(spot)}
 							onPointerLeave={() => studio.point(undefined)}
 						>
-							<button type="button" className="name" onClick={() => void studio.openAt(spot)}>
+							<button type="button" className="name" onClick={() => void studio.openAt(spot)} onKeyDown={moveRow}>
 								<span>{`${index + 1}. ${name}`}</span>
 								<small>{title}</small>
 							</button>
@@ -51,6 +52,14 @@ export function Sections() {
 			</button>
 		</>
 	);
+}
+
+/** The name of a row hears the same keys as the buttons beside it. */
+function moveRow(event: KeyboardEvent<HTMLElement>): void {
+	const act = event.altKey ? { ArrowUp: "up", ArrowDown: "down" }[event.key] : undefined;
+	if (!act) return;
+	event.preventDefault();
+	event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 }
 
 /** What people call the sections of a page: by their first words, or by what they are. */
