@@ -72,17 +72,23 @@ test.describe("anchors", () => {
 	for (const width of [360, 1280]) {
 		test(`from the address to a closed subject, whose title may be long, at ${width} px`, async ({ page }) => {
 			const title = "Toegankelijkheid van deze site voor wie slecht hoort, slecht ziet of niet met een muis werkt";
-			await page.route("/contact", async (route) => {
-				const response = await route.fetch();
-				const body = (await response.text()).replaceAll(">Toegankelijkheid</h3>", `>${title}</h3>`);
-				await route.fulfill({ response, body });
-			});
+			// Also in the data, with which the application takes over.
+			for (const [path, from, to] of [
+				["/contact", ">Toegankelijkheid</h3>", `>${title}</h3>`],
+				["/contact.page.json", '"Toegankelijkheid"', JSON.stringify(title)],
+			] as const) {
+				await page.route(path, async (route) => {
+					const response = await route.fetch();
+					await route.fulfill({ response, body: (await response.text()).replaceAll(from, to) });
+				});
+			}
 			await page.emulateMedia({ reducedMotion: "no-preference" });
 			await page.setViewportSize({ width, height: 800 });
 			await page.goto("/contact#toegankelijkheid");
 			await expect(page.getByRole("heading", { name: title })).toBeVisible();
 			await expect(page.locator("details:has(#toegankelijkheid) .prose")).toBeVisible();
 			await expect.poll(() => topOf(page, "details:has(#toegankelijkheid)")).toBe(80);
+			await page.unrouteAll({ behavior: "wait" });
 		});
 	}
 
