@@ -72,6 +72,8 @@ test("a page says who sees it, gets another address with all its links, and its 
 	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
 	await expect(page).toHaveURL(/\/zo-werken-wij$/, { timeout: 60_000 });
 	expect(workshop.changes("facts/services.yaml")).toEqual(["-  link: /werkwijze", "+  link: /zo-werken-wij"]);
+	// A page that is loaded once more hears no click meanwhile.
+	await expect(told(page)).not.toBeEmpty();
 	expect((await page.request.get(`${workshop.origin}/zo-werken-wij`)).status()).toBe(200);
 	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
 	await expect(page).toHaveURL(/\/werkwijze$/, { timeout: 60_000 });
