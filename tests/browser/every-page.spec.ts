@@ -26,7 +26,7 @@ for (const [turn, language] of languages.entries()) {
 		/** Every page from left to right, and the covering ones from right to left. */
 		const isMeasured = language === sourceLanguage || (language === "ar" && coveringAddresses.includes(path));
 
-		const without = all || (language === sourceLanguage && coveringAddresses.includes(path)) ? [] : askedElsewhere;
+		const without = all || coveringAddresses.includes(path) ? [] : askedElsewhere;
 
 		test(`${address}: accessible, within the screen and private`, async ({ tour }) => {
 			const { page } = tour;
