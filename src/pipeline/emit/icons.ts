@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type IconName, iconNames } from "#core/icons.ts";
+import { once } from "#core/remembered.ts";
 import type { ImageInfo } from "../site/images.ts";
 import type { Site } from "../site/site.ts";
 import { drawingOf } from "../site/theme.ts";
@@ -39,11 +40,14 @@ const hearingAid =
 
 /** All icons and the mark of a site in one file of symbols, so that none is repeated in a page. */
 export function iconSprite(site: Site): string {
-	const symbols = iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`);
 	const logo = drawingOf(site, "logo");
-	if (logo) symbols.push(symbolOf(logo));
-	return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`;
+	return `<svg xmlns="http://www.w3.org/2000/svg">${iconSymbols()}${logo ? symbolOf(logo) : ""}</svg>\n`;
 }
+
+/** The icons are the same in every site, and each has a file of its own. */
+const iconSymbols = once(() =>
+	iconNames.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawing(name)}</symbol>`).join(""),
+);
 
 function symbolOf({ absolute, width, height }: ImageInfo): string {
 	const drawn = readFileSync(absolute, "utf8").replace(/^[\s\S]*?(?=<svg\b)/, "");

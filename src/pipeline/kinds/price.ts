@@ -61,12 +61,29 @@ function formatter(language: Language, currency: string, digits: number): Intl.N
 	);
 }
 
+interface Signs {
+	readonly before: string;
+	readonly behind: string;
+	readonly clue: RegExp;
+}
+
+/** Of each currency; every price asks for those of its own. */
+const signs = new Map<string, Signs>();
+
 /** What stands for a currency in a text, as a pattern: before an amount, and behind it. */
-function signsOf(currency: string): { sign: string; before: string; behind: string } {
+function signsOf(currency: string): Signs {
+	return remembered(signs, currency, () => makeSigns(currency));
+}
+
+function makeSigns(currency: string): Signs {
 	const parts = new Intl.NumberFormat("nl", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
 	const sign = escapePattern(parts.formatToParts(1).find(({ type }) => type === "currency")?.value ?? currency);
 	const word = currency === "EUR" ? "euro\\b|" : "";
-	return { sign, before: `(?:${sign}|${currency})`, behind: `(?:${word}${currency}\\b|${sign})` };
+	return {
+		before: `(?:${sign}|${currency})`,
+		behind: `(?:${word}${currency}\\b|${sign})`,
+		clue: currency === "EUR" ? clues.amount : new RegExp(`${sign}|(?<![a-z])${currency}`, "i"),
+	};
 }
 
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
@@ -77,9 +94,7 @@ export function anyAmount({ currency }: Place): string {
 
 /** A text in which this is not found has no amount. */
 export function clueOfAmount({ currency }: Place): RegExp {
-	if (currency === "EUR") return clues.amount;
-	const { sign } = signsOf(currency);
-	return new RegExp(`${sign}|(?<![a-z])${currency}`, "i");
+	return signsOf(currency).clue;
 }
 
 function priceWrittenOut(written: string, place: Place): WrittenOut | undefined {
@@ -89,7 +104,7 @@ function priceWrittenOut(written: string, place: Place): WrittenOut | undefined 
 	const whole = euros.replace(/\B(?=(\d{3})+$)/g, "\\.?");
 	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
-	const { before, behind } = signsOf(place.currency);
+	const { before, behind, clue } = signsOf(place.currency);
 	const pattern = new RegExp(`${before}\\s?${amount}${end}|(?<![\\d,.])${amount} ?${behind}`, "g");
-	return { pattern, clue: clueOfAmount(place) };
+	return { pattern, clue };
 }
