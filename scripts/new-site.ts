@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { languages, sourceLanguage } from "#core/languages.ts";
+import { type Language, languages, usualSource } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
@@ -76,7 +76,7 @@ export async function newSite(
 	const kind = oneOf(await answer("kind", "LocalBusiness"), businessKinds, "--kind");
 	const places = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about]));
 	const country = oneOf(await answer("country", usualCountry), places, "--country") as CountryCode;
-	const chosen = languagesIn(await answer("languages", sourceLanguage));
+	const chosen = languagesIn(await answer("languages", usualSource));
 	const look = String(options.look ?? usualLook);
 	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look });
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
@@ -98,7 +98,7 @@ function oneOf(said: string, options: Readonly<Record<string, string>>, option: 
 	});
 }
 
-function languagesIn(said: string): string[] {
+function languagesIn(said: string): Language[] {
 	const wanted = said.split(/[ ,]+/).filter(Boolean);
 	const strange = wanted.find((each) => !(languages as readonly string[]).includes(each));
 	if (strange !== undefined) {
@@ -107,7 +107,7 @@ function languagesIn(said: string): string[] {
 			en: `There is no language ${strange}. Choose from: ${languages.join(", ")}.`,
 		});
 	}
-	return [sourceLanguage, ...wanted.filter((each) => each !== sourceLanguage)];
+	return wanted as Language[];
 }
 
 function usage(): UsageError {
