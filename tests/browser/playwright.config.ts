@@ -3,7 +3,11 @@ import { all } from "./pages.ts";
 
 export default defineConfig({
 	testDir: ".",
-	testMatch: "*.spec.ts",
+	// The tests of Studio follow one another in each file: begun last, they would be waited for alone.
+	projects: [
+		{ name: "studio", testMatch: "studio*.spec.ts" },
+		{ name: "site", testMatch: "*.spec.ts", testIgnore: "studio*.spec.ts" },
+	],
 	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
 	fullyParallel: true,
