@@ -55,7 +55,7 @@ async function told(path: string): Promise<string> {
 
 /**
  * Puts a text beside itself, compressed, as the build does with `--compress`; with brotli not as hard, which takes a
- * minute of the whole site and is no matter of nginx.
+ * hundred times as long and is no matter of nginx.
  */
 function compress(path: string): void {
 	const file = join(site.root, "dist", path);
