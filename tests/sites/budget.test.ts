@@ -120,7 +120,7 @@ function lateParts(manifest: Manifest): string[] {
 
 /**
  * Of a file as it is sent, in bytes. What is small enough after little work is not compressed as hard as the build does,
- * which takes ten times as long and only makes it smaller.
+ * which takes thirty times as long and only makes it smaller.
  */
 function sizeOf(file: string, limit: number): number {
 	const bytes = readFileSync(join(dist, file));

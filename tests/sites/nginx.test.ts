@@ -54,8 +54,8 @@ async function told(path: string): Promise<string> {
 }
 
 /**
- * Puts a text beside itself, compressed, as the build does with `--compress`; with brotli not as hard, which takes a
- * hundred times as long and is no matter of nginx.
+ * Puts a text beside itself, compressed, as the build does with `--compress`; with brotli not as hard, which takes
+ * fifty times as long and is no matter of nginx.
  */
 function compress(path: string): void {
 	const file = join(site.root, "dist", path);
