@@ -359,7 +359,7 @@ describe("a share picture", () => {
 		const read = soundSite();
 		const { problems } = await drawSharePictures(
 			read,
-			[...sharePlans(read, contextsOf(read))],
+			{ plans: [...sharePlans(read, contextsOf(read))], kept: 0 },
 			projectFolder,
 			new Progress(),
 			true,

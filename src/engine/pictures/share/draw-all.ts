@@ -18,15 +18,18 @@ interface Drawn {
 	readonly problems: readonly AnyProblem[];
 }
 
-/** Draws share pictures of a site, or takes them from the store. `project` is the folder of the program. */
+/**
+ * Draws the share pictures of a site that its output lacks, or takes them from the store; `kept` are those that it has.
+ * `project` is the folder of the program.
+ */
 export async function drawSharePictures(
 	site: SoundSite,
-	plans: readonly PlannedShare[],
+	{ plans, kept }: SharesToDraw,
 	project: string,
 	progress: Progress,
 	dutch: boolean,
 ): Promise<Drawn> {
-	if (plans.length === 0) return { files: [], problems: [] };
+	if (plans.length + kept === 0) return { files: [], problems: [] };
 	progress.step(dutch ? "Deelbeelden" : "Share pictures");
 	const pictures = new SharePictures(project);
 	const files: PublishedFile[] = [];
@@ -41,7 +44,7 @@ export async function drawSharePictures(
 			problems.set(JSON.stringify([found.place, found.values]), found);
 		}
 	}
-	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
+	progress.done(`${kept + files.length} ${dutch ? "beelden" : "pictures"}`);
 	return { files, problems: [...problems.values()] };
 }
 
@@ -55,8 +58,14 @@ export function contextsOf(site: SoundSite): (language: Language) => Context {
 	};
 }
 
+export interface SharesToDraw {
+	readonly plans: readonly PlannedShare[];
+	/** How many there are besides. */
+	readonly kept: number;
+}
+
 /** A share picture, and the page that it was planned for. */
-export interface PlannedShare {
+interface PlannedShare {
 	readonly plan: SharePlan;
 	readonly page: SitePage;
 	readonly language: Language;
