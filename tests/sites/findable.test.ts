@@ -359,7 +359,7 @@ describe("a share picture", () => {
 		const read = soundSite();
 		const { problems } = await drawSharePictures(
 			read,
-			{ plans: [...sharePlans(read, contextsOf(read))], kept: 0 },
+			[...sharePlans(read, contextsOf(read))],
 			projectFolder,
 			new Progress(),
 			true,

@@ -18,18 +18,15 @@ interface Drawn {
 	readonly problems: readonly AnyProblem[];
 }
 
-/**
- * Draws the share pictures of a site that its output lacks, or takes them from the store; `kept` are those that it has.
- * `project` is the folder of the program.
- */
+/** Draws share pictures of a site, or takes them from the store. `project` is the folder of the program. */
 export async function drawSharePictures(
 	site: SoundSite,
-	{ plans, kept }: SharesToDraw,
+	plans: readonly PlannedShare[],
 	project: string,
 	progress: Progress,
 	dutch: boolean,
 ): Promise<Drawn> {
-	if (plans.length + kept === 0) return { files: [], problems: [] };
+	if (plans.length === 0) return { files: [], problems: [] };
 	progress.step(dutch ? "Deelbeelden" : "Share pictures");
 	const pictures = new SharePictures(project);
 	const files: PublishedFile[] = [];
@@ -44,7 +41,7 @@ export async function drawSharePictures(
 			problems.set(JSON.stringify([found.place, found.values]), found);
 		}
 	}
-	progress.done(`${kept + files.length} ${dutch ? "beelden" : "pictures"}`);
+	progress.done(`${files.length} ${dutch ? "beelden" : "pictures"}`);
 	return { files, problems: [...problems.values()] };
 }
 
@@ -58,14 +55,8 @@ export function contextsOf(site: SoundSite): (language: Language) => Context {
 	};
 }
 
-export interface SharesToDraw {
-	readonly plans: readonly PlannedShare[];
-	/** How many there are besides. */
-	readonly kept: number;
-}
-
 /** A share picture, and the page that it was planned for. */
-interface PlannedShare {
+export interface PlannedShare {
 	readonly plan: SharePlan;
 	readonly page: SitePage;
 	readonly language: Language;
