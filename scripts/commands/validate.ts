@@ -93,8 +93,8 @@ export default {
 		const progress = new Progress();
 		// What was repaired does not follow from the content as it is now, and some of the rest is asked of Git.
 		const isPlain = !repaired && !asked.since && (format === "text" || format === "json");
-		const state = isPlain ? [JSON.stringify([asked, format, all, inColor()]), reader.state()] : [undefined];
-		if (isDone(memory, "validate", state, progress)) return 0;
+		const inputs = isPlain ? [JSON.stringify([asked, format, all, inColor()]), reader.state()] : [undefined];
+		if (isDone(memory, "validate", inputs, { progress })) return 0;
 		const found = checkContent(reader, { ...asked, ...(drafts && { drafts }) });
 		const checked = await withWholePhotos(found, { project, memory });
 		const changes = repaired && changesOf(repaired);
@@ -112,7 +112,7 @@ export default {
 		if (repaired && format !== "json") {
 			told.write(repairCount(repaired, checked.problems, { language: checked.language, dry }));
 		}
-		if (checked.sound) keepDone(memory, "validate", state, { ...checked, said: progress.said });
+		if (checked.sound) keepDone(memory, "validate", inputs, { ...checked, said: progress.said });
 		if (!drafts) memory.keep(checked);
 		// Without writing, the content is as sound as it was.
 		return (before ?? checked).sound ? 0 : 1;

@@ -20,12 +20,12 @@ import { keepPage } from "./pages/keep-page.ts";
 import { type PagePart, SiteRenderer } from "./pages/render-site.ts";
 import { changesOf, type FilledPage, shownFilesOf } from "./pages/shown.ts";
 import { makePhotos, photosAmong } from "./pictures/photos.ts";
-import { contextsOf, drawSharePictures, type SharesToDraw } from "./pictures/share/draw-all.ts";
+import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
 import { cacheFolder } from "./store/cache-folder.mjs";
 import { isDone, keepDone } from "./store/done.ts";
 import { SiteMemory } from "./store/site-memory.ts";
-import type { Progress } from "./terminal/progress.ts";
+import { Progress } from "./terminal/progress.ts";
 import { inColor, problemReport } from "./terminal/report.ts";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
 import { Workers } from "./workers/workers.ts";
@@ -75,9 +75,8 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
 	const changes = readLastChanges(root);
-	const asked = JSON.stringify([language, options.compress, inColor(), changes && [...changes]]);
-	const content = reader.state();
-	if (content && isDone(memory, "build", [asked, content, output.state], progress)) return true;
+	const asked = [JSON.stringify([language, options.compress, inColor(), changes && [...changes]]), reader.state()];
+	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
 	const checked = await withWholePhotos(found, { project, memory });
@@ -96,7 +95,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 		progress.print(problemReport({ ...checked, problems, sound: false }));
 		return false;
 	}
-	keepDone(memory, "build", [asked, content, output.commit()], { ...checked, said: progress.said });
+	keepDone(memory, "build", asked, { ...checked, said: progress.said, left: output.commit() });
 	memory.save();
 	return true;
 }
@@ -128,7 +127,8 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
 	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
 
-	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, progress, dutch);
+	// What is said of pictures that have to be drawn is no part of what the next run says again.
+	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, new Progress(), dutch);
 	if (shared.problems.length > 0) return shared.problems;
 
 	progress.step(dutch ? "Overige bestanden" : "Other files");
@@ -163,18 +163,15 @@ async function fillPages(renderer: SiteRenderer, output: OutputFolder, filling: 
 }
 
 /** The share pictures that the output lacks, each once. */
-function sharesToDraw(site: SiteOfDay, pages: readonly FilledPage[], output: OutputFolder): SharesToDraw {
+function sharesToDraw(site: SiteOfDay, pages: readonly FilledPage[], output: OutputFolder): PlannedShare[] {
 	const context = contextsOf(site);
 	const known = new Set<string>();
-	let kept = 0;
-	const plans = pages.flatMap(({ found: { page }, language, trace }) => {
+	return pages.flatMap(({ found: { page }, language, trace }) => {
 		const { share } = trace.value;
 		if (share === undefined || known.has(share)) return [];
 		known.add(share);
-		const isThere = output.keep(share, share);
-		if (isThere) kept++;
-		const plan = isThere ? undefined : planShare(page, context(language));
+		if (output.keep(share, share)) return [];
+		const plan = planShare(page, context(language));
 		return plan ? [{ plan, page, language }] : [];
 	});
-	return { plans, kept };
 }
