@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type Language, languageNames } from "#core/languages.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { printReport } from "#engine/terminal/report.ts";
+import { problemReport } from "#engine/terminal/report.ts";
 import { isJson } from "#pipeline/read/json.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -31,7 +31,7 @@ export default {
 	async run({ root, language, options }) {
 		const checked = checkContent(openContent(root), { language });
 		if (!checked.sound) {
-			printReport(checked);
+			process.stdout.write(problemReport(checked));
 			return 1;
 		}
 		if (options.status === true) {

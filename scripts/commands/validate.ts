@@ -3,7 +3,9 @@ import { repairFolder } from "#engine/content/repair.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withWholePhotos } from "#engine/content/whole-photos.ts";
 import { withRevision } from "#engine/git/revision.ts";
+import { isDone, keepDone } from "#engine/store/done.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { Progress } from "#engine/terminal/progress.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -84,11 +86,17 @@ export default {
 		const before = dry ? checkContent(openContent(root), asked) : undefined;
 		const repaired = options.fix === true ? repairFolder(root, { dry }) : undefined;
 		const drafts = dry ? repaired?.drafts : undefined;
-		const memory = new SiteMemory(project, root);
-		const found = checkContent(openContent(root, { memory }), { ...asked, ...(drafts && { drafts }) });
-		const checked = await withWholePhotos(found, { project, memory });
-		if (!drafts) memory.keep(checked);
 		const format = (options.format ?? "text") as ReportFormat;
+		const all = options.all === true;
+		const memory = new SiteMemory(project, root);
+		const reader = openContent(root, { memory });
+		const progress = new Progress();
+		// What was repaired does not follow from the content as it is now, and some of the rest is asked of Git.
+		const isPlain = !repaired && !asked.since && (format === "text" || format === "json");
+		const inputs = isPlain ? [JSON.stringify([asked, format, all, inColor()]), reader.state()] : [undefined];
+		if (isDone(memory, "validate", inputs, { progress })) return 0;
+		const found = checkContent(reader, { ...asked, ...(drafts && { drafts }) });
+		const checked = await withWholePhotos(found, { project, memory });
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.
 		const told = format === "text" ? process.stdout : process.stderr;
@@ -96,13 +104,16 @@ export default {
 			told.write(repairReport(changes, { language: checked.language, color: inColor() }));
 		writeReport(checked, format, {
 			root,
-			all: options.all === true,
+			all,
 			changedSince: typeof options["changed-since"] === "string" ? options["changed-since"] : undefined,
+			print: (text) => progress.print(text),
 			...(changes && { changes }),
 		});
 		if (repaired && format !== "json") {
 			told.write(repairCount(repaired, checked.problems, { language: checked.language, dry }));
 		}
+		if (checked.sound) keepDone(memory, "validate", inputs, { ...checked, said: progress.said });
+		if (!drafts) memory.keep(checked);
 		// Without writing, the content is as sound as it was.
 		return (before ?? checked).sound ? 0 : 1;
 	},

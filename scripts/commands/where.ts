@@ -1,7 +1,7 @@
 import type { InReports } from "#core/fields/answers.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
-import { printReport } from "#engine/terminal/report.ts";
+import { problemReport } from "#engine/terminal/report.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { whereReport } from "#pipeline/report/where.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
@@ -40,7 +40,7 @@ export default {
 			});
 		const checked = checkContent(openContent(root), { language });
 		if (!checked.sound) {
-			printReport(checked);
+			process.stdout.write(problemReport(checked));
 			return 1;
 		}
 		const thing = findThing(checked.site, name);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { markOf } from "#pipeline/present/mark.ts";
 import { planShare } from "#pipeline/present/share.ts";
@@ -21,9 +22,10 @@ import { makePhotos, photosAmong } from "./pictures/photos.ts";
 import { contextsOf, drawSharePictures, type PlannedShare } from "./pictures/share/draw-all.ts";
 import { siteIconFiles } from "./pictures/site-icons.ts";
 import { cacheFolder } from "./store/cache-folder.mjs";
+import { isDone, keepDone } from "./store/done.ts";
 import { SiteMemory } from "./store/site-memory.ts";
-import type { Progress } from "./terminal/progress.ts";
-import { printReport } from "./terminal/report.ts";
+import { Progress } from "./terminal/progress.ts";
+import { inColor, problemReport } from "./terminal/report.ts";
 import { makeTogether, surveyTogether } from "./workers/share.ts";
 import { Workers } from "./workers/workers.ts";
 
@@ -71,14 +73,14 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });
+	const changes = readLastChanges(root);
+	const asked = [JSON.stringify([language, options.compress, inColor(), changes && [...changes]]), reader.state()];
+	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
 	const checked = await withWholePhotos(found, { project, memory });
 	memory.keep(checked);
-	if (checked.problems.length > 0) {
-		progress.clear();
-		printReport(checked);
-	}
+	if (checked.problems.length > 0) progress.print(problemReport(checked));
 	if (!checked.sound) return false;
 	const site = siteOn(checked.site, checked.today);
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
@@ -87,13 +89,12 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	const client = await clientBuild(project, themeOf(site));
 	progress.done();
 
-	const problems = await fill(output, { site, client, memory, workers, progress, dutch, ...options });
+	const problems = await fill(output, { site, client, memory, workers, changes, progress, dutch, ...options });
 	if (problems.length > 0) {
-		progress.clear();
-		printReport({ ...checked, problems, sound: false });
+		progress.print(problemReport({ ...checked, problems, sound: false }));
 		return false;
 	}
-	output.commit();
+	keepDone(memory, "build", asked, { ...checked, said: progress.said, left: output.commit() });
 	memory.save();
 	return true;
 }
@@ -104,13 +105,15 @@ interface Filling extends BuildOptions {
 	readonly memory: SiteMemory;
 	readonly workers: Workers;
 	readonly progress: Progress;
+	/** When each file last changed, as far as Git knows. */
+	readonly changes: LastChanges | undefined;
 	/** Speaks Dutch. */
 	readonly dutch: boolean;
 }
 
 /** Makes everything that the output lacks. Gives the problems that show only then; with any, the output is of no use. */
 async function fill(output: OutputFolder, filling: Filling): Promise<readonly AnyProblem[]> {
-	const { site, client, root, project, progress, dutch } = filling;
+	const { site, client, project, progress, dutch } = filling;
 	progress.step(dutch ? "Pagina's maken" : "Making pages");
 	const renderer = new SiteRenderer(site, client);
 	const pages = await fillPages(renderer, output, filling);
@@ -123,11 +126,12 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	const made = await makePhotos(photos, project, (done) => progress.count(done, photos.length));
 	if (photos.length > 0) progress.done(`${made.length} ${dutch ? "bestanden" : "files"}`);
 
-	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, progress, dutch);
+	// What is said of pictures that have to be drawn is no part of what the next run says again.
+	const shared = await drawSharePictures(site, sharesToDraw(site, pages, output), project, new Progress(), dutch);
 	if (shared.problems.length > 0) return shared.problems;
 
 	progress.step(dutch ? "Overige bestanden" : "Other files");
-	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
+	for (const file of renderer.others(changesOf(site, pages, filling.changes))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
 	const icons = await siteIconFiles(project, markOf(makeContext(site, site.source)));

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import {
 	cpSync,
+	existsSync,
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
@@ -9,6 +10,7 @@ import {
 	statSync,
 	symlinkSync,
 	truncateSync,
+	utimesSync,
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -96,6 +98,31 @@ test(
 	},
 	60_000 * (rounds + 1),
 );
+
+test("a build that finds all as it left it says the same, and one that does not does its work", () => {
+	const cold = { build: run("build"), output: output() };
+	const dist = (name: string) => join(site.root, "dist", name);
+	const changes: (() => void)[] = [
+		() => {},
+		() => writeFileSync(dist("contact.html"), readFileSync(dist("contact.html"), "utf8").replace("<h1", "<h2")),
+		() => rmSync(dist("contact.page.json")),
+		() => writeFileSync(dist("more.html"), "<!doctype html>"),
+		() => mkdirSync(dist("blogs/more")),
+	];
+	for (const change of changes) {
+		change();
+		expect(run("build"), String(change)).toEqual(cold.build);
+		expect(output(), String(change)).toEqual(cold.output);
+		expect(existsSync(dist("blogs/more"))).toBe(false);
+	}
+	const contact = join(site.root, "content/pages/contact.yaml");
+	const { atime, mtime } = statSync(contact);
+	site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Stuur een bericht ons");
+	utimesSync(contact, atime, mtime);
+	expect(run("build")).toEqual(cold.build);
+	expect(readFileSync(dist("contact.html"), "utf8")).toContain("Stuur een bericht ons");
+	site.replace("pages/contact.yaml", "title: Stuur een bericht ons", "title: Stuur ons een bericht");
+});
 
 test("another drawing of the icon takes the place of the one before", () => {
 	expect(run("build")).toMatchObject({ code: 0 });

@@ -16,21 +16,20 @@ const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Uint
 
 /**
  * Puts each text of the next output beside itself, compressed with each encoding, unless it stands there already. To be
- * called when all else is there. Gives how many files were compressed anew; `count` hears of each.
+ * called when all else is there. Gives how many there are; `count` hears of each that was compressed anew.
  */
 export async function compressTexts(
 	output: OutputFiles,
 	count: (done: number, total: number) => void,
 ): Promise<number> {
-	const missing = [...output.made].flatMap(([path, record]) =>
-		isCompressible(path, record.size) ? encodingsToMake(output, path, record) : [],
-	);
+	const texts = [...output.made].filter(([path, { size }]) => isCompressible(path, size));
+	const missing = texts.flatMap(([path, record]) => encodingsToMake(output, path, record));
 	const compress = async ({ path, encoding, madeFrom }: (typeof missing)[number]) => {
 		const content = await compressors[encoding](readNext(output, path));
 		output.write({ path: path + encodings[encoding], content }, madeFrom);
 	};
 	await sideBySide(missing, compress, (done) => count(done, missing.length));
-	return missing.length;
+	return texts.length * Object.keys(encodings).length;
 }
 
 /** Keeps what was compressed from just this file, and gives what has to be made. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
@@ -50,6 +50,13 @@ export function readManifest(file: string, target: string): FileRecords {
 export function writeManifest(file: string, target: string, files: FileRecords): void {
 	const manifest: Manifest = { version, target, files: [...files] };
 	if (writeProven(file, JSON.stringify(manifest))) removeUnused(dirname(file));
+}
+
+/** Stands for the files of an output as they lie there, and for the folders that they lie in. */
+export function stateOf(files: FileRecords, folders: Iterable<string>): string {
+	const lines = [...folders];
+	for (const [path, { size, mtimeMs, ino }] of files) lines.push(`${path} ${size} ${mtimeMs} ${ino}`);
+	return hash("sha256", lines.sort().join("\n"), "base64url");
 }
 
 /** Whether a file is the one that a record speaks of, and untouched since. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { UsageError } from "../content/usage-error.ts";
 import { finish, seal, stagedIn } from "./journal.ts";
-import { type FileRecords, manifestPath, writeManifest } from "./manifest.ts";
+import { type FileRecords, manifestPath, stateOf, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";
 import { releaseStaging, takeStaging } from "./staging.ts";
 
@@ -25,11 +25,16 @@ export class OutputFolder extends OutputFiles {
 		for (const [path, record] of made) this.made.set(path, record);
 	}
 
+	/** Stands for all that is in the target. */
+	get state(): string {
+		return stateOf(this.present.files, this.present.others);
+	}
+
 	/**
-	 * Makes the files so far all that is in the target. If that fails when it has begun, it is finished by the next
-	 * command.
+	 * Makes the files so far all that is in the target, and gives its new `state`. If that fails when it has begun, it is
+	 * finished by the next command.
 	 */
-	commit(): void {
+	commit(): string {
 		const { target, staging, manifest } = this.place;
 		if (this.present.files.size > 0 && !existsSync(target)) {
 			throw new UsageError({
@@ -37,7 +42,8 @@ export class OutputFolder extends OutputFiles {
 				en: `${target} was removed while the site was made. Build once more.`,
 			});
 		}
-		const removed = this.#removed();
+		const folders = this.#folders();
+		const removed = this.#removed(folders);
 		// Before the folder: what it says of files that do not get there holds for no others.
 		const isNews = [...this.made].some(([path, record]) => this.present.files.get(path) !== record);
 		if (isNews) writeManifest(manifest, target, this.made);
@@ -48,6 +54,8 @@ export class OutputFolder extends OutputFiles {
 		}
 		this.#open = false;
 		releaseStaging(target);
+		folders.delete("");
+		return stateOf(this.made, folders);
 	}
 
 	/** Throws away what was written and not committed. */
@@ -56,12 +64,17 @@ export class OutputFolder extends OutputFiles {
 		this.#open = false;
 	}
 
-	/** What is to go: all that is not wanted, in folders that stay. */
-	#removed(): string[] {
+	/** The folders that stay, that of the output itself by an empty name. */
+	#folders(): Set<string> {
 		const folders = new Set([""]);
 		for (const path of this.made.keys()) {
 			for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
 		}
+		return folders;
+	}
+
+	/** What is to go: all that is not wanted, in folders that stay. */
+	#removed(folders: ReadonlySet<string>): string[] {
 		const { files, others } = this.present;
 		return [...files.keys(), ...others].filter(
 			(path) => !this.made.has(path) && !folders.has(path) && folders.has(folderOf(path)),

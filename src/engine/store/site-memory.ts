@@ -67,23 +67,7 @@ export class SiteMemory implements Memory {
 		if (!kept || !read) return undefined;
 		const { fingerprint, stamp, head, inside } = kept;
 		this.#stamps.set(file, stamp);
-		const survey = {
-			head,
-			inside,
-			get outline() {
-				return read().outline;
-			},
-			get fields() {
-				return read().fields;
-			},
-			get words() {
-				return read().words;
-			},
-			get clues() {
-				return read().clues;
-			},
-		};
-		return { fingerprint, stamp, survey };
+		return { fingerprint, stamp, survey: new KeptSurvey(head, inside, read) };
 	}
 
 	/** Reads the inside of pages when it is asked for; undefined when it does not stand there as it was kept. */
@@ -145,6 +129,35 @@ export class SiteMemory implements Memory {
 	/** Writes what was learnt since the last time. */
 	save(): void {
 		this.#log.save();
+	}
+}
+
+/** A survey of which the inside is read when it is asked for. */
+class KeptSurvey implements PageSurvey {
+	readonly head: PageSurvey["head"];
+	readonly inside: string;
+	readonly #read: () => SurveyInside;
+
+	constructor(head: PageSurvey["head"], inside: string, read: () => SurveyInside) {
+		this.head = head;
+		this.inside = inside;
+		this.#read = read;
+	}
+
+	get outline() {
+		return this.#read().outline;
+	}
+
+	get fields() {
+		return this.#read().fields;
+	}
+
+	get words() {
+		return this.#read().words;
+	}
+
+	get clues() {
+		return this.#read().clues;
 	}
 }
 

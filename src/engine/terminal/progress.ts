@@ -1,5 +1,10 @@
+/** A step that ended, or a text that was printed besides. */
+export type Said = { readonly step: string; readonly detail: string } | { readonly text: string };
+
 /** Says which step runs: on a terminal in one line that changes, elsewhere as plain lines. */
 export class Progress {
+	/** All that was said to the end. */
+	readonly said: Said[] = [];
 	readonly #live = Boolean(process.stderr.isTTY);
 	#start = performance.now();
 	#text = "";
@@ -18,6 +23,7 @@ export class Progress {
 
 	/** Ends the step, with how long it took. */
 	done(detail = ""): void {
+		this.said.push({ step: this.#text, detail });
 		const milliseconds = Math.round(performance.now() - this.#start);
 		const line = `✓ ${this.#text}${detail ? ` (${detail})` : ""}  ${milliseconds} ms\n`;
 		process.stderr.write(this.#live ? `\r\u001b[2K${line}` : line);
@@ -27,6 +33,24 @@ export class Progress {
 	say(sentence: string): void {
 		this.clear();
 		process.stderr.write(`${sentence}\n`);
+	}
+
+	/** Prints a text for whoever reads what the command gives. */
+	print(text: string): void {
+		this.said.push({ text });
+		this.clear();
+		process.stdout.write(text);
+	}
+
+	/** Says what was said before. */
+	repeat(said: readonly Said[]): void {
+		for (const each of said) {
+			if ("text" in each) this.print(each.text);
+			else {
+				this.step(each.step);
+				this.done(each.detail);
+			}
+		}
 	}
 
 	/** Removes an unfinished line before something else is printed. */

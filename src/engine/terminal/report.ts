@@ -20,6 +20,8 @@ interface FormatOptions {
 	readonly all: boolean;
 	/** A Git revision; what changed since then comes first among the annotations. */
 	readonly changedSince: string | undefined;
+	/** Takes what is for whoever reads what the command gives. */
+	readonly print: (text: string) => void;
 	/** What `--fix` changed. */
 	readonly changes?: readonly ReportedChange[] | undefined;
 }
@@ -29,10 +31,10 @@ export function inColor(): boolean {
 	return Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 }
 
-/** Prints all problems for a person. */
-export function printReport(checked: CheckedSite, all = false): void {
+/** All problems for a person. */
+export function problemReport(checked: CheckedSite, all = false): string {
 	const { site, problems, language } = shown(checked, all);
-	process.stdout.write(terminalReport(problems, { language, color: inColor(), texts: site.texts, all }));
+	return terminalReport(problems, { language, color: inColor(), texts: site.texts, all });
 }
 
 /** Unless everything is asked for, what is to be translated of a file is one problem. */
@@ -46,10 +48,11 @@ export function writeReport(checked: CheckedSite, format: ReportFormat, options:
 	const { texts } = site;
 	const soon = upcoming(site, today);
 	const drafts = draftsOf(site, today);
+	const printData = (data: unknown) => options.print(`${JSON.stringify(data, null, 2)}\n`);
 	switch (format) {
 		case "text":
-			printReport(checked, options.all);
-			process.stdout.write(upcomingReport(soon, language) + draftsReport(drafts, language));
+			options.print(problemReport(checked, options.all));
+			options.print(upcomingReport(soon, language) + draftsReport(drafts, language));
 			break;
 		case "json":
 			printData({
@@ -66,8 +69,4 @@ export function writeReport(checked: CheckedSite, format: ReportFormat, options:
 			writeGithubReport(shown(checked, options.all), options);
 			break;
 	}
-}
-
-function printData(data: unknown): void {
-	process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
 }

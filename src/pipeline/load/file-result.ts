@@ -1,10 +1,10 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { once } from "#core/remembered.ts";
+import { once, remembered } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
 import { cutByHash, oddNames, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
 import { mergeConflicts } from "../read/foreign.ts";
-import { parseSource, sourceOf } from "../read/source.ts";
+import { parseSource, type SourceFile, sourceOf } from "../read/source.ts";
 import { timed } from "../read/stages.ts";
 import { decodeText, readText } from "../read/text.ts";
 import { hiddenIn, unprintableIn } from "../read/unprintable.ts";
@@ -12,6 +12,7 @@ import { readWordList } from "../read/word-list.ts";
 import { readYaml } from "../read/yaml.ts";
 import { isFieldName } from "../site/field-names.ts";
 import type { KnownPage, SitePage } from "../site/site.ts";
+import type { PageSurvey } from "../site/survey.ts";
 import type { WrittenPage } from "../site/written-page.ts";
 import { type PartialFile, type ValidFile, validateFile } from "../validate/file.ts";
 import { validatePage } from "../validate/page.ts";
@@ -124,26 +125,42 @@ export function knownPage(
 ): FileResult {
 	const read = once(() => text ?? readText(file).text ?? "");
 	const source = sourceOf(file.file, read, { fingerprint });
-	const sections = once(() => {
-		const found = timed("validate", () => validatePage(source).page?.sections);
-		if (!found) throw new Error(`${file.file} was sound when it was read before, and has not changed.`);
-		return found;
-	});
-	const value: WrittenPage = {
-		...survey.head,
-		get sections() {
-			return sections();
-		},
-	};
-	const page: SitePage = {
-		path: file.path,
-		source,
-		value,
-		get outline() {
-			return survey.outline;
-		},
-		survey,
-		stamp,
-	};
+	const page = new KnownSitePage(file.path, source, survey, stamp);
 	return { text: text ?? read, valid: { kind: "page", page }, problems: [] };
+}
+
+/** There may be thousands of them, and an accessor of its own costs each more than all the rest: they share theirs. */
+class KnownSitePage implements SitePage {
+	readonly path: string;
+	readonly source: SourceFile;
+	readonly value: WrittenPage;
+	readonly survey: PageSurvey;
+	readonly stamp: string | undefined;
+
+	constructor(path: string, source: SourceFile, survey: PageSurvey, stamp: string | undefined) {
+		this.path = path;
+		this.source = source;
+		this.value = Object.assign(Object.create(sectionsAsked), survey.head, { source });
+		this.survey = survey;
+		this.stamp = stamp;
+	}
+
+	get outline() {
+		return this.survey.outline;
+	}
+}
+
+const sectionsAsked = {
+	get sections(): WrittenPage["sections"] {
+		const { source } = this as unknown as { readonly source: SourceFile };
+		return remembered(sectionsRead, source, () => readSections(source));
+	},
+};
+
+const sectionsRead = new WeakMap<SourceFile, WrittenPage["sections"]>();
+
+function readSections(source: SourceFile): WrittenPage["sections"] {
+	const found = timed("validate", () => validatePage(source).page?.sections);
+	if (!found) throw new Error(`${source.file} was sound when it was read before, and has not changed.`);
+	return found;
 }

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
@@ -49,6 +50,8 @@ export class SiteReader {
 	#misplaced: readonly AnyProblem[] = [];
 	/** The language that editors write, by which every file was judged. */
 	#source: Language = usualSource;
+	/** What the file system says of files that the next reading reads. */
+	readonly #stamps = new Map<string, string>();
 	/** The files that are published as they are. */
 	#published = publishedIn([], this.#source);
 	#site: Site | undefined;
@@ -65,9 +68,22 @@ export class SiteReader {
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
 	list(): readonly ContentFile[] {
-		steadily(() => this.#list(noDrafts));
+		if (!this.#isListed) steadily(() => this.#list(noDrafts));
 		this.#isListed = true;
 		return [...this.#files.values()];
+	}
+
+	/**
+	 * Stands for all that the next reading reads; undefined when a file was touched a moment ago, or one or a folder is not
+	 * what it should be.
+	 */
+	state(): string | undefined {
+		for (const { file, absolute } of this.list()) {
+			const stamp = timed("read", () => stampOf(absolute));
+			if (stamp) this.#stamps.set(file, stamp);
+		}
+		if (this.#stamps.size < this.#files.size || this.#misplaced.length > 0) return undefined;
+		return hash("sha256", JSON.stringify([...this.#stamps]));
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */
@@ -126,6 +142,7 @@ export class SiteReader {
 		this.#source = source;
 		const claimed = addressesOf(files, misnamed);
 		this.#files = new Map(files.map((file) => [file.file, file]));
+		this.#stamps.clear();
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
 		const there = [...files, ...misnamed];
@@ -148,6 +165,7 @@ export class SiteReader {
 			if (reading) next.set(file.file, reading);
 		}
 		this.#results = next;
+		this.#stamps.clear();
 		return this.#complete(assemble(next));
 	}
 
@@ -214,7 +232,7 @@ export class SiteReader {
 		if (glanced) return glanced;
 		const draft = texts.get(file.file);
 		// What it says now may be replaced as soon as it has been read.
-		const stamp = draft === undefined && file.role === "page" ? timed("read", () => stampOf(file.absolute)) : undefined;
+		const stamp = draft === undefined && file.role === "page" ? this.#stampOf(file) : undefined;
 		const untouched = stamp && this.#untouched(file, stamp, known);
 		if (untouched) return untouched;
 		const { text, problems } =
@@ -223,6 +241,10 @@ export class SiteReader {
 		const reading = text === undefined ? { text, valid: undefined, problems } : this.#judge(file, text, stamp);
 		const last = known?.whole?.() ?? known;
 		return this.#glance && !reading.valid ? { ...reading, valid: last?.valid } : reading;
+	}
+
+	#stampOf({ file, absolute }: ContentFile): string | undefined {
+		return this.#stamps.get(file) ?? timed("read", () => stampOf(absolute));
 	}
 
 	/** What is known of a page of whose file the file system says the same as before. */

@@ -128,7 +128,8 @@ export class TracedSite implements ReadableSite {
 		};
 	}
 
-	#into<T>(reads: Reads, make: () => T): T {
+	/** What is read meanwhile is noted in `reads`, if anywhere. */
+	#into<T>(reads: Reads | undefined, make: () => T): T {
 		const outer = this.#open;
 		this.#open = reads;
 		try {
@@ -148,7 +149,7 @@ export class TracedSite implements ReadableSite {
 		return remembered(this.#current, key, () => {
 			const space = key.indexOf(" ");
 			const [kind, name] = [key.slice(0, space) as ReadKind, key.slice(space + 1)];
-			const said = this.#into({ shown: new Set(), around: new Set() }, () => this.#readings[kind](name, this));
+			const said = this.#into(undefined, () => this.#readings[kind](name, this));
 			const json = JSON.stringify(said) ?? "";
 			return json.length < hashLength ? json : hashOf(json);
 		});
