@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import { iconFiles } from "#pipeline/emit/icons.ts";
+import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import type { ClientBuild } from "./compiled-client.ts";
 import { splitStyles } from "./late-styles.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
@@ -12,9 +13,17 @@ import { subsetFonts, withoutFirstRanges, withoutUnusedFaces } from "./subset-fo
 
 const entryFile = "src/app/entry-client.tsx";
 
+/** What the client of a site is compiled from. */
+export interface ClientSources {
+	/** Folder of the program. */
+	readonly project: string;
+	/** Folder of the own sections of the site. */
+	readonly own: string;
+}
+
 /** Compiles application, loader and styles with those of a theme into an empty folder, and gives a description of them. */
 export async function compileClient(
-	project: string,
+	{ project, own }: ClientSources,
 	folder: string,
 	themeStyles: string,
 ): Promise<Omit<ClientBuild, "folder">> {
@@ -30,7 +39,7 @@ export async function compileClient(
 	};
 	const built = await build({
 		...common,
-		plugins: [siteTheme(project, themeStyles)],
+		plugins: [sectionsPlugin(project, own), siteTheme({ project, own }, themeStyles)],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,
@@ -61,7 +70,7 @@ export async function compileClient(
 	writeFileSync(join(folder, "assets", late.name), late.content);
 	const modules = outputOf(built)
 		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-		.map((id) => id.replace(`${home}/`, ""));
+		.map((id) => id.replace(`${home}/`, "").replace(`${normalizePath(own)}/`, "sections/"));
 	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,

@@ -25,9 +25,18 @@ export function spokenPassage(site: Readable, language: Language, file: string, 
 /** A word of the shell, by its key: as an editor wrote it, or else as the builder has it. */
 export function spokenWord(site: Readable, language: Language, key: string): SpokenText {
 	const written = writtenWords(site)[key];
-	if (written === undefined) return { text: builtInWords(language)[key] ?? key, lang: language };
+	if (written === undefined) return builtIn(language, key);
 	// Also a word of signs alone has a translation: `{number}%`.
 	return spoken(site, language, wordsFile, written);
+}
+
+/** The words of the builder are there in every language; those of an own section where its folder has them. */
+function builtIn(language: Language, key: string): SpokenText {
+	for (const lang of [language, fallbackLanguage, sourceLanguage] as const) {
+		const text = builtInWords(lang)[key];
+		if (text !== undefined) return { text, lang };
+	}
+	return { text: key, lang: sourceLanguage };
 }
 
 function spoken(site: Readable, language: Language, file: string, passage: string): SpokenText {
