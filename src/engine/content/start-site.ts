@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { stringify } from "yaml";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { today } from "#core/opening.ts";
-import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { filesBelow } from "./files-below.ts";
 
 /** What somebody says of a business before its site is begun. */
@@ -43,7 +42,6 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	change("content/facts/branches.yaml", "[[latitude]]", String((south + north) / 2));
 	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
 	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
-	for (const [name, schema] of allSchemas()) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }
