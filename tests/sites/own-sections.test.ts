@@ -121,35 +121,30 @@ describe("an own section of a site elsewhere", () => {
 		}
 	});
 
-	test("that is broken is told by file and line, and stops every command", () => {
-		const broken = files["sections/tarieven/schema.ts"].replace('"Tarieven"', '"Tarieven');
-		for (const [name, text, said] of [
-			["schema.ts", broken, "sections/tarieven/schema.ts:7:9: Unterminated string\n"],
-			[
-				"times.ts",
-				'export { x as times } from "./absent.ts";\n',
-				/^.*times\.ts:1:28: Could not resolve '\.\/absent\.ts'/m,
-			],
-			[
-				"times.ts",
-				'export { map as times } from "leaflet";\n',
-				/times\.ts: leaflet is nothing that the builder has\.\n/,
-			],
-			[
-				"schema.ts",
-				files["sections/tarieven/schema.ts"].replace('"tarieven"', '"prijzen"'),
-				/daar moet "tarieven" staan/,
-			],
-		] as const) {
-			write(site, `sections/tarieven/${name}`, text);
-			const answer = run("validate", site);
-			write(site, `sections/tarieven/${name}`, files[`sections/tarieven/${name}`]);
-			expect(answer).toEqual({
-				code: 1,
-				said: typeof said === "string" ? expect.stringContaining(said) : expect.stringMatching(said),
-			});
-			expect(answer.said).not.toContain("    at ");
-		}
+	test.each([
+		["schema.ts", '"Tarieven"', '"Tarieven', "sections/tarieven/schema.ts:7: Unterminated string"],
+		["schema.ts", 'type: "tarieven"', 'type: "prijzen"', 'daar moet "tarieven" staan'],
+		[
+			"times.ts",
+			"export const times",
+			'export { x } from "./no.ts";\nconst times',
+			"times.ts:1: Could not resolve './no.ts'",
+		],
+		["times.ts", "export", 'import "leaflet";\nexport', "times.ts: leaflet is nothing that the builder has."],
+		["times.ts", "export const times", "export const twice", 'View.lazy.tsx:5: "times" is not exported by'],
+		[
+			"View.lazy.tsx",
+			'import type schema from "./schema.ts";',
+			'import schema from "./schema.ts";\nconsole.log(schema.type);',
+			"View.lazy.tsx: ./schema.ts must not reach the browser.",
+		],
+	])("that is broken is told by its place: %s, %s", (name, from, to, said) => {
+		const file = `sections/tarieven/${name}` as keyof typeof files;
+		write(site, file, files[file].replace(from, to));
+		const answer = run("build", site);
+		write(site, file, files[file]);
+		expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
+		expect(answer.said).not.toContain("    at ");
 	});
 
 	test("has a name of its own, and all its files", () => {

@@ -23,7 +23,7 @@ export function clientGuard(): Plugin {
 				const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
 				const id = resolved?.id ?? source;
 				if (forbidden.some((pattern) => pattern.test(id))) {
-					this.error(`${importer} imports ${source}, which must not reach the browser. Import only its types.`);
+					this.error(`${importer}: ${source} must not reach the browser. Import only its types.`);
 				}
 				return resolved;
 			},

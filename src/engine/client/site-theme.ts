@@ -5,16 +5,16 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 /** The styles of every site, which those of its theme follow. */
 const stylesFile = "src/app/styles.css";
 
-/** What the styles of a site are made of besides those of every site. */
-interface SiteStyles {
+/** Where the code of a site stands. */
+export interface SiteCode {
 	/** Folder of the program. */
 	readonly project: string;
-	/** Folder of the own sections of the site, whose classes count too. */
+	/** Folder of the own sections of the site. */
 	readonly own: string;
 }
 
 /** Puts the styles of a theme behind those of every site. */
-export function siteTheme(site: SiteStyles, themeStyles: string): Plugin {
+export function siteTheme(site: SiteCode, themeStyles: string): Plugin {
 	return behindStyles(site, () => themeStyles);
 }
 
@@ -23,7 +23,7 @@ export function siteTheme(site: SiteStyles, themeStyles: string): Plugin {
  * them has changed.
  */
 export function changingTheme(
-	site: SiteStyles,
+	site: SiteCode,
 	file: string,
 	themeStyles: () => Promise<string>,
 ): { plugin: Plugin; reload(server: ViteDevServer): Promise<void> } {
@@ -47,7 +47,7 @@ export function changingTheme(
 	};
 }
 
-function behindStyles({ project, own }: SiteStyles, more: () => string | Promise<string>): Plugin {
+function behindStyles({ project, own }: SiteCode, more: () => string | Promise<string>): Plugin {
 	const file = pathOf(project);
 	const sections = `\n@source ${JSON.stringify(normalizePath(own))};\n`;
 	return {

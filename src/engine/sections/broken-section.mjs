@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { SectionError } from "./site-sections.mjs";
@@ -29,15 +30,29 @@ function messagesOf(error) {
 }
 
 /**
- * `sections/kaart/schema.ts:6:9: Unterminated string`; undefined for a mistake elsewhere. The compiler draws the lines
+ * `sections/kaart/schema.ts:6: Unterminated string`; undefined for a mistake elsewhere. The compiler draws the lines
  * around it, with the path from here at their head.
  * @param {string} message
  * @param {string} own
  */
 function placeIn(message, own) {
-	const [, path, place] = /\[ (.+?)(:\d+:\d+) \]/.exec(message) ?? /^(?:\[.*?\] )*(.+?)()(?=: )/.exec(message) ?? [];
+	const [, path, line] = /\[ (.+?):(\d+):\d+ \]/.exec(message) ?? /^(?:\[.*?\] )*(.+?)(?=: )/.exec(message) ?? [];
 	const file = resolve(path ?? "");
 	if (!path || !file.startsWith(join(own, sep))) return undefined;
 	const [said = ""] = message.replace(/^(?:\[[^\]]*\] )*/, "").split("\n");
-	return `${relative(process.cwd(), file)}${place}: ${said.replace(`${path}: `, "")}`;
+	const place = [relative(process.cwd(), file), ...lineIn(file, Number(line), message)].join(":");
+	return `${place}: ${said.replace(`${path}: `, "")}`;
+}
+
+/**
+ * The line of a file that the compiler shows. It counts the lines of what it has made of the file, where types are gone.
+ * @param {string} file
+ * @param {number} told
+ * @param {string} message
+ */
+function lineIn(file, told, message) {
+	const shown = /^ *\d+ │ (.*)$/m.exec(message)?.[1]?.trim();
+	const lines = readFileSync(file, "utf8").split("\n");
+	const found = lines[told - 1]?.trim() === shown ? told : lines.findIndex((line) => line.trim() === shown) + 1;
+	return found > 0 ? [found] : [];
 }
