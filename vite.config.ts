@@ -5,9 +5,21 @@ import { defineConfig } from "vite";
 import { clientGuard } from "./src/engine/client/client-guard.ts";
 import { minifyStyles } from "./src/engine/client/minify-styles.ts";
 import { reactRouterProduction } from "./src/engine/client/react-router-production.ts";
+import { sectionsPlugin } from "./src/engine/sections/sections-plugin.mjs";
+import { ownSectionsFolder } from "./src/engine/sections/site-sections.mjs";
+
+const project = import.meta.dirname;
 
 export default defineConfig(({ command, mode }) => ({
-	plugins: [react(), tailwindcss(), minifyStyles(), clientGuard(), command === "build" && reactRouterProduction()],
+	plugins: [
+		react(),
+		tailwindcss(),
+		minifyStyles(),
+		clientGuard(),
+		command === "build" && reactRouterProduction(),
+		// Tests know the sections of the site in this folder; commands add those of the site that they are about.
+		["test", "complete"].includes(mode) && sectionsPlugin(project, ownSectionsFolder(project, project)),
+	],
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.
 	optimizeDeps: { entries: ["src/app/entry-client.tsx"] },

@@ -1,7 +1,9 @@
+import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { trouble } from "#engine/terminal/trouble.mjs";
-import { type Command, type Invocation, parseCommand, readAsked } from "./command.ts";
+import { readAsked } from "./asked.mjs";
+import { type Command, type Invocation, parseCommand } from "./command.ts";
 import { measureInto } from "./measure.ts";
 
 /** The commands; each is loaded only when it is asked for. */
@@ -51,9 +53,10 @@ export async function main(args: readonly string[], project: string): Promise<nu
 		}
 		return await command.run({ ...parsed, project });
 	} catch (error) {
-		if (error instanceof UsageError) {
-			process.stderr.write(`${error.said[await languageOf(asked)]}\n`);
-			return 2;
+		if (error instanceof Error && "said" in error) {
+			process.stderr.write(`${(error.said as InReports)[await languageOf(asked)]}\n`);
+			// What else says so is an own section of the site.
+			return error instanceof UsageError ? 2 : 1;
 		}
 		const known = trouble(error);
 		if (known) {

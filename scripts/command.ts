@@ -1,9 +1,9 @@
-import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
+import { readAsked } from "./asked.mjs";
 
 export interface Option {
 	readonly type: "boolean" | "string";
@@ -157,15 +157,4 @@ function helpFor(
 	const examples = command.examples ? ["", `${head.examples}:`, ...command.examples.map((each) => `  ${each}`)] : [];
 	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");
-}
-
-/** What every command may be told, as far as it can be read: in which language to say that the rest is not understood. */
-export function readAsked(args: readonly string[]): Pick<Invocation, "root" | "language"> {
-	const options = { root: { type: "string" }, language: { type: "string" } } as const;
-	const { values } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false });
-	const { root, language } = values;
-	return {
-		root: resolve(typeof root === "string" ? root : "."),
-		language: language === "nl" || language === "en" ? language : undefined,
-	};
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
@@ -86,6 +87,8 @@ export async function newSite(
 	const look = String(options.look ?? usualLook);
 	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look });
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
+	// Its sections are not those of the site that this command was compiled for.
+	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "schemas", "--root", root]);
 	process.stdout.write(done(folder, name)[language] + notice(sourceIn(chosen))[language]);
 	return 0;
 }

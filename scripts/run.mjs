@@ -1,14 +1,22 @@
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
-// once for each state of the sources, into node_modules/.cache.
+// once for each state of the sources and of the own sections of a site, into node_modules/.cache.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { sayingWhere } from "#engine/sections/broken-section.mjs";
+import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
+import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { sealedFolder } from "#engine/store/sealed-folder.mjs";
 import { trouble } from "#engine/terminal/trouble.mjs";
+import { readAsked } from "./asked.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const asked = readAsked(process.argv.slice(3));
+
+const own = ownSectionsFolder(project, asked.root);
 
 /** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
 const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
@@ -27,6 +35,7 @@ process.stdout.on("error", (error) => {
 });
 
 try {
+	sectionsOfSite(project, own);
 	const version = codeHash();
 	const compiled = await sealedFolder({ project, kind: "code", name: version }, (folder) => compile(folder, version));
 	process.env.SITE_COMPILED = compiled;
@@ -39,38 +48,42 @@ try {
 
 /** @param {unknown} error */
 function complain(error) {
+	const language = asked.language ?? "nl";
 	const known = trouble(error);
-	process.stderr.write(`${known?.say("nl") ?? (error instanceof Error ? error.stack : String(error))}\n`);
-	process.exitCode = known?.exitCode ?? 3;
+	const said = error instanceof Error && "said" in error ? /** @type {Said} */ (error.said)[language] : undefined;
+	process.stderr.write(`${known?.say(language) ?? said ?? (error instanceof Error ? error.stack : String(error))}\n`);
+	process.exitCode = known?.exitCode ?? (said ? 1 : 3);
 }
+
+/** @typedef {import("#engine/sections/site-sections.mjs").Said} Said */
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {
-	return hashOf(["src", "scripts"], ["package-lock.json", "vite.config.ts"]);
+	const code = ["src", "scripts"].flatMap((name) => filesIn(join(project, name), name));
+	const single = ["package-lock.json", "vite.config.ts"].map((name) => ({ name, file: join(project, name) }));
+	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
+	const site = join(project, "src/site", sep);
+	const builder = [...code, ...single].filter(({ file }) => !file.startsWith(site));
+	return hashOf([...builder, ...filesIn(own, "sections")]);
 }
 
-/**
- * @param {readonly string[]} folders
- * @param {readonly string[]} single files
- */
-function hashOf(folders, single = []) {
+/** @param {readonly NamedFile[]} files */
+function hashOf(files) {
 	const hash = createHash("sha256");
-	for (const file of [...folders.flatMap((folder) => filesIn(join(project, folder))), ...single]) {
-		hash
-			.update(file)
-			.update("\0")
-			.update(readFileSync(join(project, file)))
-			.update("\0");
-	}
+	for (const { name, file } of files) hash.update(name).update("\0").update(readFileSync(file)).update("\0");
 	return hash.digest("hex").slice(0, 16);
 }
 
-/** @param {string} folder @returns {string[]} paths from the project folder, sorted */
-function filesIn(folder) {
+/** @typedef {{ readonly name: string, readonly file: string }} NamedFile */
+
+/** @param {string} folder @param {string} called @returns {NamedFile[]} sorted */
+function filesIn(folder, called) {
+	if (!existsSync(folder)) return [];
 	return readdirSync(folder, { withFileTypes: true, recursive: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(project.length + 1))
-		.sort();
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+		.map((file) => ({ name: join(called, relative(folder, file)), file }))
+		.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /**
@@ -81,16 +94,18 @@ async function compile(folder, version) {
 	// One code for all commands: without this Vite would compile JSX for React's development build.
 	process.env.NODE_ENV = "production";
 	const { build } = await import("vite");
-	await build({
+	const compiling = build({
 		configFile: join(project, "vite.config.ts"),
 		// To bundle it first, Vite would write below `node_modules`.
 		configLoader: "runner",
 		root: project,
 		mode: "production",
-		logLevel: "error",
+		logLevel: "silent",
 		define: {
 			__CODE_VERSION__: JSON.stringify(version),
-			__PICTURES_VERSION__: JSON.stringify(hashOf(["src/engine/pictures"])),
+			__PICTURES_VERSION__: JSON.stringify(
+				hashOf(filesIn(join(project, "src/engine/pictures"), "src/engine/pictures")),
+			),
 		},
 		build: {
 			ssr: true,
@@ -107,6 +122,8 @@ async function compile(folder, version) {
 				},
 			},
 		},
+		plugins: [sectionsPlugin(project, own)],
 		ssr: { noExternal: bundled },
 	});
+	await sayingWhere(own, compiling);
 }

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { clientBuild } from "#engine/client/client.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
-import { themeFrom } from "#pipeline/site/theme.ts";
 import { type DevTimes, measureDev } from "../bench/dev.ts";
 import { generateSite } from "../bench/generate.ts";
 import { type Row, runScenarios } from "../bench/scenarios.ts";
@@ -55,8 +54,7 @@ export default {
 				en: "--pages wants whole numbers above 10, such as 36,1000.",
 			});
 		}
-		// What visitors receive is compiled once for each state of the code, and counts for no row.
-		await clientBuild(project, themeFrom(undefined));
+		warmUp(project);
 		const reports: SizeReport[] = [];
 		for (const pages of sizes) {
 			const report = await measureSize(project, pages, {
@@ -70,6 +68,14 @@ export default {
 		return 0;
 	},
 } satisfies Command;
+
+/** Commands, and what visitors receive, are compiled once for each state of the code, which counts for no row. */
+function warmUp(project: string): void {
+	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
+	cpSync(join(project, "tests/example-site/content"), join(root, "content"), { recursive: true });
+	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--root", root]);
+	rmSync(root, { recursive: true });
+}
 
 async function measureSize(
 	project: string,

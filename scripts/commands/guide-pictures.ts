@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
+import { ownSectionsFolder } from "#engine/sections/site-sections.mjs";
 import { findChromium } from "../browser/chromium.ts";
 import { openChromium, startServer } from "../browser/open.ts";
 import type { Command } from "../command.ts";
@@ -24,6 +25,7 @@ export default {
 		mkdirSync(folder, { recursive: true });
 		const root = mkdtempSync(join(tmpdir(), "guide-"));
 		cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+		cpSync(ownSectionsFolder(project, project), join(root, "sections"), { recursive: true });
 		const studio = await startServer(project, "studio", root);
 		let browser: Browser | undefined;
 		try {

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
-import { sectionTemplates } from "#pipeline/authoring/section-files.ts";
+import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
 import { starts } from "#pipeline/authoring/starts/starts.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -29,7 +29,8 @@ const words = {
 		made: "Gemaakt",
 		changed: "Aangevuld",
 		next: "Zo gaat u verder:",
-		sectionNext: "Typ `npm run schemas`, daarna `npm run dev`, en kijk op /@gallery.",
+		sectionNext: (site: string) =>
+			`Typ \`npm run schemas${site}\`, daarna \`npm run dev${site}\`, en kijk op /@gallery.`,
 		wrongType: (type: string) => `"${type}" kan geen soort zijn: schrijf kleine letters met streepjes.`,
 		known: (type: string) => `De sectie ${type} is er al.`,
 	},
@@ -46,7 +47,8 @@ const words = {
 		made: "Made",
 		changed: "Added to",
 		next: "What to do next:",
-		sectionNext: "Run `npm run schemas`, then `npm run dev`, and look at /@gallery.",
+		sectionNext: (site: string) =>
+			`Run \`npm run schemas${site}\`, then \`npm run dev${site}\`, and look at /@gallery.`,
 		wrongType: (type: string) => `"${type}" is no type: use lower-case words with hyphens.`,
 		known: (type: string) => `There is a section ${type} already.`,
 	},
@@ -133,18 +135,30 @@ function write({ added, changed, next, refused }: Started, { root, language }: S
 	return 0;
 }
 
-function newSection({ project, language }: Spoken, type: string): number {
+/** In the folder of the builder a section of the builder, and elsewhere an own one of the site. */
+function newSection({ project, root, language }: Spoken, type: string): number {
 	const said = words[language];
 	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw refusal(({ wrongType }) => wrongType(type));
 	if (sectionTypes.includes(type)) throw refusal(({ known }) => known(type));
-	for (const [file, text] of Object.entries(sectionTemplates(type))) {
-		const name = `src/sections/${type}/${file}`;
-		refuseExisting(join(project, name));
-		replaceOwnFile(join(project, name), text);
-		process.stdout.write(`${said.made}: ${name}\n`);
+	const builder = resolve(root) === resolve(project);
+	const folder = builder ? "src/sections" : "sections";
+	const schemas = builder ? "../../../schemas" : "../../schemas";
+	const files = Object.entries(sectionTemplates(type, schemas)).map(
+		([file, text]) => [`${type}/${file}`, text] as const,
+	);
+	for (const [file, text] of [...files, ...(builder ? [] : typesOf(join(root, folder), project))]) {
+		refuseExisting(join(root, folder, file));
+		replaceOwnFile(join(root, folder, file), text);
+		process.stdout.write(`${said.made}: ${folder}/${file}\n`);
 	}
-	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext}\n`);
+	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext(builder ? "" : ` -- --root ${root}`)}\n`);
 	return 0;
+}
+
+/** What lets programs that know TypeScript read the sections in a folder, unless it is there. */
+function typesOf(folder: string, project: string): [file: string, text: string][] {
+	if (existsSync(join(folder, "tsconfig.json"))) return [];
+	return [["tsconfig.json", sectionsTsconfig(relative(folder, project).split(sep).join("/"))]];
 }
 
 function refuseExisting(file: string): void {

@@ -1,4 +1,5 @@
+import views from "virtual:sections/all-lazy-views";
 import { registerViews } from "./sections.ts";
 
 /** On the server every view is there from the start. */
-registerViews(import.meta.glob("../sections/*/View.lazy.tsx", { eager: true }));
+registerViews(views);

@@ -86,7 +86,7 @@ async function buildWith({ workers, output }: Tools, options: BuildOptions, prog
 	progress.done(dutch ? `${site.pages.size} pagina's` : `${site.pages.size} pages`);
 
 	progress.step(dutch ? "Toepassing en stijlen" : "Application and styles");
-	const client = await clientBuild(project, themeOf(site));
+	const client = await clientBuild({ project, root, theme: themeOf(site) });
 	progress.done();
 
 	const problems = await fill(output, { site, client, memory, workers, changes, progress, dutch, ...options });

@@ -1,8 +1,9 @@
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { copySite } from "../helpers/copy-site.ts";
 import { projectFolder } from "./project.ts";
 
 const command = join(projectFolder, "scripts/run.mjs");
@@ -16,7 +17,7 @@ export interface ServedSite {
 /** The real content with changes to some of its files, built and served by the real commands. */
 export async function serveContent(changes: Readonly<Record<string, (text: string) => string>>): Promise<ServedSite> {
 	const root = mkdtempSync(join(tmpdir(), "browser-site-"));
-	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
+	copySite(projectFolder, root);
 	for (const [file, change] of Object.entries(changes)) {
 		const path = join(root, "content", file);
 		writeFileSync(path, change(readFileSync(path, "utf8")));

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
+import { copySite } from "../helpers/copy-site.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "./project.ts";
 
@@ -45,7 +46,7 @@ export const test = base.extend<object, { owner: string; workshop: Workshop }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const workshop = new Workshop();
-			cpSync(join(projectFolder, "content"), join(workshop.root, "content"), { recursive: true });
+			copySite(projectFolder, workshop.root);
 			await workshop.start();
 			await use(workshop);
 			workshop.end();

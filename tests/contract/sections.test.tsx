@@ -1,12 +1,11 @@
 import "#app/all-views.ts";
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { renderToString } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { viewOf } from "#app/sections.ts";
 import { describeFields } from "#core/fields/describe.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { catalogue } from "#core/problems/catalogue.ts";
+import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentSection } from "#pipeline/present/page.ts";
@@ -58,8 +57,7 @@ function codesOf(example: Example): string[] {
 }
 
 test("every section has its files", () => {
-	for (const type of sectionTypes) {
-		const files = readdirSync(join(projectFolder, "src/sections", type));
+	for (const { type, files } of sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder, projectFolder))) {
 		expect(files, type).toEqual(expect.arrayContaining(["examples.yaml", "schema.ts"]));
 		expect(files.filter((file) => /^View(\.lazy)?\.tsx$/.test(file)).length, type).toBe(1);
 	}

@@ -2,15 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { coreWords } from "#core/words.ts";
+import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const sections = join(projectFolder, "src/sections");
+const sections = sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder, projectFolder));
 
 const keysOf = async (file: string) => Object.keys(((await import(file)) as { default: object }).default);
 
-const files = readdirSync(sections, { recursive: true, encoding: "utf8" })
-	.filter((file) => basename(file) === "words.ts")
-	.map((file) => join(sections, file));
+const files = sections
+	.filter((section) => section.files.includes("words.ts"))
+	.map(({ folder }) => join(folder, "words.ts"));
 
 test("no word is described twice", async () => {
 	const keys = [...Object.keys(coreWords), ...(await Promise.all(files.map(keysOf))).flat()];

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CheckedSite, type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
+import { copySite } from "./copy-site.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -29,7 +30,7 @@ export interface TemporarySite {
 /** Copies the example site, or another one, to a temporary folder. */
 export function temporarySite(from = exampleSite): TemporarySite {
 	const root = mkdtempSync(join(tmpdir(), "site-"));
-	const restore = () => cpSync(join(from, "content"), join(root, "content"), { recursive: true });
+	const restore = () => copySite(from, root);
 	restore();
 	const path = (name: string) => join(root, "content", name);
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,6 +7,7 @@ import type { Manifest } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page } from "#core/page.ts";
 import { isCompressible } from "#pipeline/emit/hosting.ts";
+import { copySite } from "../helpers/copy-site.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 /** What a visitor fetches at most, in bytes: with brotli, as the build makes it and nginx sends it. */
@@ -42,7 +43,7 @@ let client: string;
 let pages: BuiltPage[];
 
 beforeAll(() => {
-	cpSync(join(projectFolder, "content"), join(root, "content"), { recursive: true });
+	copySite(projectFolder, root);
 	const env = { ...process.env, NODE_ENV: "production" };
 	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "build", "--root", root], {
 		env,

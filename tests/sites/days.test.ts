@@ -305,7 +305,7 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 		'  price: "100"\n  offer:\n    price: "80"\n    from: 2026-11-22\n    until: 2026-11-30\n',
 	);
 	site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
-	site.replace("pages/aanbod.yaml", "  - type: swatches\n", "  - type: swatches\n    from: 2026-12-01\n");
+	site.replace("pages/aanbod.yaml", "  - type: checklist\n", "  - type: checklist\n    from: 2026-12-01\n");
 	const soon = upcoming(site.check({ today }).site, today);
 	expect(upcomingReport(soon, "nl")).toMatchInlineSnapshot(`
 		"

@@ -7,6 +7,8 @@ import { build, type Rolldown } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtFiles } from "#core/paths.ts";
 import { licencesText } from "#engine/client/licences.ts";
+import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
+import { ownSectionsFolder } from "#engine/sections/site-sections.mjs";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -123,6 +125,7 @@ async function licencesByVite(): Promise<Licence[]> {
 	try {
 		const result = (await build({
 			configFile: join(projectFolder, "vite.config.ts"),
+			plugins: [sectionsPlugin(projectFolder, ownSectionsFolder(projectFolder, site.root))],
 			root: projectFolder,
 			mode: "production",
 			logLevel: "silent",

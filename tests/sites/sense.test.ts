@@ -221,10 +221,11 @@ test("lists that hold the same thing twice", () => {
 	site.replace("facts/business.yaml", "  - from: 2027-01-01", "  - from: 2026-12-25");
 	site.replace("facts/towns.yaml", "        - St. Voorbeeld", "        - Voorbeelddorp");
 	site.replace("pages/aanbod.yaml", "      - reis\n", "      - reis\n      - reis\n");
+	const colors = 'items: [{ text: "{colors.doppen.colors.0.name}" }, { text: "{colors.doppen.colors.1.name}" }]';
 	site.replace(
 		"pages/aanbod.yaml",
 		"  - type: branch",
-		"  - type: swatches\n    title: Kleuren\n    palette: doppen\n  - type: branch",
+		`  - type: checklist\n    title: Kleuren\n    ${colors}\n  - type: branch`,
 	);
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/business.yaml
@@ -258,9 +259,9 @@ test("lists that hold the same thing twice", () => {
 		  → Haal een van de twee weg.
 
 		Staat er twee keer  content/pages/aanbod.yaml:21:5  listed-twice
-		  \`swatches\` staat in deze lijst ook op regel 18.
-		    20 |     palette: doppen
-		  > 21 |   - type: swatches
+		  \`checklist\` staat in deze lijst ook op regel 18.
+		    20 |     items: [{ text: "{colors.doppen.colors.0.name}" }, { text: "{colors.doppen.colors.1.name}" }…
+		  > 21 |   - type: checklist
 		       |     ^
 		    22 |     title: Kleuren
 		  → Haal een van de twee weg.

@@ -74,6 +74,7 @@ beforeEach(() => {
 		"label: Over ons\n        link: /over-ons",
 	);
 	site.write(file, english);
+	site.write("words/nl.yaml", readFileSync(join(projectFolder, "content/words/nl.yaml")));
 	site.write(words, englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** What must never reach a visitor's browser; tree-shaking is not trusted with it. */
 const forbidden = [
 	/\/src\/pipeline\//,
-	/\/src\/sections\/[^/]+\/schema\.ts/,
+	/\/sections\/[^/]+\/schema\.ts/,
 	/\/src\/core\/fields\//,
 	/\/src\/app\/(?:dev|studio)\//,
 	/\/node_modules\/(yaml|js-yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,
@@ -23,7 +23,7 @@ export function clientGuard(): Plugin {
 				const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
 				const id = resolved?.id ?? source;
 				if (forbidden.some((pattern) => pattern.test(id))) {
-					this.error(`${importer} imports ${source}, which must not reach the browser. Import only its types.`);
+					this.error(`${importer}: ${source} must not reach the browser. Import only its types.`);
 				}
 				return resolved;
 			},

@@ -3,18 +3,27 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import type { Theme } from "#pipeline/site/theme.ts";
+import { ownSectionsFolder } from "../sections/site-sections.mjs";
 import { codeVersion } from "../store/code-version.ts";
 import { sealedFolder } from "../store/sealed-folder.mjs";
 import type { ClientBuild } from "./compiled-client.ts";
 
-/** Compiles application, loader and styles with those of a theme, or takes them from the cache. */
-export async function clientBuild(project: string, theme: Theme): Promise<ClientBuild> {
+interface ClientOf {
+	/** Folder of the program. */
+	readonly project: string;
+	/** Folder of the site. */
+	readonly root: string;
+	readonly theme: Theme;
+}
+
+/** Compiles application, loader and styles of a site, or takes them from the cache. */
+export async function clientBuild({ project, root, theme }: ClientOf): Promise<ClientBuild> {
 	const styles = themeStyles(theme);
 	const name = `${codeVersion}-${hash("sha256", styles, "hex").slice(0, 8)}`;
 	const folder = await sealedFolder({ project, kind: "client", name }, async (empty) => {
 		// Vite takes longer to load than a small site takes to build.
 		const { compileClient } = await import("./compile-client.ts");
-		const description = await compileClient(project, empty, styles);
+		const description = await compileClient({ project, own: ownSectionsFolder(project, root) }, empty, styles);
 		writeFileSync(join(empty, descriptionName), JSON.stringify(description));
 	});
 	const description = JSON.parse(readFileSync(join(folder, descriptionName), "utf8")) as Omit<ClientBuild, "folder">;

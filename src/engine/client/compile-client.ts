@@ -2,19 +2,21 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
 import { iconFiles } from "#pipeline/emit/icons.ts";
+import { sayingWhere } from "../sections/broken-section.mjs";
+import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import type { ClientBuild } from "./compiled-client.ts";
 import { splitStyles } from "./late-styles.ts";
 import { licencesText, packagesInStyles } from "./licences.ts";
 import { oneApplication } from "./one-application.ts";
 import { shortenFolder, shortenStyles, shortNamesOf } from "./short-names.ts";
-import { siteTheme } from "./site-theme.ts";
+import { type SiteCode, siteTheme } from "./site-theme.ts";
 import { subsetFonts, withoutFirstRanges, withoutUnusedFaces } from "./subset-fonts.ts";
 
 const entryFile = "src/app/entry-client.tsx";
 
 /** Compiles application, loader and styles with those of a theme into an empty folder, and gives a description of them. */
 export async function compileClient(
-	project: string,
+	{ project, own }: SiteCode,
 	folder: string,
 	themeStyles: string,
 ): Promise<Omit<ClientBuild, "folder">> {
@@ -28,9 +30,9 @@ export async function compileClient(
 		mode: "production",
 		logLevel: "warn" as const,
 	};
-	const built = await build({
+	const building = build({
 		...common,
-		plugins: [siteTheme(project, themeStyles)],
+		plugins: [sectionsPlugin(project, own), siteTheme({ project, own }, themeStyles)],
 		build: {
 			outDir: folder,
 			emptyOutDir: false,
@@ -43,6 +45,7 @@ export async function compileClient(
 			},
 		},
 	});
+	const built = await sayingWhere(own, building);
 	const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
 	const entry = manifest[entryFile];
 	const css = entry?.css?.[0];
@@ -61,7 +64,7 @@ export async function compileClient(
 	writeFileSync(join(folder, "assets", late.name), late.content);
 	const modules = outputOf(built)
 		.flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
-		.map((id) => id.replace(`${home}/`, ""));
+		.map((id) => id.replace(`${home}/`, "").replace(`${normalizePath(own)}/`, "sections/"));
 	const assets = Object.values(manifest).flatMap(({ src }) => src ?? []);
 	return {
 		app: `/${follow(entry.file)}`,

@@ -1,6 +1,6 @@
 import type { ShortNames } from "./short-names.ts";
 
-/** The browser side, compiled: the same for every site and page, so it is kept as long as the code stays. */
+/** The browser side, compiled: the same for every page of a site, so it is kept as long as code, own sections and theme stay. */
 export interface ClientBuild {
 	/** Folder whose `assets` are copied into the site. */
 	readonly folder: string;

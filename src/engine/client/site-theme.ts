@@ -5,9 +5,17 @@ import { normalizePath, type Plugin, type ViteDevServer } from "vite";
 /** The styles of every site, which those of its theme follow. */
 const stylesFile = "src/app/styles.css";
 
-/** Puts the styles of a theme behind those of every site. `project` is the folder of the program. */
-export function siteTheme(project: string, themeStyles: string): Plugin {
-	return behindStyles(project, () => themeStyles);
+/** Where the code of a site stands. */
+export interface SiteCode {
+	/** Folder of the program. */
+	readonly project: string;
+	/** Folder of the own sections of the site. */
+	readonly own: string;
+}
+
+/** Puts the styles of a theme behind those of every site. */
+export function siteTheme(site: SiteCode, themeStyles: string): Plugin {
+	return behindStyles(site, () => themeStyles);
 }
 
 /**
@@ -15,7 +23,7 @@ export function siteTheme(project: string, themeStyles: string): Plugin {
  * them has changed.
  */
 export function changingTheme(
-	project: string,
+	site: SiteCode,
 	file: string,
 	themeStyles: () => Promise<string>,
 ): { plugin: Plugin; reload(server: ViteDevServer): Promise<void> } {
@@ -27,24 +35,25 @@ export function changingTheme(
 		return true;
 	};
 	return {
-		plugin: behindStyles(project, async () => {
+		plugin: behindStyles(site, async () => {
 			await keep();
 			return `@import ${JSON.stringify(normalizePath(file))};\n`;
 		}),
 		async reload(server) {
 			if (!(await keep())) return;
-			const modules = server.moduleGraph.getModulesByFile(pathOf(project)) ?? [];
+			const modules = server.moduleGraph.getModulesByFile(pathOf(site.project)) ?? [];
 			for (const module of modules) await server.reloadModule(module);
 		},
 	};
 }
 
-function behindStyles(project: string, more: () => string | Promise<string>): Plugin {
+function behindStyles({ project, own }: SiteCode, more: () => string | Promise<string>): Plugin {
 	const file = pathOf(project);
+	const sections = `\n@source ${JSON.stringify(normalizePath(own))};\n`;
 	return {
 		name: "site-theme",
 		async load(id) {
-			return id.replace(/\?.*/, "") === file ? readFileSync(file, "utf8") + (await more()) : null;
+			return id.replace(/\?.*/, "") === file ? readFileSync(file, "utf8") + sections + (await more()) : null;
 		},
 	};
 }

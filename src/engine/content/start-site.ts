@@ -4,7 +4,6 @@ import { stringify } from "yaml";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
-import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { filesBelow } from "./files-below.ts";
 
 /** What somebody says of a business before its site is begun. */
@@ -53,7 +52,6 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 			);
 		}
 	}
-	for (const [name, schema] of allSchemas(source)) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }

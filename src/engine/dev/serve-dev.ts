@@ -7,6 +7,8 @@ import { isBelow } from "#pipeline/read/below.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { changingTheme } from "../client/site-theme.ts";
 import { openContent } from "../content/content.ts";
+import { sectionsPlugin } from "../sections/sections-plugin.mjs";
+import { ownSectionsFolder } from "../sections/site-sections.mjs";
 import { portRefused } from "../serve/listen.ts";
 import { contentServer, type Workshops } from "./content-server.ts";
 import { editorGuard } from "./editor-guard.ts";
@@ -38,7 +40,8 @@ export async function serveDev({ root, project, language, port, network, open, m
 	const content = contentServer({ root, project, language });
 	const cacheDir = join(project, "node_modules/.vite", more ? "studio" : "dev");
 	const themeFile = join(cacheDir, `theme-${hash("sha256", root, "hex").slice(0, 8)}.css`);
-	const theme = changingTheme(project, themeFile, async () =>
+	const own = ownSectionsFolder(project, root);
+	const theme = changingTheme({ project, own }, themeFile, async () =>
 		themeStyles(themeOf((await content.api.current()).content.site)),
 	);
 	content.api.changed = theme.reload;
@@ -57,13 +60,22 @@ export async function serveDev({ root, project, language, port, network, open, m
 			open,
 			// What pages are made of; the content is served by its addresses.
 			fs: {
-				allow: ["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
+				allow: [
+					...["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
+					own,
+				],
 			},
 			watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			// No other page may read what it is told.
 			...(more && { cors: false }),
 		},
-		plugins: [theme.plugin, editorGuard({ root, project }), ...(more ? [more(content.api)] : []), content],
+		plugins: [
+			sectionsPlugin(project, own),
+			theme.plugin,
+			editorGuard({ root, project }),
+			...(more ? [more(content.api)] : []),
+			content,
+		],
 	});
 	try {
 		await server.listen();

@@ -58,7 +58,7 @@ async function writePages(
 	const traces: [string, PageTrace][] = [];
 	// Of content that changed meanwhile, nothing is made.
 	if (!isSoundSite(site)) return { made: output.made, traces };
-	const client = await clientBuild(project, themeOf(site));
+	const client = await clientBuild({ project, root, theme: themeOf(site) });
 	for (const part of new SiteRenderer(siteOn(site, today), client).pages()) {
 		const [path = ""] = part.paths;
 		if (wanted.has(path)) traces.push([path, makePage(part, output)]);

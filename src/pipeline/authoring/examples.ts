@@ -1,13 +1,8 @@
+import files from "virtual:sections/examples";
 import type { SourceFile } from "../read/source.ts";
 import { type WrittenNode, writtenAt } from "../read/written.ts";
 import { readYaml } from "../read/yaml.ts";
 import { isFieldName } from "../site/field-names.ts";
-
-const files = import.meta.glob<string>("../../sections/*/examples.yaml", {
-	eager: true,
-	query: "?raw",
-	import: "default",
-});
 
 /** A section as an editor would write it: documentation, fixture and story at once. */
 export interface Example {
@@ -24,9 +19,7 @@ export interface Example {
 
 /** The examples of every section, in the order of the types. */
 export function allExamples(): readonly Example[] {
-	known ??= Object.keys(files)
-		.sort()
-		.flatMap((file) => examplesOf(file.split("/").at(-2) ?? "", files[file] ?? ""));
+	known ??= Object.entries(files).flatMap(([type, text]) => examplesOf(type, text));
 	return known;
 }
 
@@ -39,7 +32,7 @@ export function rightExamples(type: string): Example[] {
 }
 
 function examplesOf(type: string, text: string): Example[] {
-	const file = `src/sections/${type}/examples.yaml`;
+	const file = `sections/${type}/examples.yaml`;
 	const { source, problems } = readYaml(file, text, isFieldName);
 	const list = source?.written;
 	if (!source || problems.length > 0 || list?.kind !== "list") throw new Error(`${file} is not a list of examples.`);

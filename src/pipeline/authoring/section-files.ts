@@ -1,7 +1,7 @@
 import { capitalized } from "../text/letters.ts";
 
-/** The files of a new section, ready to be filled. */
-export function sectionTemplates(type: string): Readonly<Record<string, string>> {
+/** The files of a new section, ready to be filled. `schemas` is the way from its folder to that of the JSON Schemas. */
+export function sectionTemplates(type: string, schemas: string): Readonly<Record<string, string>> {
 	const title = capitalized(type.replaceAll("-", " "));
 	const component = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 	return {
@@ -33,7 +33,7 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
 	);
 }
 `,
-		"examples.yaml": `# yaml-language-server: $schema=../../../schemas/examples.schema.json
+		"examples.yaml": `# yaml-language-server: $schema=${schemas}/examples.schema.json
 - name: Met alle velden
   section:
     type: ${type}
@@ -51,4 +51,38 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
       - Een punt
 `,
 	};
+}
+
+/**
+ * What lets editors' programs and `tsc` read the own sections of a site as those of the builder. `builder` is the way
+ * from their folder to that of the builder.
+ */
+export function sectionsTsconfig(builder: string): string {
+	const config = {
+		compilerOptions: {
+			target: "es2023",
+			lib: ["es2023", "dom", "dom.iterable"],
+			module: "preserve",
+			moduleResolution: "bundler",
+			types: [`${builder}/node_modules/vite/client`],
+			paths: {
+				"#core/*": [`${builder}/src/core/*`],
+				"#ui/*": [`${builder}/src/ui/*`],
+				react: [`${builder}/node_modules/@types/react`],
+				"react/*": [`${builder}/node_modules/@types/react/*`],
+				"schema-dts": [`${builder}/node_modules/schema-dts`],
+			},
+			jsx: "react-jsx",
+			strict: true,
+			noUncheckedIndexedAccess: true,
+			exactOptionalPropertyTypes: true,
+			verbatimModuleSyntax: true,
+			erasableSyntaxOnly: true,
+			allowImportingTsExtensions: true,
+			skipLibCheck: true,
+			noEmit: true,
+		},
+		include: ["."],
+	};
+	return `${JSON.stringify(config, null, "\t")}\n`;
 }

@@ -1,18 +1,17 @@
+import schemas from "virtual:sections/schemas";
 import type { SectionDefinition } from "#core/section.ts";
 
-const modules = import.meta.glob<{ default: SectionDefinition }>("../../sections/*/schema.ts", { eager: true });
-
-/** Every section by its type: the folders in `src/sections`. */
+/** Every section by its type: those of the builder, and the site's own. */
 export const sectionDefinitions: ReadonlyMap<string, SectionDefinition> = new Map(
-	Object.entries(modules).map(([file, module]) => {
-		const folder = file.split("/").at(-2);
-		const definition = module.default;
+	Object.entries(schemas).map(([folder, definition]) => {
 		if (definition.type !== folder) {
-			throw new Error(
-				`src/sections/${folder}/schema.ts defines the type "${definition.type}"; it must be "${folder}".`,
-			);
+			const said = {
+				nl: `${folder}/schema.ts beschrijft de soort "${definition.type}"; daar moet "${folder}" staan, de naam van de map.`,
+				en: `${folder}/schema.ts defines the type "${definition.type}"; it must be "${folder}", the name of its folder.`,
+			};
+			throw Object.assign(new Error(said.en), { said });
 		}
-		return [definition.type, definition];
+		return [folder, definition];
 	}),
 );
 

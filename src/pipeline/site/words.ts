@@ -1,3 +1,4 @@
+import sectionWords from "virtual:sections/words";
 import * as z from "zod";
 import { isBlank } from "#core/fields/words.ts";
 import type { Language } from "#core/languages.ts";
@@ -7,14 +8,8 @@ import { coreWords } from "#core/words.ts";
 /** The words of the source language by their keys, in the order of their file. */
 export type WrittenWords = Readonly<Record<string, string>>;
 
-const modules = import.meta.glob<{ default: WrittenWords }>("../../sections/*/words.ts", { eager: true });
-
 /** Where each word appears, in Dutch: the words of the shell, and those of the sections. */
-export const wordDescriptions: WrittenWords = Object.assign(
-	{},
-	coreWords,
-	...Object.values(modules).map((module) => module.default),
-);
+export const wordDescriptions: WrittenWords = Object.assign({}, coreWords, ...Object.values(sectionWords));
 
 /** The file of the words in the source language, below `content/`. */
 export function wordsFileOf(source: Language): string {

@@ -26,11 +26,20 @@ export function spokenPassage(site: Readable, language: Language, file: string, 
 export function spokenWord(site: Readable, language: Language, key: string): SpokenText {
 	const written = writtenWords(site)[key];
 	if (written === undefined) {
-		const from = wordsOfMail.has(key) ? sourceOf(site) : language;
-		return { text: builtInWords(from)[key] ?? key, lang: language };
+		if (wordsOfMail.has(key)) return { text: builtIn(site, sourceOf(site), key).text, lang: language };
+		return builtIn(site, language, key);
 	}
 	// Also a word of signs alone has a translation: `{number}%`.
 	return spoken(site, language, wordsFileOf(sourceOf(site)), written);
+}
+
+/** The words of the builder are there in every language; those of an own section where its folder has them. */
+function builtIn(site: Readable, language: Language, key: string): SpokenText {
+	for (const lang of [language, fallbackOf(site), sourceOf(site)]) {
+		const text = builtInWords(lang)[key];
+		if (text !== undefined) return { text, lang };
+	}
+	return { text: key, lang: language };
 }
 
 function spoken(site: Readable, language: Language, file: string, passage: string): SpokenText {

@@ -1,6 +1,6 @@
 import { fill } from "#core/fill.ts";
-import { type NamedTown, otherNamesOf, type TownSearch, townKey } from "#core/town-search.ts";
 import type { Words } from "#core/words.ts";
+import { type NamedTown, otherNamesOf, type TownSearch, townKey } from "./town-search.ts";
 import type { Branch } from "./types.ts";
 import type ownWords from "./words.ts";
 

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { estimateDeduction } from "#core/tax.ts";
 import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
@@ -8,6 +7,7 @@ import { type Answers, noAnswers, readAnswers } from "./answers.ts";
 import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
 import { rulesOf } from "./rules.ts";
+import { estimateDeduction } from "./tax.ts";
 import type { Data } from "./types.ts";
 import { useAmounts } from "./useAmounts.ts";
 import { useAnswers } from "./useAnswers.ts";

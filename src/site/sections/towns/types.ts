@@ -1,6 +1,6 @@
 import type { SectionProps } from "#core/section.ts";
-import type { NamedTown } from "#core/town-search.ts";
 import type schema from "./schema.ts";
+import type { NamedTown } from "./town-search.ts";
 
 export type TownsProps = SectionProps<typeof schema>;
 

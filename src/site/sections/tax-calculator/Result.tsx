@@ -1,11 +1,11 @@
 import { fill } from "#core/fill.ts";
 import type { Text as TextValue } from "#core/resolved.ts";
-import type { TaxEstimate } from "#core/tax.ts";
 import type { Words } from "#core/words.ts";
 import { useWords } from "#ui/context.tsx";
 import { Ltr } from "#ui/Ltr.tsx";
 import { Text } from "#ui/Text.tsx";
 import type { AmountError } from "./answers.ts";
+import type { TaxEstimate } from "./tax.ts";
 import type { Data } from "./types.ts";
 import { useAmounts } from "./useAmounts.ts";
 import type ownWords from "./words.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#core/fill.ts";
-import { otherNamesOf } from "#core/town-search.ts";
 import { useWords } from "#ui/context.tsx";
 import { Text } from "#ui/Text.tsx";
+import { otherNamesOf } from "./town-search.ts";
 import type { Town } from "./types.ts";
 import type ownWords from "./words.ts";
 

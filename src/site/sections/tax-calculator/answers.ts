@@ -1,5 +1,5 @@
-import type { TaxCosts, TaxSituation } from "#core/tax.ts";
 import type { Amounts } from "./amounts.ts";
+import type { TaxCosts, TaxSituation } from "./tax.ts";
 
 /** Questions that are answered with an amount. Only the income must be filled in. */
 const amountNames = ["income", "price", "insurer", "ownContribution", "ownRisk", "aids", "medical"] as const;

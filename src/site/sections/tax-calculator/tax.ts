@@ -5,7 +5,7 @@
  * and its position KG:202:2025:5 of 8 April 2025.
  *
  * Amounts are whole cents. In between, an amount is counted in ten-thousandths of a cent, so that percentages
- * with two decimals stay exact; results are rounded to cents once, at the end.
+ * with two decimals stay exact; results become whole cents once, at the end.
  */
 
 /** The rules of one year; percentages as they are said: 1.65 and 40. */

@@ -1,5 +1,5 @@
 import type { Price } from "#core/resolved.ts";
-import type { TaxRules } from "#core/tax.ts";
+import type { TaxRules } from "./tax.ts";
 import type { Data } from "./types.ts";
 
 /** A year of the facts. */

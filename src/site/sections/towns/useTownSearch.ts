@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { plainText } from "#core/resolved.ts";
-import { townSearch } from "#core/town-search.ts";
+import { townSearch } from "./town-search.ts";
 import type { Area, Town } from "./types.ts";
 
 /** How long typing must rest before the answer is said, in milliseconds. */

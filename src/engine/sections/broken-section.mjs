@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join, relative, resolve, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { SectionError } from "./site-sections.mjs";
+
+/**
+ * What comes of compiling, or, when the code of an own section cannot be compiled, a `SectionError` that says where.
+ * @template T
+ * @param {string} own folder of the own sections
+ * @param {Promise<T>} compiling
+ */
+export async function sayingWhere(own, compiling) {
+	try {
+		return await compiling;
+	} catch (error) {
+		const wrong = messagesOf(error).flatMap((message) => placeIn(message, own) ?? []);
+		if (wrong.length === 0) throw error;
+		throw new SectionError({
+			nl: `De code van een eigen sectie klopt niet:\n${wrong.join("\n")}`,
+			en: `The code of an own section is wrong:\n${wrong.join("\n")}`,
+		});
+	}
+}
+
+/** @param {unknown} error @returns {string[]} what the compiler says of each mistake */
+function messagesOf(error) {
+	if (!(error instanceof Error)) return [];
+	const { errors = [error] } = /** @type {Error & { errors?: readonly Error[] }} */ (error);
+	return errors.map(({ message }) => stripVTControlCharacters(message));
+}
+
+/**
+ * `sections/kaart/schema.ts:6: Unterminated string`; undefined for a mistake elsewhere. The compiler draws the lines
+ * around it, with the path from here at their head.
+ * @param {string} message
+ * @param {string} own
+ */
+function placeIn(message, own) {
+	const [, path, line] = /\[ (.+?):(\d+):\d+ \]/.exec(message) ?? /^(?:\[.*?\] )*(.+?)(?=: )/.exec(message) ?? [];
+	const file = resolve(path ?? "");
+	if (!path || !file.startsWith(join(own, sep))) return undefined;
+	const [said = ""] = message.replace(/^(?:\[[^\]]*\] )*/, "").split("\n");
+	const place = [relative(process.cwd(), file), ...lineIn(file, Number(line), message)].join(":");
+	return `${place}: ${said.replace(`${path}: `, "")}`;
+}
+
+/**
+ * The line of a file that the compiler shows. It counts the lines of what it has made of the file, where types are gone.
+ * @param {string} file
+ * @param {number} told
+ * @param {string} message
+ */
+function lineIn(file, told, message) {
+	const shown = /^ *\d+ │ (.*)$/m.exec(message)?.[1]?.trim();
+	const lines = readFileSync(file, "utf8").split("\n");
+	const found = lines[told - 1]?.trim() === shown ? told : lines.findIndex((line) => line.trim() === shown) + 1;
+	return found > 0 ? [found] : [];
+}

@@ -1,0 +1,22 @@
+/** Of each section that has it, by its type: src/engine/sections/sections-plugin.mjs. */
+declare module "virtual:sections/schemas" {
+	const schemas: Readonly<Record<string, import("#core/section.ts").SectionDefinition>>;
+	export default schemas;
+}
+
+/** What the words of a section are for, by their keys. */
+declare module "virtual:sections/words" {
+	const words: Readonly<Record<string, import("./words.ts").WrittenWords>>;
+	export default words;
+}
+
+/** Those words as YAML: by language, and in that by their keys. */
+declare module "virtual:sections/word-texts" {
+	const texts: Readonly<Record<string, string>>;
+	export default texts;
+}
+
+declare module "virtual:sections/examples" {
+	const texts: Readonly<Record<string, string>>;
+	export default texts;
+}

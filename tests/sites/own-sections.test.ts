@@ -1,0 +1,182 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDev } from "../helpers/dev-command.ts";
+import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+
+/** A site elsewhere with a section of its own, as the builder's commands see it. */
+let site: TemporarySite;
+
+const files = {
+	"sections/tarieven/schema.ts": `import { sectionTitle } from "#core/fields/common.ts";
+import { price } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "tarieven",
+	title: "Tarieven",
+	summary: "Wat een uur kost.",
+	fields: { title: sectionTitle(), hour: price("Prijs van een uur.", { label: ["uurprijs", "price of an hour"] }) },
+});
+`,
+	"sections/tarieven/View.lazy.tsx": `import { useState } from "react";
+import type { SectionProps } from "#core/section.ts";
+import { useWords } from "#ui/context.tsx";
+import { SectionHead } from "#ui/SectionHead.tsx";
+import { times } from "./times.ts";
+import type schema from "./schema.ts";
+import type ownWords from "./words.ts";
+
+export default function TarievenView({ data }: SectionProps<typeof schema>) {
+	const words = useWords<typeof ownWords>();
+	const [hours, setHours] = useState(1);
+	return (
+		<div className="wrap border-dotted">
+			<SectionHead title={data.title} />
+			<button type="button" onClick={() => setHours(times(hours, 2))}>
+				{words.tarieven_hours} {hours}: {data.hour?.text}
+			</button>
+		</div>
+	);
+}
+`,
+	"sections/tarieven/times.ts": "export const times = (one: number, other: number) => one * other;\n",
+	"sections/tarieven/words.ts": 'export default { tarieven_hours: "Voor het aantal uren." } as const;\n',
+	"sections/tarieven/words.yaml": "nl:\n  tarieven_hours: Aantal uren\n",
+	"sections/tarieven/examples.yaml":
+		"- name: Een uur\n  section:\n    type: tarieven\n    title: Een uur\n    hour: 45\n",
+};
+
+beforeAll(() => {
+	site = temporarySite();
+	for (const [name, text] of Object.entries(files)) write(site, name, text);
+	site.replace(
+		"pages/aanbod.yaml",
+		"  - type: checklist\n",
+		"  - type: tarieven\n    title: Onze tarieven\n    hour: 45\n  - type: checklist\n",
+	);
+});
+
+afterAll(() => site.dispose());
+
+function write({ root }: TemporarySite, name: string, text: string): void {
+	mkdirSync(join(root, name, ".."), { recursive: true });
+	writeFileSync(join(root, name), text);
+}
+
+function run(command: string, { root }: TemporarySite, ...more: string[]): { code: number | null; said: string } {
+	const all = [join(projectFolder, "scripts/run.mjs"), command, "--root", root, ...more];
+	const { status, stderr } = spawnSync(process.execPath, all, { cwd: root, encoding: "utf8" });
+	return { code: status, said: stderr };
+}
+
+const dist = ({ root }: TemporarySite, name: string) => readFileSync(join(root, "dist", name), "utf8");
+
+/** All that the browser gets besides the pages. */
+function assets({ root }: TemporarySite): string {
+	const folder = join(root, "dist/assets");
+	const names = readdirSync(folder).filter((name) => /\.(js|json|css)$/.test(name));
+	return names.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+}
+
+describe("an own section of a site elsewhere", () => {
+	test("is on the page, in the application, in the styles, in the words and in the schemas", () => {
+		expect(run("build", site)).toEqual({ code: 0, said: expect.any(String) });
+		const html = dist(site, "aanbod.html");
+		expect(html.replaceAll("<!-- -->", "")).toMatch(/Aantal uren 1: €\u00a045/);
+		expect(html).toContain("border-style:dotted");
+		expect(assets(site).includes("tarieven_hours")).toBe(true);
+		run("schemas", site);
+		expect(readFileSync(join(site.root, "schemas/page.schema.json"), "utf8")).toContain("Prijs van een uur.");
+	});
+
+	test("is what its files say now, and that of no other site", () => {
+		const view = files["sections/tarieven/View.lazy.tsx"];
+		const other = temporarySite();
+		try {
+			write(site, "sections/tarieven/View.lazy.tsx", view.replace("<button", "<em>Nieuw</em><button"));
+			for (const [name, text] of Object.entries(files)) write(other, name, text.replaceAll("Aantal uren", "Hoe lang"));
+			other.write("pages/aanbod.yaml", readFileSync(join(site.root, "content/pages/aanbod.yaml")));
+			for (const each of [other, site]) expect(run("build", each).code).toBe(0);
+			expect(dist(site, "aanbod.html")).toContain("<em>Nieuw</em>");
+			expect(dist(other, "aanbod.html")).toContain("Hoe lang");
+			expect(dist(other, "aanbod.html")).not.toContain("<em>Nieuw</em>");
+		} finally {
+			other.dispose();
+			write(site, "sections/tarieven/View.lazy.tsx", view);
+		}
+	});
+
+	test("is served while somebody writes, and stands in the gallery", async () => {
+		const { child, origin } = await startDev(site.root);
+		try {
+			const ask = async (path: string) => (await fetch(origin + path)).text();
+			expect(await ask("/@gallery")).toContain("Wat een uur kost.");
+			const view = await ask(`/@fs${join(site.root, "sections/tarieven/View.lazy.tsx")}`);
+			expect(view).toMatch(/from "\/src\/ui\/SectionHead\.tsx"/);
+			expect(view).toMatch(/from "\/node_modules\/\.vite\/dev\/deps\/react\.js/);
+		} finally {
+			child.kill();
+		}
+	});
+
+	test.each([
+		["schema.ts", '"Tarieven"', '"Tarieven', "sections/tarieven/schema.ts:7: Unterminated string"],
+		["schema.ts", 'type: "tarieven"', 'type: "prijzen"', 'daar moet "tarieven" staan'],
+		[
+			"times.ts",
+			"export const times",
+			'export { x } from "./no.ts";\nconst times',
+			"times.ts:1: Could not resolve './no.ts'",
+		],
+		["times.ts", "export", 'import "leaflet";\nexport', "times.ts: leaflet is nothing that the builder has."],
+		["times.ts", "export const times", "export const twice", 'View.lazy.tsx:5: "times" is not exported by'],
+		[
+			"View.lazy.tsx",
+			'import type schema from "./schema.ts";',
+			'import schema from "./schema.ts";\nconsole.log(schema.type);',
+			"View.lazy.tsx: ./schema.ts must not reach the browser.",
+		],
+	])("that is broken is told by its place: %s, %s", (name, from, to, said) => {
+		const file = `sections/tarieven/${name}` as keyof typeof files;
+		write(site, file, files[file].replace(from, to));
+		const answer = run("build", site);
+		write(site, file, files[file]);
+		expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
+		expect(answer.said).not.toContain("    at ");
+	});
+
+	test("has a name of its own, and all its files", () => {
+		write(site, "sections/hero/schema.ts", files["sections/tarieven/schema.ts"]);
+		expect(run("validate", site, "--language", "en")).toEqual({
+			code: 1,
+			said: `The builder has a section hero itself. Give the folder ${join(site.root, "sections/hero")} another name, also behind type in its schema.ts.\n`,
+		});
+		rmSync(join(site.root, "sections/hero"), { recursive: true });
+		write(site, "sections/prijzen/schema.ts", files["sections/tarieven/schema.ts"]);
+		expect(run("validate", site).said).toBe(`In ${join(site.root, "sections/prijzen")} staat geen View.tsx.\n`);
+		rmSync(join(site.root, "sections/prijzen"), { recursive: true });
+	});
+
+	test("begins as one of the builder does, with types", () => {
+		expect(run("new", site, "section", "price-table").code).toBe(0);
+		const tsc = join(projectFolder, "node_modules/.bin/tsc");
+		execFileSync(tsc, ["-p", join(site.root, "sections")]);
+		write(site, "sections/price-table/View.tsx", "export default function View() {\n\treturn <p>{1 + {}}</p>;\n}\n");
+		expect(spawnSync(tsc, ["-p", join(site.root, "sections")], { encoding: "utf8" }).stdout).toContain("error TS2365");
+		rmSync(join(site.root, "sections/price-table"), { recursive: true });
+	});
+});
+
+test("a site without own sections has nothing of those of this practice", () => {
+	const plain = temporarySite();
+	try {
+		expect(run("build", plain).code).toBe(0);
+		const all = assets(plain) + dist(plain, "index.html");
+		for (const name of ["towns_served", "estimate_missing", "calculator_private", "tax-calculator", "swatches"])
+			expect(all.includes(name), name).toBe(false);
+	} finally {
+		plain.dispose();
+	}
+});
