@@ -78,7 +78,7 @@ async function measureSize(
 ): Promise<SizeReport> {
 	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
 	try {
-		generateSite(root, { example: join(project, "tests/example-site"), pages, ownWords });
+		generateSite(root, { example: join(project, "src/example-site"), pages, ownWords });
 		const rows: Row[] = [];
 		for await (const row of runScenarios({ project, root })) rows.push(row);
 		const dev: DevTimes | undefined = withDev ? await measureDev(project, root, "Deze zin is veranderd.") : undefined;
