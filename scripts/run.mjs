@@ -1,7 +1,8 @@
+#!/usr/bin/env node
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources, into node_modules/.cache.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -46,7 +47,15 @@ function complain(error) {
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {
-	return hashOf(["src", "scripts"], ["package-lock.json", "vite.config.ts"]);
+	return hashOf(["src", "scripts"], ["package.json", "package-lock.json", "vite.config.ts"].filter(isHere));
+}
+
+/**
+ * An installed package has no lock, and no programs that measure it.
+ * @param {string} file
+ */
+function isHere(file) {
+	return existsSync(join(project, file));
 }
 
 /**
@@ -99,12 +108,12 @@ async function compile(folder, version) {
 			copyPublicDir: false,
 			minify: false,
 			rolldownOptions: {
-				input: {
-					cli: "scripts/cli.ts",
-					worker: "src/engine/workers/worker.ts",
-					"check-worker": "src/engine/dev/check-worker.ts",
-					reference: "scripts/bench/reference.tsx",
-				},
+				input: [
+					"scripts/cli.ts",
+					"src/engine/workers/worker.ts",
+					"src/engine/dev/check-worker.ts",
+					"scripts/bench/reference.tsx",
+				].filter(isHere),
 			},
 		},
 		ssr: { noExternal: bundled },

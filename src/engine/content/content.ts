@@ -51,10 +51,14 @@ export interface ContentOptions extends Partial<CheckOptions> {
 	readonly since?: Site | undefined;
 }
 
-/** The language of the reports, as the settings say. */
+/** The language of the reports, as the settings say; Dutch where they cannot be read. */
 export function reportLanguageOf(root: string): ReportLanguage {
-	const settings = openContent(root, { only: ({ role }) => role === "site" }).read().site.settings;
-	return settings?.value.reportLanguage ?? "nl";
+	try {
+		const settings = openContent(root, { only: ({ role }) => role === "site" }).read().site.settings;
+		return settings?.value.reportLanguage ?? "nl";
+	} catch {
+		return "nl";
+	}
 }
 
 /** Reads and checks everything; the one way for every command. */

@@ -5,6 +5,7 @@ import { type CountryCode, countries } from "#core/countries.ts";
 import { today } from "#core/opening.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { filesBelow } from "./files-below.ts";
+import { sitePackage } from "./site-package.ts";
 
 /** What somebody says of a business before its site is begun. */
 export interface NewSite {
@@ -15,6 +16,8 @@ export interface NewSite {
 	/** Dutch first. */
 	readonly languages: readonly string[];
 	readonly look: string;
+	/** The text of the `package.json` that is in its folder. */
+	readonly package?: string | undefined;
 }
 
 /**
@@ -43,6 +46,7 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	change("content/facts/branches.yaml", "[[latitude]]", String((south + north) / 2));
 	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
 	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
+	files.set("package.json", sitePackage(project, site.package));
 	for (const [name, schema] of allSchemas()) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
