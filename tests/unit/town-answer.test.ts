@@ -4,13 +4,14 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type NamedTown, townSearch } from "#core/town-search.ts";
 import type { Words } from "#core/words.ts";
+import { builtInWords } from "#pipeline/site/built-in-words.ts";
 import { answerTo } from "#sections/towns/answer.ts";
 import type ownWords from "#sections/towns/words.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));
 const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
-const words = read("words/nl.yaml") as Words<typeof ownWords>;
+const words = builtInWords("nl") as Words<typeof ownWords>;
 const find = townSearch(towns);
 const branches = ["Leeuwarden", "Wieringerwerf"].map((city) => ({ city, page: { href: `/locatie/${city}` } }));
 const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland", branches });
