@@ -12,7 +12,7 @@ import { Text } from "#ui/Text.tsx";
 import { Logo } from "./Logo.tsx";
 import { MenuLists } from "./MenuLists.tsx";
 
-/** Contact, branches and all pages of the menu, the same everywhere; on paper only how to reach the practice. */
+/** Contact, branches and all pages of the menu, the same everywhere; on paper only how to reach the business. */
 export function Footer() {
 	const words = useWords();
 	const { name, slogan, social, footer } = useShell();

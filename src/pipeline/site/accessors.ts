@@ -12,7 +12,7 @@ export function settingOf<Name extends keyof SiteFile>(site: ReadableSite, name:
 	return look(site, `setting ${name}`).settings.value[name];
 }
 
-/** The practice itself. */
+/** The business itself. */
 export function businessOf(site: ReadableSite): FactsFile<"business"> {
 	return look(site, "fact business").facts.get("business").value;
 }

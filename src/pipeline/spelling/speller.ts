@@ -21,7 +21,7 @@ export class Speller {
 
 	#isDutch(word: string): boolean {
 		if (this.#has(word)) return true;
-		// `gehoor- en geluidsbescherming`: what is left of a compound, with or without the s that joins it.
+		// `brood- en banketbakkerij`: what is left of a compound, with or without the s that joins it.
 		if (word.endsWith("-")) return this.knows(word.slice(0, -1)) || this.knows(word.replace(/s-$/, ""));
 		// The accent of a capital may be left out: `Eén`.
 		return /^E[^\p{Lu}]/u.test(word) && this.#has(`é${word.slice(1)}`);

@@ -21,7 +21,7 @@ const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject
 
 /**
  * Makes the message of what was filled in. Fields without a key of their own become lines below the visitor's text;
- * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is Dutch, for the practice.
+ * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is Dutch, for the business.
  */
 export function buildMessage(
 	{ fields, subject: fixed, language }: { fields: readonly Field[]; subject: string; language: Language },
@@ -30,7 +30,7 @@ export function buildMessage(
 ): Message {
 	const subject = values.subject || fixed;
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
-	// The practice reads these lines in Dutch, and must know in which language to answer.
+	// The business reads these lines in Dutch, and must know in which language to answer.
 	if (lines.length > 0 && language !== sourceLanguage) lines.push(`Taal: ${languageNames[language]}`);
 	return {
 		name: values.name ?? "",

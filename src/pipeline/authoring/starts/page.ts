@@ -71,7 +71,7 @@ export function address(nl: string, suggest: NonNullable<Question["suggest"]>): 
 	return {
 		name: "address",
 		ask: { nl, en: "At which address?" },
-		field: path("Kleine letters, cijfers en streepjes, zoals /hoortest-voor-kinderen."),
+		field: path("Kleine letters, cijfers en streepjes, zoals /over-brood."),
 		suggest,
 		check: addressStanding,
 	};
