@@ -12,8 +12,8 @@ import { articleThing } from "./article.ts";
 import { allBranches } from "./branch.ts";
 import { breadcrumbsThing } from "./breadcrumbs.ts";
 import { confirmed } from "./confirmed.ts";
-import { describedPage } from "./page.ts";
 import { organizationThing } from "./organization.ts";
+import { describedPage } from "./page.ts";
 import { type Surroundings, surroundingsOf } from "./surroundings.ts";
 
 /**
