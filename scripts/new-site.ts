@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { languages, sourceLanguage } from "#core/languages.ts";
+import { type Language, languages, usualSource } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
@@ -79,7 +79,7 @@ export async function newSite(
 	const kind = oneOf(await answer("kind", "LocalBusiness"), businessKinds, "--kind");
 	const places = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about]));
 	const country = oneOf(await answer("country", usualCountry), places, "--country") as CountryCode;
-	const chosen = languagesIn(await answer("languages", sourceLanguage));
+	const chosen = languagesIn(await answer("languages", usualSource));
 	const look = String(options.look ?? usualLook);
 	const packageFile = join(root, "package.json");
 	const present = existsSync(packageFile) ? readFileSync(packageFile, "utf8") : undefined;
@@ -103,7 +103,7 @@ function oneOf(said: string, options: Readonly<Record<string, string>>, option: 
 	});
 }
 
-function languagesIn(said: string): string[] {
+function languagesIn(said: string): Language[] {
 	const wanted = said.split(/[ ,]+/).filter(Boolean);
 	const strange = wanted.find((each) => !(languages as readonly string[]).includes(each));
 	if (strange !== undefined) {
@@ -112,7 +112,7 @@ function languagesIn(said: string): string[] {
 			en: `There is no language ${strange}. Choose from: ${languages.join(", ")}.`,
 		});
 	}
-	return [sourceLanguage, ...wanted.filter((each) => each !== sourceLanguage)];
+	return wanted as Language[];
 }
 
 function usage(): UsageError {

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "#core/languages.ts";
 import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -54,11 +55,20 @@ export interface ContentOptions extends Partial<CheckOptions> {
 /** The language of the reports, as the settings say; Dutch where they cannot be read. */
 export function reportLanguageOf(root: string): ReportLanguage {
 	try {
-		const settings = openContent(root, { only: ({ role }) => role === "site" }).read().site.settings;
-		return settings?.value.reportLanguage ?? "nl";
+		return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
 	} catch {
 		return "nl";
 	}
+}
+
+/** The same of a site, of which the settings may not be sound. */
+export function reportLanguageIn({ settings, source }: Site): ReportLanguage {
+	return settings?.value.reportLanguage ?? (source === "nl" ? "nl" : "en");
+}
+
+/** The language that the editors of a site write. */
+export function sourceLanguageOf(root: string): Language {
+	return openContent(root, { only: ({ role }) => role === "site" }).read().site.source;
 }
 
 /** Reads and checks everything; the one way for every command. */
@@ -82,7 +92,7 @@ export function checkContent(
 		problems: shown,
 		today,
 		doubtful: new Set(all.map(({ place }) => place.file)),
-		language: language ?? site.settings?.value.reportLanguage ?? "nl",
+		language: language ?? reportLanguageIn(site),
 	};
 	const stopped = shown.some(({ level }) => level === "error");
 	return !stopped && isSoundSite(site) ? { ...findings, site, sound: true } : { ...findings, site, sound: false };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { type CountryCode, countries } from "#core/countries.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { filesBelow } from "./files-below.ts";
@@ -13,8 +14,8 @@ export interface NewSite {
 	/** By its name in https://schema.org/LocalBusiness. */
 	readonly kind: string;
 	readonly country: CountryCode;
-	/** Dutch first. */
-	readonly languages: readonly string[];
+	/** The source language first. */
+	readonly languages: readonly Language[];
 	readonly look: string;
 	/** The text of the `package.json` that is in its folder. */
 	readonly package?: string | undefined;
@@ -47,7 +48,7 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
 	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
 	files.set("package.json", sitePackage(project, site.package));
-	for (const [name, schema] of allSchemas()) files.set(`schemas/${name}`, schemaText(schema));
+	for (const [name, schema] of allSchemas(sourceIn(site.languages))) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }

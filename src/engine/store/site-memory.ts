@@ -94,8 +94,8 @@ export class SiteMemory implements Memory {
 		this.#log.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
 	}
 
-	isSound(file: string, fingerprint: string): boolean {
-		return this.#log.get(`sound ${file}`) === fingerprint;
+	isSound(file: string, said: string): boolean {
+		return this.#log.get(`sound ${file}`) === said;
 	}
 
 	/** Whether something is known of a file of this name. */
@@ -125,8 +125,9 @@ export class SiteMemory implements Memory {
 		}
 		for (const { source } of [...site.translations.values()].flatMap((files) => [...files.values()])) {
 			const { file, fingerprint, text } = source;
-			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
-			this.#log.set(`sound ${file}`, fingerprint);
+			const known = `${site.source} ${fingerprint}`;
+			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, known)) continue;
+			this.#log.set(`sound ${file}`, known);
 		}
 		this.#setSearched(searchKeys(site));
 		this.save();

@@ -51,6 +51,8 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			return [];
 		},
 		conclude() {
+			// There is a dictionary of Dutch alone.
+			if (site.source !== "nl") return [];
 			close();
 			readShell(site, files);
 			return judgeWords(site, files);

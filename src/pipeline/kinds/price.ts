@@ -1,8 +1,9 @@
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { fill } from "#core/fill.ts";
-import { type Language, localeTags, sourceLanguage } from "#core/languages.ts";
+import { type Language, localeTags } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Price } from "#core/resolved.ts";
+import { sourceOf } from "../site/accessors.ts";
 import { type Place, placeOf } from "../site/place.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
 import { clues } from "./clues.ts";
@@ -25,7 +26,7 @@ export const priceNode: NodeKind = {
 	isCertain: (_, { found }) => !/^\D*\d{1,3}[.,]\d{3}\D*$/.test(found),
 	shown: (value, { site }) =>
 		String(value).replace(/\d.*/, (sum) =>
-			formatAmount(sum, sourceLanguage, placeOf(site).currency).replaceAll("\u00a0", " "),
+			formatAmount(sum, sourceOf(site), placeOf(site).currency).replaceAll("\u00a0", " "),
 		),
 	key: undefined,
 	told: asShown,
