@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Language } from "#core/languages.ts";
+import { type Language, sourceLanguages, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
@@ -59,7 +59,10 @@ export function listContent(
 function sourceLanguageOf(found: readonly FoundFile[], { texts }: Drafts): Language {
 	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
 	const file = `content/${site?.path}`;
-	return sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
+	const named = sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
+	// Where the settings say nothing, what is translated into a language was written in another one.
+	const translated = new Set(found.map(({ path }) => /^translations\/(\w+)\//.exec(path)?.[1]));
+	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? usualSource;
 }
 
 /**
