@@ -31,7 +31,7 @@ const pictures = new Set(
 	),
 );
 
-const runs = Number(process.env.FUZZ_RUNS ?? 12);
+const runs = Number(process.env.FUZZ_RUNS ?? 6);
 const seed = Number(process.env.FUZZ_SEED ?? 20_260);
 
 describe.each([...otherSites])("%s", (_, folder) => {

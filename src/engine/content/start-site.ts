@@ -47,6 +47,9 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	change("content/facts/branches.yaml", "[[latitude]]", String((south + north) / 2));
 	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
 	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
+	// There are two guides; who writes neither Dutch nor English reads the English one.
+	if (sourceIn(site.languages) !== "nl") files.set("README.md", files.get("README.en.md") ?? "");
+	files.delete("README.en.md");
 	files.set("package.json", sitePackage(project, site.package));
 	for (const [name, schema] of allSchemas(sourceIn(site.languages))) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
