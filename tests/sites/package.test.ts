@@ -8,7 +8,9 @@ import { findNpm } from "../helpers/npm.ts";
 test.skipIf(!findNpm())(
 	"a folder with nothing but the package becomes a site in two commands",
 	async () => {
-		expect((await packedFiles()).filter((file) => /^(?:content|dist|tests|schemas|src\/site)\/|\.test\./.test(file))).toEqual([]);
+		expect(
+			(await packedFiles()).filter((file) => /^(?:content|dist|tests|schemas|src\/site)\/|\.test\./.test(file)),
+		).toEqual([]);
 		const { folder, run, dispose } = await linkedInstall();
 		try {
 			const said = await run("new", "site", ".", "--name", "De Kluut", "--kind", "bakkerij", "--look", "tarwe");
