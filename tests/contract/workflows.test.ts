@@ -27,7 +27,7 @@ interface Workflow {
 }
 
 const folder = join(projectFolder, ".github/workflows");
-const ofNewSites = join(projectFolder, "src/starter/.github/workflows");
+const ofNewSites = join(projectFolder, "src/starter/shared/.github/workflows");
 const workflows = [folder, ofNewSites].flatMap((each) =>
 	readdirSync(each).map((name) => parse(readFileSync(join(each, name), "utf8")) as Workflow),
 );

@@ -1,4 +1,4 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
 import { type Language, sourceLanguages, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -56,13 +56,27 @@ export function listContent(
 	return { files, misnamed, problems, source };
 }
 
-function sourceLanguageOf(found: readonly FoundFile[], { texts }: Drafts): Language {
+/** The source language of what is in a content folder; `found` are its files. */
+function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }: Drafts): Language {
 	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
 	const file = `content/${site?.path}`;
 	const named = sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
 	// Where the settings say nothing, what is translated into a language was written in another one.
-	const translated = new Set(found.map(({ path }) => /^translations\/(\w+)\//.exec(path)?.[1]));
+	const translated = new Set(found.map(({ path }) => /^translations\/(\w+)/.exec(path)?.[1]));
 	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? usualSource;
+}
+
+/** The source language of a content folder, of which nothing else is read. */
+export function sourceLanguageAt(folder: string): Language {
+	const names = (below: string) =>
+		(existsSync(join(folder, below)) ? (readFolder(join(folder, below)) ?? []) : []).map(
+			({ name }) => `${below}${name}`,
+		);
+	const found = ["", "translations/"].flatMap(names);
+	return sourceLanguageOf(
+		found.map((path) => ({ path, absolute: join(folder, path) })),
+		noDrafts,
+	);
 }
 
 /**
