@@ -51,7 +51,9 @@ describe.each([...otherSites])("%s", (_, folder) => {
 	afterAll(() => site.dispose());
 
 	test("has nothing to be warned of", () => {
-		expect(site.check({ today: "2026-11-22" }).problems).toEqual([]);
+		const { problems } = site.check({ today: "2026-11-22" });
+		// Whether there is a dictionary of its language is up to whoever installs it.
+		expect(problems.filter(({ code }) => code !== "no-dictionary")).toEqual([]);
 	});
 
 	test("is valid HTML, within the budget of a page", async () => {
