@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
@@ -6,25 +7,9 @@ import { readAsked } from "./asked.mjs";
 import { type Command, type Invocation, parseCommand } from "./command.ts";
 import { measureInto } from "./measure.ts";
 
-/** The commands; each is loaded only when it is asked for. */
-const commands: Readonly<Record<string, () => Promise<{ default: Command }>>> = {
-	validate: () => import("./commands/validate.ts"),
-	review: () => import("./commands/review.ts"),
-	build: () => import("./commands/build.ts"),
-	preview: () => import("./commands/preview.ts"),
-	start: () => import("./commands/start.ts"),
-	dev: () => import("./commands/dev.ts"),
-	studio: () => import("./commands/studio.ts"),
-	schemas: () => import("./commands/schemas.ts"),
-	new: () => import("./commands/new.ts"),
-	translations: () => import("./commands/translations.ts"),
-	where: () => import("./commands/where.ts"),
-	lighthouse: () => import("./commands/lighthouse.ts"),
-	response: () => import("./commands/response.ts"),
-	"guide-pictures": () => import("./commands/guide-pictures.ts"),
-	test: () => import("./commands/test.ts"),
-	bench: () => import("./commands/bench.ts"),
-};
+/** The commands by their files; each is loaded only when it is asked for. */
+const files = import.meta.glob<Command>("./commands/*.ts", { import: "default" });
+const commands = new Map(Object.entries(files).map(([file, load]) => [basename(file, ".ts"), load]));
 
 /**
  * Runs a command. Gives its exit code: 0 done, 1 the content or a test is wrong, 2 the command was misused,
@@ -34,9 +19,9 @@ export async function main(args: readonly string[], project: string): Promise<nu
 	const [name = "", ...rest] = args;
 	if (process.env.SITE_MEASURE) measureInto(process.env.SITE_MEASURE);
 	const asked = readAsked(rest);
-	const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+	const load = commands.get(name);
 	if (!load) {
-		const all = Object.keys(commands).join(", ");
+		const all = [...commands.keys()].join(", ");
 		const said = {
 			nl: `De opdracht "${name}" bestaat niet. Er zijn: ${all}.\n`,
 			en: `Unknown command "${name}". Commands: ${all}.\n`,
@@ -45,7 +30,7 @@ export async function main(args: readonly string[], project: string): Promise<nu
 		return 2;
 	}
 	try {
-		const { default: command } = await load();
+		const command = await load();
 		const parsed = parseCommand(name, command, rest);
 		if ("help" in parsed) {
 			process.stdout.write(parsed.help[await languageOf(asked)]);
@@ -70,13 +55,9 @@ export async function main(args: readonly string[], project: string): Promise<nu
 
 type Asked = Pick<Invocation, "language" | "root">;
 
-/** The language of the reports, also when the machine is in trouble. */
+/** The language of the reports; what reads it is loaded only when something is to be said. */
 async function languageOf({ root, language }: Asked): Promise<ReportLanguage> {
 	if (language) return language;
-	try {
-		const { reportLanguageOf } = await import("#engine/content/content.ts");
-		return reportLanguageOf(root);
-	} catch {
-		return "nl";
-	}
+	const { reportLanguageOf } = await import("#engine/content/content.ts");
+	return reportLanguageOf(root);
 }

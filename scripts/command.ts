@@ -132,8 +132,13 @@ function unknownOption(name: string, written: string, known: readonly string[]):
 	};
 }
 
+/** A command as somebody types it: `npx` runs what `npm run` does not know yet. */
+export function typed(name: string, options: string): string {
+	return process.env.npm_command === "exec" ? `npx bladbouw ${name} ${options}` : `npm run ${name} -- ${options}`;
+}
+
 function helpLine(name: string): InReports {
-	const help = `"npm run ${name} -- --help"`;
+	const help = `"${typed(name, "--help")}"`;
 	return { nl: `${help} noemt wat er kan.`, en: `${help} lists what is possible.` };
 }
 
@@ -153,7 +158,7 @@ function helpFor(
 		const left = `--${key}${value ? ` <${value}>` : ""}`;
 		return `  ${left.padEnd(26)} ${text[language]}`;
 	});
-	const usage = `npm run ${name} --${command.words ? ` ${command.words}` : ""} [${head.options.toLowerCase()}]`;
+	const usage = typed(name, `${command.words ? `${command.words} ` : ""}[${head.options.toLowerCase()}]`);
 	const examples = command.examples ? ["", `${head.examples}:`, ...command.examples.map((each) => `  ${each}`)] : [];
 	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");

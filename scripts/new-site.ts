@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
@@ -12,7 +12,7 @@ import { newSiteFiles, starterOf } from "#engine/content/start-site.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Asking, askName } from "./ask.ts";
-import type { Invocation, Option } from "./command.ts";
+import { type Invocation, type Option, typed } from "./command.ts";
 
 /** What may be said of a new site on the command line. */
 export const newSiteOptions: Readonly<Record<string, Option>> = {
@@ -64,6 +64,9 @@ const questions = {
 	},
 } as const satisfies Record<string, InReports>;
 
+/** What npm and Git put in a folder before there is anything of somebody's own in it. */
+const ofTools = /^(?:node_modules|package(?:-lock)?\.json|\.git|.*\.tgz)$/;
+
 /** Begins a site in a folder that is empty or not there yet. Gives the exit code. */
 export async function newSite(
 	{ project, options, words }: Invocation,
@@ -78,14 +81,16 @@ export async function newSite(
 	const folder = await answer("folder", "");
 	if (folder === "") throw usage();
 	const root = resolve(folder);
-	if (existsSync(root) && readdirSync(root).length > 0) throw notEmpty(folder);
+	if (existsSync(root) && !readdirSync(root).every((name) => ofTools.test(name))) throw notEmpty(folder);
 	const name = await answer("name", "Voorbeeld");
 	const kind = oneOf(await answer("kind", "LocalBusiness"), businessKinds, "--kind");
 	const places = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about]));
 	const country = oneOf(await answer("country", usualCountry), places, "--country") as CountryCode;
 	const chosen = languagesIn(await answer("languages", usualSource));
 	const look = String(options.look ?? usualLook);
-	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look });
+	const packageFile = join(root, "package.json");
+	const present = existsSync(packageFile) ? readFileSync(packageFile, "utf8") : undefined;
+	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look, package: present });
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
 	// Its sections are not those of the site that this command was compiled for.
 	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "schemas", "--root", root]);
@@ -139,8 +144,8 @@ function notice(source: Language): InReports {
 
 function usage(): UsageError {
 	return new UsageError({
-		nl: "Zeg in welke map de site komt: `npm run new site ../bakkerij`.",
-		en: "Say in which folder the site comes: `npm run new site ../bakery`.",
+		nl: `Zeg in welke map de site komt, zoals \`${typed("new", "site ../bakkerij")}\`.`,
+		en: `Say in which folder the site comes, such as \`${typed("new", "site ../bakery")}\`.`,
 	});
 }
 
@@ -152,8 +157,18 @@ function notEmpty(folder: string): UsageError {
 }
 
 function done(folder: string, name: string): InReports {
+	// Whoever stands in the folder has the commands of its own `package.json`.
+	const [studio, validate, build] = [
+		["studio", ""],
+		["validate", "--live"],
+		["build", ""],
+	].map(([command = "", option = ""]) =>
+		resolve(folder) === resolve(".")
+			? `\`npm run ${command}${option && ` -- ${option}`}\``
+			: `\`${typed(command, `${option && `${option} `}--root ${folder}`)}\``,
+	);
 	return {
-		nl: `De site van ${name} staat in ${folder}.\n\nZo gaat u verder:\n1. Typ \`npm run studio -- --root ${folder}\`, klik op een tekst en typ.\n2. \`npm run validate -- --live --root ${folder}\` noemt wat nog een voorbeeld is.\n3. \`npm run build -- --root ${folder}\` maakt de site in ${folder}/dist.\n`,
-		en: `The site of ${name} is in ${folder}.\n\nWhat to do next:\n1. Run \`npm run studio -- --root ${folder}\`, click on a text and type.\n2. \`npm run validate -- --live --root ${folder}\` names what is still a sample.\n3. \`npm run build -- --root ${folder}\` makes the site in ${folder}/dist.\n`,
+		nl: `De site van ${name} staat in ${resolve(folder)}.\n\nZo gaat u verder:\n1. Typ ${studio}, klik op een tekst en typ.\n2. ${validate} noemt wat nog een voorbeeld is.\n3. ${build} maakt de site in ${join(folder, "dist")}.\n`,
+		en: `The site of ${name} is in ${resolve(folder)}.\n\nWhat to do next:\n1. Run ${studio}, click on a text and type.\n2. ${validate} names what is still a sample.\n3. ${build} makes the site in ${join(folder, "dist")}.\n`,
 	};
 }

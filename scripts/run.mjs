@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
 // once for each state of the sources and of the own sections of a site, into node_modules/.cache.
 import { createHash } from "node:crypto";
@@ -60,11 +61,19 @@ function complain(error) {
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {
 	const code = ["src", "scripts"].flatMap((name) => filesIn(join(project, name), name));
-	const single = ["package-lock.json", "vite.config.ts"].map((name) => ({ name, file: join(project, name) }));
+	const single = ["package.json", "package-lock.json", "vite.config.ts"].filter(isHere);
 	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
 	const site = join(project, "src/site", sep);
-	const builder = [...code, ...single].filter(({ file }) => !file.startsWith(site));
-	return hashOf([...builder, ...filesIn(own, "sections")]);
+	const builder = [...code, ...single.map((name) => ({ name, file: join(project, name) }))];
+	return hashOf([...builder.filter(({ file }) => !file.startsWith(site)), ...filesIn(own, "sections")]);
+}
+
+/**
+ * An installed package has no lock, and no programs that measure it.
+ * @param {string} file
+ */
+function isHere(file) {
+	return existsSync(join(project, file));
 }
 
 /** @param {readonly NamedFile[]} files */
@@ -114,12 +123,12 @@ async function compile(folder, version) {
 			copyPublicDir: false,
 			minify: false,
 			rolldownOptions: {
-				input: {
-					cli: "scripts/cli.ts",
-					worker: "src/engine/workers/worker.ts",
-					"check-worker": "src/engine/dev/check-worker.ts",
-					reference: "scripts/bench/reference.tsx",
-				},
+				input: [
+					"scripts/cli.ts",
+					"src/engine/workers/worker.ts",
+					"src/engine/dev/check-worker.ts",
+					"scripts/bench/reference.tsx",
+				].filter(isHere),
 			},
 		},
 		plugins: [sectionsPlugin(project, own)],

@@ -72,7 +72,7 @@ export default {
 /** Commands, and what visitors receive, are compiled once for each state of the code, which counts for no row. */
 function warmUp(project: string): void {
 	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
-	cpSync(join(project, "tests/example-site/content"), join(root, "content"), { recursive: true });
+	cpSync(join(project, "src/example-site/content"), join(root, "content"), { recursive: true });
 	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--root", root]);
 	rmSync(root, { recursive: true });
 }
@@ -84,7 +84,7 @@ async function measureSize(
 ): Promise<SizeReport> {
 	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
 	try {
-		generateSite(root, { example: join(project, "tests/example-site"), pages, ownWords });
+		generateSite(root, { example: join(project, "src/example-site"), pages, ownWords });
 		const rows: Row[] = [];
 		for await (const row of runScenarios({ project, root })) rows.push(row);
 		const dev: DevTimes | undefined = withDev ? await measureDev(project, root, "Deze zin is veranderd.") : undefined;

@@ -22,7 +22,7 @@ const words = {
 		site: "een hele site, voor een ander bedrijf",
 		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
 		usage:
-			"Zeg wat u wilt maken en hoe het heet: `npm run new page /hoortest-voor-kinderen`, of met `article`, `branch`, `product`, `town`, `copy` of `section`. In een terminal stelt `npm run new` u vragen.",
+			"Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `town`, `copy` of `section`. In een terminal stelt `npm run new` u vragen.",
 		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
 		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
 		stopped: "Gestopt; er is niets gemaakt.",
@@ -40,7 +40,7 @@ const words = {
 		site: "a whole site, for another business",
 		sectionName: "What is the kind called, in lower-case words with hyphens?",
 		usage:
-			"Say what to make and what it is called: `npm run new page /hearing-test-for-children`, or with `article`, `branch`, `product`, `town`, `copy` or `section`. In a terminal `npm run new` asks you questions.",
+			"Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `town`, `copy` or `section`. In a terminal `npm run new` asks you questions.",
 		exists: (file: string) => `${file} exists already; nothing was changed.`,
 		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
 		stopped: "Stopped; nothing was made.",
@@ -63,11 +63,11 @@ export default {
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
-		"npm run new page /hoortest-voor-kinderen",
-		'npm run new article "Oren reinigen"',
+		"npm run new page /over-brood",
+		'npm run new article "Zuurdesem"',
 		"npm run new branch Sneek",
-		"npm run new product Schoonmaakset",
-		"npm run new copy /hoortoestellen",
+		"npm run new product Roggebrood",
+		"npm run new copy /aanbod",
 		"npm run new section price-table",
 		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
 	],

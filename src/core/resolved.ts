@@ -19,7 +19,7 @@ export function shownOf(label: Label): Text {
 	return typeof label === "string" ? label : label.shown;
 }
 
-/** A label as the practice reads it. */
+/** A label as the business reads it. */
 export function writtenOf(label: Label): string {
 	return typeof label === "string" ? label : label.written;
 }

@@ -161,13 +161,13 @@ export const siteSchema = z.strictObject({
 		label: ["naam achter elke titel", "name behind every title"],
 	}),
 	menu: list(
-		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok.",
+		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok. Een site van één pagina heeft er geen nodig.",
 		group("Een punt van het menu.", {
 			key: menuKey("Korte naam, die pagina's achter item: of under: noemen."),
 			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
 		}),
 		{ max: 12 },
-	),
+	).optional(),
 	menuButton: menuKey("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
 		label: ["knop in het menu", "button in the menu"],
 	}).optional(),

@@ -64,7 +64,7 @@ export interface DescribedPage {
 	/** What prices are in: `EUR`. */
 	readonly currency: string;
 	/** The business; undefined as long as its name is a sample. */
-	readonly practice: Reference | undefined;
+	readonly organization: Reference | undefined;
 	/** An identifier for something that this page alone tells of. */
 	id(name: string): string;
 	/** The same identifier on every page and in every language, for an entry of a collection of facts. */

@@ -173,11 +173,11 @@ export interface EditRequest {
 	readonly stretch?: string | undefined;
 }
 
-/** A fact that a text can hold: `{branches.leeuwarden.city}`. */
+/** A fact that a text can hold: `{branches.centrum.city}`. */
 export interface KnownFact {
 	/** Between the braces. */
 	readonly name: string;
-	/** As people call it: `Leeuwarden: plaats`. */
+	/** As people call it: `Centrum: plaats`. */
 	readonly label: string;
 	/** What it shows on a Dutch page. */
 	readonly shows: string;

@@ -4,7 +4,7 @@ import { Ltr } from "./Ltr.tsx";
 import { Text } from "./Text.tsx";
 
 interface Props {
-	/** Without one, that of the practice. */
+	/** Without one, that of the business. */
 	readonly of?: ContactPoint | undefined;
 }
 
@@ -19,7 +19,7 @@ export function PhoneLink({ of }: Props) {
 	);
 }
 
-/** The other numbers of the practice, each with what it is for. */
+/** The other numbers of the business, each with what it is for. */
 export function FurtherPhones() {
 	return useShell().phones.map(({ label, phone }) => (
 		<span key={phone.href} className="block">

@@ -26,9 +26,9 @@ export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: r
 	);
 }
 
-/** Only English writes its days with a capital inside a sentence. */
+/** Only English and German write days with a capital inside a sentence. */
 export function inSentence(day: string, language: Language): string {
-	return language === "en" ? day : day.toLowerCase();
+	return language === "en" || language === "de" ? day : day.toLowerCase();
 }
 
 function sentence(status: OpeningStatus, words: Words, lang: Language): string {

@@ -11,7 +11,7 @@ const test = base.extend<object, { workshop: { root: string; origin: string } }>
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const root = mkdtempSync(join(tmpdir(), "dev-site-"));
-			cpSync(join(projectFolder, "tests/example-site/content"), join(root, "content"), { recursive: true });
+			cpSync(join(projectFolder, "src/example-site/content"), join(root, "content"), { recursive: true });
 			const { child, origin } = await startDev(root);
 			await use({ root, origin });
 			child.kill();

@@ -10,14 +10,24 @@ const command = join(projectFolder, "scripts/run.mjs");
 
 export interface ServedSite {
 	readonly origin: string;
+	/** The folder that holds its content and what was built of it. */
+	readonly root: string;
 	/** Ends the server and removes the site. */
 	readonly stop: () => void;
 }
 
 /** The real content with changes to some of its files, built and served by the real commands. */
-export async function serveContent(changes: Readonly<Record<string, (text: string) => string>>): Promise<ServedSite> {
+export function serveContent(changes: Readonly<Record<string, (text: string) => string>>): Promise<ServedSite> {
+	return serveSite(projectFolder, changes);
+}
+
+/** The same of the site in another folder. */
+export async function serveSite(
+	from: string,
+	changes: Readonly<Record<string, (text: string) => string>> = {},
+): Promise<ServedSite> {
 	const root = mkdtempSync(join(tmpdir(), "browser-site-"));
-	copySite(projectFolder, root);
+	copySite(from, root);
 	for (const [file, change] of Object.entries(changes)) {
 		const path = join(root, "content", file);
 		writeFileSync(path, change(readFileSync(path, "utf8")));
@@ -39,5 +49,5 @@ export async function serveContent(changes: Readonly<Record<string, (text: strin
 		child.kill();
 		rmSync(root, { recursive: true, force: true });
 	};
-	return { origin, stop };
+	return { origin, root, stop };
 }

@@ -27,7 +27,10 @@ interface Workflow {
 }
 
 const folder = join(projectFolder, ".github/workflows");
-const workflows = readdirSync(folder).map((name) => parse(readFileSync(join(folder, name), "utf8")) as Workflow);
+const ofNewSites = join(projectFolder, "src/starter/shared/.github/workflows");
+const workflows = [folder, ofNewSites].flatMap((each) =>
+	readdirSync(each).map((name) => parse(readFileSync(join(each, name), "utf8")) as Workflow),
+);
 const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs));
 const steps = jobs.flatMap((job) => job.steps);
 

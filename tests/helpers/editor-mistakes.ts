@@ -20,7 +20,7 @@ const hours = "monday: 09:30-17:00";
 
 /** By what was done. */
 export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
-	"a colon without its space": { file: "words/nl.yaml", from: "home: Home", to: "home:Home", code: "yaml-syntax" },
+	"a colon without its space": { file: "words/nl.yaml", from: "home: Return", to: "home:Return", code: "yaml-syntax" },
 	"no colon": { file: "site.yaml", from: "address: https", to: "address https", code: "yaml-syntax" },
 	"an equals sign": { file: "facts/business.yaml", from: "name: ", to: "name = ", code: "yaml-syntax" },
 	"no hyphen": { file: contact, from: "  - type: form", to: "    type: form", code: "yaml-syntax" },
@@ -64,7 +64,7 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 		code: "merge-conflict",
 	},
 	"HTML in a line": { file: contact, from: title, to: "title: <b>Kom</b> langs", code: "markup-in-line" },
-	"HTML in a word": { file: "words/nl.yaml", from: "home: Home", to: "home: <i>Home</i>", code: "markup-in-line" },
+	"HTML in a word": { file: "words/nl.yaml", from: "home: Return", to: "home: <i>Return</i>", code: "markup-in-line" },
 	"a code of HTML": { file: contact, from: title, to: "title: Kom &amp; zie", code: "markup-in-line" },
 	"bold in a line": { file: contact, from: title, to: "title: Kom **gerust** langs", code: "markup-in-line" },
 	"braces twice": { file: contact, from: sentence, to: "Mail {{business.email}}.", code: "loose-brace" },
@@ -99,7 +99,7 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 	},
 	"a sign without width": { file: contact, from: title, to: "title: Kom\u200b langs", code: "unprintable-sign" },
 	"a turned direction": { file: contact, from: title, to: "title: Kom\u202e langs", code: "unprintable-sign" },
-	"nothing but spaces": { file: "words/nl.yaml", from: "home: Home", to: 'home: "   "', code: "empty-value" },
+	"nothing but spaces": { file: "words/nl.yaml", from: "home: Return to Home", to: 'home: "   "', code: "empty-value" },
 	"a file name as alternative text": {
 		file: "facts/branches.yaml",
 		from: "alt: Tekening van een winkel aan de gracht in Leeuwarden, met de scheve toren Oldehove ernaast.",
@@ -114,8 +114,8 @@ export const editorMistakes: Readonly<Record<string, EditorMistake>> = {
 	},
 	"a word without its braces": {
 		file: "words/nl.yaml",
-		from: '"{rating} van 5 sterren"',
-		to: "vijf sterren",
+		from: "not_found_home:",
+		to: "rating: vijf sterren\nnot_found_home:",
 		code: "word-values",
 	},
 	"a day that does not exist": {

@@ -8,7 +8,7 @@ import { copySite } from "./copy-site.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-const exampleSite = join(projectFolder, "tests/example-site");
+const exampleSite = join(projectFolder, "src/example-site");
 
 /** A copy of a site in a temporary folder, to be changed and checked. */
 export interface TemporarySite {

@@ -8,6 +8,8 @@ interface LockedPackage {
 	readonly resolved?: string;
 	/** It comes inside the package of another, which has the hash. */
 	readonly inBundle?: boolean;
+	/** Only those who work on the program install it. */
+	readonly dev?: boolean;
 	readonly optionalDependencies?: Readonly<Record<string, string>>;
 	readonly os?: readonly string[];
 	readonly cpu?: readonly string[];

@@ -14,11 +14,12 @@ export function findNpm(): string | undefined {
 
 /**
  * Runs npm in a folder, with settings on top of those of the user; what the npm that runs this was told does not count.
- * Throws with what npm printed when it fails.
+ * Gives what npm printed; throws with it when npm fails.
  */
 export async function npm(folder: string, args: readonly string[], settings: Readonly<Record<string, string>> = {}) {
 	const inherited = Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_ENV$)/i.test(name));
 	const set = Object.entries(settings).map(([name, value]) => [`npm_config_${name}`, value]);
 	const env = Object.fromEntries([...inherited, ...set]);
-	await promisify(execFile)(process.execPath, [findNpm() ?? "", ...args], { cwd: folder, env });
+	const { stdout } = await promisify(execFile)(process.execPath, [findNpm() ?? "", ...args], { cwd: folder, env });
+	return stdout;
 }

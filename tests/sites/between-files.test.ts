@@ -465,7 +465,7 @@ test("a menu that does not fit", () => {
 		  > 4 | menu:
 		      | ^^^^
 		    5 |   item: contact
-		  → Voorbeeld: \`under: hearing_protection\` en \`label: Muziek gehoorbescherming\`.
+		  → Voorbeeld: \`under: aanbod\` en \`label: Brood\`.
 
 		content/site.yaml
 

@@ -53,7 +53,7 @@ describe("while somebody writes", () => {
 	}
 
 	test("a saved page shows without the others being read again, and the check of everything follows", async () => {
-		generateSite(site.root, { example: join(projectFolder, "tests/example-site"), pages: 300 });
+		generateSite(site.root, { example: join(projectFolder, "src/example-site"), pages: 300 });
 		const { shown, save, checked } = open();
 		const [other, saved] = ["pages/catalogus/reeks-2/artikel-51.yaml", "pages/catalogus/reeks-1/artikel-1.yaml"];
 		expect(await shown("/catalogus/reeks-2/artikel-51")).toContain("nummer 51");

@@ -151,7 +151,7 @@ test("two sections swapped: in the new order", () => {
 
 test("a photo instead of a drawing: with its size and its description", () => {
 	copyFileSync(
-		join(projectFolder, "tests/example-site/content/images/foto.png"),
+		join(projectFolder, "src/example-site/content/images/foto.png"),
 		join(site.root, "content/images/winkel.png"),
 	);
 	site.replace("facts/branches.yaml", "    file: scenes/leeuwarden.svg\n", "    file: winkel.png\n");

@@ -132,8 +132,8 @@ test("where nobody can answer, it says how to ask", async () => {
 	expect(refused).toBeInstanceOf(UsageError);
 	expect((refused as UsageError).said).toMatchInlineSnapshot(`
 		{
-		  "en": "Say what to make and what it is called: \`npm run new page /hearing-test-for-children\`, or with \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
-		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /hoortest-voor-kinderen\`, of met \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
+		  "en": "Say what to make and what it is called: \`npm run new page /about-bread\`, or with \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` or \`section\`. In a terminal \`npm run new\` asks you questions.",
+		  "nl": "Zeg wat u wilt maken en hoe het heet: \`npm run new page /over-brood\`, of met \`article\`, \`branch\`, \`product\`, \`town\`, \`copy\` of \`section\`. In een terminal stelt \`npm run new\` u vragen.",
 		}
 	`);
 	await expect(make(["page", "/contact"])).rejects.toMatchObject({

@@ -11,6 +11,7 @@ import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll } from "../helpers/repository.ts";
+import { translatedWords } from "../helpers/translated-words.ts";
 
 /** What a visitor sees change between two versions of a small site, each in a real repository. */
 let site: TemporarySite;
@@ -30,10 +31,7 @@ beforeEach(() => {
 	temporary = mkdtempSync(join(tmpdir(), "review-test-"));
 	site = temporarySite();
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
-	site.write(
-		"translations/en/words/nl.yaml",
-		readFileSync(join(projectFolder, "content/translations/en/words/nl.yaml")),
-	);
+	site.write("translations/en/words/nl.yaml", translatedWords("en"));
 	site.write("translations/en/pages/contact.yaml", english);
 	commitAll(site.root);
 	vi.stubEnv("TMPDIR", temporary);

@@ -375,7 +375,7 @@ test("values that can hardly be meant", () => {
 		content/site.yaml
 
 		Waarschuwing: Klopt dit wel?  content/site.yaml:17:14  unlikely
-		  \`Oude Naam\` noemt de praktijk anders dan \`Praktijk Voorbeeld\`.
+		  \`Oude Naam\` noemt het bedrijf anders dan \`Praktijk Voorbeeld\`.
 		    16 | languages: [nl]
 		  > 17 | titleSuffix: Oude Naam
 		       |              ^^^^^^^^^
@@ -419,7 +419,7 @@ test("amounts and phone numbers that are none of the facts, and what was never f
 		  > 22 |       {business.name} verkoopt de Muziekdop op maat voor € 120, bel 058 999 99 99, en gebruikt u…
 		       |                                                                     ^^^^^^^^^^^^^
 		    23 |
-		  → Is het een nummer van de praktijk, schrijf dan \`{business.phone}\`. Is het van een ander, kijk dan of het klopt.
+		  → Is het een nummer van het bedrijf, schrijf dan \`{business.phone}\`. Is het van een ander, kijk dan of het klopt.
 
 		3 waarschuwingen
 		"

@@ -57,12 +57,12 @@ describe("a page describes", () => {
 			      ],
 			      "name": "Praktijk Voorbeeld",
 			      "publisher": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			      "url": "https://www.praktijk-voorbeeld.example/",
 			    },
 			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      "@type": "Organization",
 			      "email": "info@praktijk-voorbeeld.example",
 			      "logo": "https://www.praktijk-voorbeeld.example/favicon.svg",
@@ -78,7 +78,7 @@ describe("a page describes", () => {
 			      "@id": "https://www.praktijk-voorbeeld.example/",
 			      "@type": "WebPage",
 			      "about": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			      "description": "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden.",
 			      "inLanguage": "nl",
@@ -103,7 +103,7 @@ describe("a page describes", () => {
 			      },
 			      "name": "Vestiging Voorbeeldstad",
 			      "parentOrganization": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			      "url": "https://www.praktijk-voorbeeld.example/contact",
 			    },
@@ -121,7 +121,7 @@ describe("a page describes", () => {
 			      },
 			      "name": "Vestiging Voorbeelddorp",
 			      "parentOrganization": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			      "url": "https://www.praktijk-voorbeeld.example/contact",
 			    },
@@ -186,7 +186,7 @@ describe("a page describes", () => {
 			        "valueAddedTaxIncluded": true,
 			      },
 			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			    },
 			  },
@@ -209,7 +209,7 @@ describe("a page describes", () => {
 			        "valueAddedTaxIncluded": true,
 			      },
 			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			    },
 			  },
@@ -233,7 +233,7 @@ describe("a page describes", () => {
 			        "valueAddedTaxIncluded": true,
 			      },
 			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			    },
 			  },
@@ -287,7 +287,7 @@ describe("a page describes", () => {
 			      },
 			    ],
 			    "parentOrganization": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			    },
 			    "specialOpeningHoursSpecification": [
 			      {
@@ -325,7 +325,7 @@ describe("a page describes", () => {
 			        "valueAddedTaxIncluded": true,
 			      },
 			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			        "@id": "https://www.praktijk-voorbeeld.example/#business",
 			      },
 			    },
 			  },
@@ -399,7 +399,7 @@ describe("a page describes", () => {
 			      "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
 			    },
 			    "publisher": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			    },
 			  },
 			]
@@ -466,7 +466,7 @@ describe("a page describes", () => {
 			    },
 			    "name": "Blogs",
 			    "publisher": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			    },
 			    "url": "https://www.praktijk-voorbeeld.example/blogs",
 			  },
@@ -635,7 +635,7 @@ describe("a page describes", () => {
 			      },
 			    ],
 			    "parentOrganization": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			    },
 			    "specialOpeningHoursSpecification": [
 			      {
@@ -683,7 +683,7 @@ describe("a page describes", () => {
 			    },
 			    "name": "Contact",
 			    "provider": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#practice",
+			      "@id": "https://www.praktijk-voorbeeld.example/#business",
 			    },
 			    "url": "https://www.praktijk-voorbeeld.example/contact",
 			  },

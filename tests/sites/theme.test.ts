@@ -30,12 +30,12 @@ test("a colour that stands out too little is told with the nearest one that will
 		  → De dichtstbijzijnde kleur die wel kan, is \`"#494c4a"\`.
 
 		Kleur steekt te weinig af  content/facts/theme.yaml:4:11  faint-color
-		  \`button\` is \`#e07a5f\`. Naast wit is het contrast 3 op 1, en nodig is 7 op 1.
+		  \`button\` is \`#e07a5f\`. Naast \`backgroundCool\` is het contrast 2,5 op 1, en nodig is 7 op 1.
 		    3 |   text: "#8a8f8c"
 		  > 4 |   button: "#e07a5f"
 		      |           ^^^^^^^^^
 		    5 |
-		  → De dichtstbijzijnde kleur die wel kan, is \`"#844838"\`.
+		  → De dichtstbijzijnde kleur die wel kan, is \`"#743f31"\`.
 
 		2 fouten
 		"

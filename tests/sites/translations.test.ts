@@ -8,7 +8,8 @@ import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import translations from "../../scripts/commands/translations.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { translatedWords } from "../helpers/translated-words.ts";
 
 /** A page of a few passages, translated into English, and what happens when its Dutch changes. */
 let site: TemporarySite;
@@ -62,7 +63,7 @@ const english = `# yaml-language-server: $schema=../../../../schemas/translation
 
 const words = "translations/en/words/nl.yaml";
 
-const englishWords = readFileSync(join(projectFolder, "content", words), "utf8");
+const englishWords = translatedWords("en");
 
 beforeEach(() => {
 	site = temporarySite();
@@ -74,7 +75,6 @@ beforeEach(() => {
 		"label: Over ons\n        link: /over-ons",
 	);
 	site.write(file, english);
-	site.write("words/nl.yaml", readFileSync(join(projectFolder, "content/words/nl.yaml")));
 	site.write(words, englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
@@ -213,10 +213,7 @@ test("a new file takes over what is always translated in the same way elsewhere"
 
 test("a changed word of the shell is out of date in each language until somebody looks at it", async () => {
 	site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
-	site.write(
-		"translations/fr/words/nl.yaml",
-		readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
-	);
+	site.write("translations/fr/words/nl.yaml", translatedWords("fr"));
 	const spoken = (language: Language) => makeContext(requireSound(site.check().site), language).words;
 	expect(findings("words/nl.yaml")).toEqual([]);
 	expect([spoken("en").read_more, spoken("fr").read_more]).toEqual(["Read more", "Lire la suite"]);
@@ -232,7 +229,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	);
 	expect(findings("words/nl.yaml")).toEqual([
 		"translation-stale translations/en/words/nl.yaml:70:3",
-		"translation-stale translations/fr/words/nl.yaml:67:3",
+		"translation-stale translations/fr/words/nl.yaml:70:3",
 	]);
 	site.replace(words, "  was: Lees meer\n  en: Read more\n", "  en: Read on\n");
 	site.replace("translations/fr/words/nl.yaml", "  was: Lees meer\n", "");
@@ -265,10 +262,7 @@ describe("what is to be translated", () => {
 		site.replace("pages/over-ons.yaml", "naast het station", "tegenover het station");
 		site.replace("pages/over-ons.yaml", "      ## Wat", "      U mag iemand meenemen.\n\n      ## Wat");
 		site.replace("site.yaml", "languages: [nl, en]", "languages: [nl, en, fr]");
-		site.write(
-			"translations/fr/words/nl.yaml",
-			readFileSync(join(projectFolder, "content/translations/fr/words/nl.yaml")),
-		);
+		site.write("translations/fr/words/nl.yaml", translatedWords("fr"));
 	};
 
 	test("a line for each file, which stays when the translations are brought up to date", async () => {

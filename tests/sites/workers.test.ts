@@ -23,7 +23,7 @@ let folder: string;
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "workers-"));
-	generateSite(join(folder, "site"), { example: join(projectFolder, "tests/example-site"), pages: 450 });
+	generateSite(join(folder, "site"), { example: join(projectFolder, "src/example-site"), pages: 450 });
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

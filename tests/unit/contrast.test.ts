@@ -37,5 +37,5 @@ test("of a colour that is too faint the nearest one that will do is known", () =
 	const shade = nearestShade(palette, "button") ?? "";
 	expect(faintIn(palette).map(({ color }) => color)).toContain("clay");
 	expect(faintIn({ ...palette, button: shade })).toEqual([]);
-	expect(contrast(shade, "#ffffff")).toBeLessThan(7.6);
+	expect(contrast(shade, palette.backgroundCool)).toBeLessThan(7.6);
 });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Words } from "#core/words.ts";
+import { builtInWords } from "#pipeline/site/built-in-words.ts";
 import { answerTo } from "#site/sections/towns/answer.ts";
 import { type NamedTown, townSearch } from "#site/sections/towns/town-search.ts";
 import type ownWords from "#site/sections/towns/words.ts";
@@ -10,7 +11,7 @@ import { projectFolder } from "../helpers/example-site.ts";
 
 const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));
 const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
-const words = read("words/nl.yaml") as Words<typeof ownWords>;
+const words = builtInWords("nl") as Words<typeof ownWords>;
 const find = townSearch(towns);
 const branches = ["Leeuwarden", "Wieringerwerf"].map((city) => ({ city, page: { href: `/locatie/${city}` } }));
 const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland", branches });

@@ -12,10 +12,10 @@ import { Text } from "#ui/Text.tsx";
 import { Logo } from "./Logo.tsx";
 import { MenuLists } from "./MenuLists.tsx";
 
-/** Contact, branches and all pages of the menu, the same everywhere; on paper only how to reach the practice. */
+/** Contact, branches and all pages of the menu, the same everywhere; on paper only how to reach the business. */
 export function Footer() {
 	const words = useWords();
-	const { name, slogan, social, footer } = useShell();
+	const { name, slogan, social, footer, menu } = useShell();
 	return (
 		<footer className="band-sea border-t-4 border-sea">
 			<div className="wrap grid gap-10 pt-14 pb-10 md:grid-cols-2 lg:grid-cols-3">
@@ -45,9 +45,11 @@ export function Footer() {
 					<Branch key={branch.page.href} branch={branch} />
 				))}
 			</div>
-			<nav aria-label={words.footer_quick_links} className="wrap no-print">
-				<MenuLists title={words.footer_quick_links} className="border-t border-sea py-10" />
-			</nav>
+			{menu.length > 0 && (
+				<nav aria-label={words.footer_quick_links} className="wrap no-print">
+					<MenuLists title={words.footer_quick_links} className="border-t border-sea py-10" />
+				</nav>
+			)}
 			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
 					<p className="py-2">

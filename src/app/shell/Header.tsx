@@ -21,15 +21,17 @@ export function Header({ page }: { page: Place }) {
 		<header className="site-header">
 			<div className="site-header-bar wrap">
 				<Logo />
-				<nav aria-label={words.main_menu} className="site-nav">
-					<ul className="stagger-items flex items-center">
-						{links.map((item) => (
-							<li key={plainText(item.label)} className="relative">
-								<MenuEntry item={item} page={page} />
-							</li>
-						))}
-					</ul>
-				</nav>
+				{links.length > 0 && (
+					<nav aria-label={words.main_menu} className="site-nav">
+						<ul className="stagger-items flex items-center">
+							{links.map((item) => (
+								<li key={plainText(item.label)} className="relative">
+									<MenuEntry item={item} page={page} />
+								</li>
+							))}
+						</ul>
+					</nav>
+				)}
 				<LanguageSwitch page={page} />
 				{button?.href && (
 					<a
@@ -40,10 +42,12 @@ export function Header({ page }: { page: Place }) {
 						<Text value={button.label} />
 					</a>
 				)}
-				<button type="button" className="menu-button md:hidden" popoverTarget="menu" data-menu-open>
-					<Icon name="list" />
-					{words.open_menu}
-				</button>
+				{menu.length > 0 && (
+					<button type="button" className="menu-button md:hidden" popoverTarget="menu" data-menu-open>
+						<Icon name="list" />
+						{words.open_menu}
+					</button>
+				)}
 			</div>
 			<MobileMenu page={page} />
 		</header>

@@ -26,8 +26,8 @@ export const branches = defineFacts({
 		city: properName("Plaats.", { max: 60, label: ["plaats", "town"] }),
 		page: path("Adres van de pagina van deze vestiging.", { label: ["pagina", "page"] }),
 		region: text("Gebied dat deze vestiging bedient.", { max: 120, label: ["gebied", "region"] }),
-		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
-		email: email("E-mailadres van deze vestiging, als dat anders is dan dat van de praktijk.").optional(),
+		phone: phone("Telefoonnummer van deze vestiging, als dat anders is dan dat van het bedrijf.").optional(),
+		email: email("E-mailadres van deze vestiging, als dat anders is dan dat van het bedrijf.").optional(),
 		latitude: number("Breedtegraad voor de kaart, bijvoorbeeld 53.201.", {
 			min: -90,
 			max: 90,
@@ -41,7 +41,7 @@ export const branches = defineFacts({
 		image: image("Tekening of foto van de vestiging."),
 		hours: weekHours(),
 		exceptions: exceptions(
-			"Dagen waarop deze vestiging andere tijden heeft. Ze gaan voor die van de praktijk in facts/business.yaml.",
+			"Dagen waarop deze vestiging andere tijden heeft. Ze gaan voor die van het bedrijf in facts/business.yaml.",
 		).optional(),
 		hoursNote: text("Zin onder de openingstijden.", {
 			max: 160,

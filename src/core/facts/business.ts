@@ -4,21 +4,21 @@ import { exceptions } from "./opening-hours.ts";
 
 export const business = defineFacts({
 	name: "business",
-	title: "De praktijk",
-	summary: "Naam, telefoon, e-mail en vrije dagen van de praktijk.",
+	title: "Het bedrijf",
+	summary: "Naam, telefoon, e-mail en vrije dagen van het bedrijf.",
 	keyed: false,
 	fields: withSamples({
-		name: properName("Naam van de praktijk, zoals die in de kop en de voet van elke pagina staat.", {
+		name: properName("Naam van het bedrijf, zoals die in de kop en de voet van elke pagina staat.", {
 			max: 60,
 			label: ["naam", "name"],
 		}),
-		slogan: text("Eén zin over de praktijk, onder de naam in de voet.", {
+		slogan: text("Eén zin over het bedrijf, onder de naam in de voet.", {
 			max: 140,
 			label: ["zin onder de naam", "sentence below the name"],
 		}),
 		phone: phone("Telefoonnummer, bijvoorbeeld 058 123 45 67."),
 		email: email("E-mailadres voor vragen en afspraken."),
-		region: text("Gebied waar de praktijk aan huis komt.", { max: 60, label: ["gebied", "region"] }),
+		region: text("Gebied waar het bedrijf aan huis komt.", { max: 60, label: ["gebied", "region"] }),
 		phones: list(
 			"Andere telefoonnummers, naast `phone`.",
 			group("Een nummer.", {
@@ -36,7 +36,7 @@ export const business = defineFacts({
 			{ max: 10, label: ["sociale netwerken", "social networks"] },
 		).optional(),
 		exceptions: exceptions(
-			"Dagen waarop alle vestigingen dicht zijn of andere tijden hebben. Een dag gaat voor een periode, en een vestiging gaat voor de praktijk.",
+			"Dagen waarop alle vestigingen dicht zijn of andere tijden hebben. Een dag gaat voor een periode, en een vestiging gaat voor het bedrijf.",
 		).optional(),
 	}),
 });

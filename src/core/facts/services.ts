@@ -4,7 +4,7 @@ import { defineFacts } from "./define.ts";
 export const services = defineFacts({
 	name: "services",
 	title: "Diensten",
-	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
+	summary: "Wat het bedrijf doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
 	fields: withSamples({
 		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),

@@ -14,10 +14,10 @@ const position = {
 export const towns = defineFacts({
 	name: "towns",
 	title: "Plaatsen aan huis",
-	summary: "De plaatsen waar de audicien aan huis komt, per gebied.",
+	summary: "De plaatsen waar het bedrijf aan huis komt, per gebied.",
 	keyed: true,
 	fields: {
-		region: text("Naam van het gebied, bijvoorbeeld Friesland.", { max: 60, label: ["gebied", "region"] }),
+		region: text("Naam van het gebied, bijvoorbeeld Zeeland.", { max: 60, label: ["gebied", "region"] }),
 		elsewhere: label("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", {
 			max: 60,
 			label: ["keuze voor elders", "choice for elsewhere"],

@@ -36,12 +36,12 @@ export const menuProblems = {
 		nl: {
 			title: "Menublok is niet volledig",
 			message: "Een menublok zegt `item:`, of `under:` met een `label:`.",
-			hint: "Voorbeeld: `under: hearing_protection` en `label: Muziek gehoorbescherming`.",
+			hint: "Voorbeeld: `under: aanbod` en `label: Brood`.",
 		},
 		en: {
 			title: "Incomplete menu block",
 			message: "A menu block needs `item:`, or `under:` with a `label:`.",
-			hint: "Example: `under: hearing_protection` and `label: Muziek gehoorbescherming`.",
+			hint: "Example: `under: products` and `label: Bread`.",
 		},
 	}),
 	"empty-menu-item": warning<{ name: string }>({

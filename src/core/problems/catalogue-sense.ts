@@ -86,7 +86,7 @@ export const senseProblems = {
 						`\`${values.found}\` ligt ${"kilometres" in values ? values.kilometres : ""} kilometer van alle andere plaatsen en vestigingen.`,
 					abroad: () => `\`${values.found}\` ligt niet in ${"country" in values ? values.country : ""}.`,
 					"always-closed": () => `\`${values.found}\` is op alle dagen gesloten.`,
-					suffix: () => `\`${values.found}\` noemt de praktijk anders dan \`${"name" in values ? values.name : ""}\`.`,
+					suffix: () => `\`${values.found}\` noemt het bedrijf anders dan \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
 			hint: (values) =>
 				({
@@ -115,7 +115,7 @@ export const senseProblems = {
 						`\`${values.found}\` does not lie in the country of the business (${"country" in values ? values.country : ""}).`,
 					"always-closed": () => `\`${values.found}\` is closed on every day.`,
 					suffix: () =>
-						`\`${values.found}\` names the practice otherwise than \`${"name" in values ? values.name : ""}\`.`,
+						`\`${values.found}\` names the business otherwise than \`${"name" in values ? values.name : ""}\`.`,
 				})[values.why](),
 			hint: (values) =>
 				({

@@ -59,12 +59,12 @@ export const textProblems = {
 		nl: {
 			title: "Verwijzing zonder woorden",
 			message: ({ found }) => `\`${found}\` heeft geen woorden om op te klikken; niemand ziet deze verwijzing.`,
-			hint: "Zet tussen de vierkante haakjes waar de verwijzing heen gaat: `[onze prijzen](/gehoorbescherming)`.",
+			hint: "Zet tussen de vierkante haakjes waar de verwijzing heen gaat: `[onze prijzen](/prijzen)`.",
 		},
 		en: {
 			title: "Link without words",
 			message: ({ found }) => `\`${found}\` has no words to click on, so nobody sees this link.`,
-			hint: "Say between the square brackets where the link leads: `[our prices](/gehoorbescherming)`.",
+			hint: "Say between the square brackets where the link leads: `[our prices](/prijzen)`.",
 		},
 	}),
 	"typed-bullet": entry<{ found: string; inLine: boolean }>({

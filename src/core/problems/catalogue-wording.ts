@@ -83,12 +83,12 @@ export const wordingProblems = {
 		nl: {
 			title: "Telefoonnummer is geen van de feiten",
 			message: ({ found }) => `\`${found}\` staat nergens bij de feiten.`,
-			hint: "Is het een nummer van de praktijk, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
+			hint: "Is het een nummer van het bedrijf, schrijf dan `{business.phone}`. Is het van een ander, kijk dan of het klopt.",
 		},
 		en: {
 			title: "Phone number is none of the facts",
 			message: ({ found }) => `\`${found}\` is not among the facts.`,
-			hint: "If it is a number of the practice, write `{business.phone}`. If it is somebody else's, check it.",
+			hint: "If it is a number of the business, write `{business.phone}`. If it is somebody else's, check it.",
 		},
 	}),
 } as const;

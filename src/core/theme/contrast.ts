@@ -7,9 +7,9 @@ const contrasts: readonly { least: number; on: Readonly<Record<string, readonly 
 		// Texts. Pages as they are rendered are measured in tests/browser; this also knows hovering and pressing.
 		least: 7,
 		on: {
-			paper: ["ink", "ink-2", "link", "sea", "ok", "error", "warn"],
-			sand: ["ink", "ink-2", "link", "sea"],
-			mist: ["ink", "ink-2", "link", "sea"],
+			paper: ["ink", "ink-2", "link", "sea", "clay", "ok", "error", "warn"],
+			sand: ["ink", "ink-2", "link", "sea", "clay"],
+			mist: ["ink", "ink-2", "link", "sea", "clay"],
 			white: ["ink", "ink-2", "link", "sea", "ok", "error"],
 			"sea-deep": ["paper", "mist", "sun", "white"],
 			sea: ["white"],
@@ -26,9 +26,9 @@ const contrasts: readonly { least: number; on: Readonly<Record<string, readonly 
 		// Edges of fields and buttons, icons and the focus ring: what must be seen to use the page.
 		least: 3,
 		on: {
-			paper: ["control", "sea", "clay", "star", "ink"],
-			sand: ["control", "sea", "clay", "ink"],
-			mist: ["control", "sea", "clay", "ink"],
+			paper: ["control", "sea", "star", "ink"],
+			sand: ["control", "sea", "ink"],
+			mist: ["control", "sea", "ink"],
 			white: ["control", "sea", "clay", "star", "ink", "error", "ok"],
 			"sea-deep": ["foam", "sun"],
 			sea: ["sun"],

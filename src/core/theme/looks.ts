@@ -34,7 +34,7 @@ export const looks = {
 			main: "#6b3410",
 			dark: "#3a2112",
 			edge: "#d9b98f",
-			button: "#8c2f1a",
+			button: "#892e19",
 			buttonPressed: "#6d2213",
 			highlight: "#ffd37a",
 			accent: "#c0702a",

@@ -73,7 +73,7 @@ export async function compileClient(
 		names,
 		loader: await compileLoader(common),
 		modules,
-		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(styles), ...iconFiles()]),
+		licences: licencesText(project, [...modules, ...assets, ...packagesInStyles(project, styles), ...iconFiles()]),
 	};
 }
 

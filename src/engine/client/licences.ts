@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { packagesFolder } from "../store/cache-folder.mjs";
 
 const line = "=".repeat(80);
 
@@ -18,18 +19,23 @@ export function licencesText(project: string, files: readonly string[]): string 
 	return `The fonts, icons and programs of this site that others made, with their licences.\n\n${parts.join("\n")}`;
 }
 
-/** The package that a style sheet says at its head it was made with: an address in it, for `licencesText`. */
-export function packagesInStyles(css: string): string[] {
-	return [...css.matchAll(/\/\*! ((?:@[\w-]+\/)?[\w-]+) v\d/g)].map(([, name]) => `node_modules/${name}/`);
+/** The packages that a style sheet says at its head it was made with: an address in each, for `licencesText`. */
+export function packagesInStyles(project: string, css: string): string[] {
+	const names = [...css.matchAll(/\/\*! ((?:@[\w-]+\/)?[\w-]+) v\d/g)].map(([, name = ""]) => name);
+	return names.map((name) => join(packagesFolder(project), name, "package.json"));
 }
 
 /** Where the package of a file is; undefined for a file of our own. */
 function packageFolder(project: string, file: string): string | undefined {
-	const installed = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file.replaceAll("\\", "/"))?.[0];
-	if (installed) return resolve(project, installed);
 	// What a tool adds to the code has an id instead of a path: `\0rolldown/runtime.js`.
-	const tool = file.startsWith("\0") ? join(project, "node_modules", file.slice(1).split("/")[0] ?? "") : undefined;
-	return tool && existsSync(join(tool, "package.json")) ? tool : undefined;
+	if (file.startsWith("\0")) {
+		const tool = join(packagesFolder(project), file.slice(1).split("/")[0] ?? "");
+		return existsSync(join(tool, "package.json")) ? tool : undefined;
+	}
+	const path = resolve(project, file).replaceAll("\\", "/");
+	const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
+	// The program may be a package among the others.
+	return folder && resolve(folder) !== resolve(project) ? folder : undefined;
 }
 
 function readPackage(folder: string) {

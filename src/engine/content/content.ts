@@ -51,9 +51,13 @@ export interface ContentOptions extends Partial<CheckOptions> {
 	readonly since?: Site | undefined;
 }
 
-/** The language of the reports, as the settings say. */
+/** The language of the reports, as the settings say; Dutch where they cannot be read. */
 export function reportLanguageOf(root: string): ReportLanguage {
-	return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
+	try {
+		return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
+	} catch {
+		return "nl";
+	}
 }
 
 /** The same of a site, of which the settings may not be sound. */

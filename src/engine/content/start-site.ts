@@ -5,6 +5,7 @@ import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import { filesBelow } from "./files-below.ts";
+import { sitePackage } from "./site-package.ts";
 
 /** What somebody says of a business before its site is begun. */
 export interface NewSite {
@@ -15,6 +16,8 @@ export interface NewSite {
 	/** The source language first. */
 	readonly languages: readonly Language[];
 	readonly look: string;
+	/** The text of the `package.json` that is in its folder. */
+	readonly package?: string | undefined;
 }
 
 /** The language in which a new site begins: its own, or English where nobody has written one in that yet. */
@@ -52,6 +55,7 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 			);
 		}
 	}
+	files.set("package.json", sitePackage(project, site.package));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }

@@ -183,7 +183,7 @@ export class Answers {
 	}
 
 	#exampleSite(): SoundSite {
-		this.#examples ??= requireSound(openContent(join(this.#project, "tests/example-site")).read().site);
+		this.#examples ??= requireSound(openContent(join(this.#project, "src/example-site")).read().site);
 		return this.#examples;
 	}
 

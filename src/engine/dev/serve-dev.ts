@@ -10,10 +10,11 @@ import { openContent } from "../content/content.ts";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import { ownSectionsFolder } from "../sections/site-sections.mjs";
 import { portRefused } from "../serve/listen.ts";
+import { packagesFolder } from "../store/cache-folder.mjs";
 import { contentServer, type Workshops } from "./content-server.ts";
 import { editorGuard } from "./editor-guard.ts";
 
-/** Folders of `node_modules`: what Vite made of libraries, and fonts. */
+/** Folders among the packages: what Vite made of libraries, and fonts. */
 const packagesOfPages = [".vite", "@fontsource", "@fontsource-variable"];
 
 interface Options {
@@ -38,7 +39,8 @@ export async function serveDev({ root, project, language, port, network, open, m
 	// The content has a watch of its own; the others are no part of what is served.
 	const unwatched = [join(root, "content"), ...["content", "schemas", "tests"].map((name) => join(project, name))];
 	const content = contentServer({ root, project, language });
-	const cacheDir = join(project, "node_modules/.vite", more ? "studio" : "dev");
+	const packages = packagesFolder(project);
+	const cacheDir = join(packages, ".vite", more ? "studio" : "dev");
 	const themeFile = join(cacheDir, `theme-${hash("sha256", root, "hex").slice(0, 8)}.css`);
 	const own = ownSectionsFolder(project, root);
 	const theme = changingTheme({ project, own }, themeFile, async () =>
@@ -60,10 +62,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 			open,
 			// What pages are made of; the content is served by its addresses.
 			fs: {
-				allow: [
-					...["src", ...packagesOfPages.map((name) => `node_modules/${name}`)].map((name) => join(project, name)),
-					own,
-				],
+				allow: [join(project, "src"), ...packagesOfPages.map((name) => join(packages, name)), own],
 			},
 			watch: { ignored: ["**/dist/**", "**/dist.*/**", (path) => unwatched.some((each) => isBelow(each, path))] },
 			// No other page may read what it is told.

@@ -14,12 +14,21 @@ export function cacheFolder(project) {
 }
 
 /**
+ * The folder of the packages that the program uses: its own, or the one in which it is a package itself.
+ * @param {string} project
+ * @returns {string}
+ */
+export function packagesFolder(project) {
+	return /^.*[\\/]node_modules(?=[\\/])/.exec(project)?.[0] ?? join(project, "node_modules");
+}
+
+/**
  * The folder below `node_modules`, when everything in it can be read and written.
  * @param {string} project
  * @returns {string | undefined}
  */
 export function sharedFolder(project) {
-	const folder = join(project, "node_modules", ".cache", "site");
+	const folder = join(packagesFolder(project), ".cache", "site");
 	try {
 		mkdirSync(folder, { recursive: true });
 		const kinds = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -49,7 +58,7 @@ export function ownFolder(project) {
 	const folder = isMine(usual) ? usual : mkdtempSync(`${usual}-`);
 	try {
 		// What is compiled finds the packages by it.
-		symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction");
+		symlinkSync(packagesFolder(project), join(folder, "node_modules"), "junction");
 	} catch {
 		// It is there already.
 	}

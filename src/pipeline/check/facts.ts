@@ -33,7 +33,7 @@ function* checkFiles(site: Site, missing: Set<string>, field: WrittenField): Gen
 	if (site.absent.size === 0) return;
 	for (const entry of entriesNamedIn(field)) {
 		const [name = ""] = entry.split(".");
-		// The practice is needed by every page.
+		// The business is needed by every page.
 		if (!isFactsName(name) || !site.absent.has(name) || name === "business" || missing.has(name)) continue;
 		missing.add(name);
 		const file = `content/facts/${name}.yaml`;

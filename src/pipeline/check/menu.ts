@@ -9,7 +9,7 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
 	const { source, value } = site.settings;
 	const { menuButton } = value;
-	const menu = value.menu.map(({ key }) => key);
+	const menu = (value.menu ?? []).map(({ key }) => key);
 	yield* checkName(source, ["menuButton"], { name: menuButton, menu });
 	const owners = new Map<string, string>();
 	const used = new Set<string>();

@@ -34,7 +34,7 @@ const phosphorNames: Partial<Record<IconName, string>> = {
 	star: "star-fill",
 };
 
-/** Drawn for this site, because Phosphor has none: a hearing aid behind the ear. */
+/** Drawn for the builder, because Phosphor has none: a hearing aid behind the ear. */
 const hearingAid =
 	'<path d="M96 56c0-22 18-40 44-40 33 0 60 27 60 60 0 40-30 62-42 88-8 18-10 36-30 36-18 0-32-14-32-32" fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/><path d="M96 56c-24 10-40 34-40 62v34c0 14 10 24 24 24s24-10 24-24v-36c0-12 8-20 20-20" fill="none" stroke="currentColor" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>';
 

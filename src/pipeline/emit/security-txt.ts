@@ -5,16 +5,16 @@ const path = "/.well-known/security.txt";
 
 /**
  * Whom to tell of a weakness of the site (https://www.rfc-editor.org/rfc/rfc9116).
- * None as long as the practice's e-mail address is a sample.
+ * None as long as the business's e-mail address is a sample.
  */
 export function* securityTxt(site: SiteOfDay): Generator<OutputFile> {
 	const settings = site.settings.value;
-	const practice = site.facts.get("business").value;
-	if (practice.samples?.some((name) => name === "email" || name === "all")) return;
-	// The languages in which the practice reads such a message, not all that the site is translated into.
+	const facts = site.facts.get("business").value;
+	if (facts.samples?.some((name) => name === "email" || name === "all")) return;
+	// The languages in which the business reads such a message, not all that the site is translated into.
 	const read = settings.languages.filter((language) => language === site.source || language === "en");
 	const lines = [
-		`Contact: mailto:${practice.email}`,
+		`Contact: mailto:${facts.email}`,
 		`Expires: ${expiry(site.today).toISOString()}`,
 		`Preferred-Languages: ${read.join(", ")}`,
 		// The standard knows no address without https.

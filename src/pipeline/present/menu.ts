@@ -13,7 +13,7 @@ export const settingsFile = "site.yaml";
 /** The main menu: the points of `site.yaml`, filled by the pages that name them. Points without a page are left out. */
 export function presentMenu(context: Context): MenuItem[] {
 	const menuButton = settingOf(context.site, "menuButton");
-	return settingOf(context.site, "menu").flatMap(({ key, label: written }): MenuItem[] => {
+	return (settingOf(context.site, "menu") ?? []).flatMap(({ key, label: written }): MenuItem[] => {
 		const label = context.in(settingsFile).say(written);
 		const button = key === menuButton ? ({ button: true } as const) : {};
 		const under = linksUnder(key, context);
@@ -34,7 +34,7 @@ function linksUnder(key: string, context: Context): MenuLink[] {
 
 /** What a point of the menu is called; empty when the settings know none of that key. */
 export function labelOfPoint(key: string, context: Context): Text {
-	const point = settingOf(context.site, "menu").find((each) => each.key === key);
+	const point = settingOf(context.site, "menu")?.find((each) => each.key === key);
 	return point ? context.in(settingsFile).say(point.label) : "";
 }
 

@@ -118,7 +118,7 @@ export function* sharePlans(
 	}
 }
 
-/** Name of the practice, as the head of every page shows it. */
+/** Name of the business, as the head of every page shows it. */
 export function siteName(context: Context): string {
 	return context.name(businessOf(context.site).name);
 }

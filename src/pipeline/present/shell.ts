@@ -20,7 +20,7 @@ export function presentShell(context: Context, year: number): Shell {
 	const footer = settingOf(context.site, "footer");
 	const message = settingOf(context.site, "message");
 	const written = businessOf(context.site);
-	const practice = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
+	const facts = presentValue(business.entry, written, context.in("facts/business.yaml")) as Resolved<
 		FactsOf<"business">
 	>;
 	const menu = presentMenu(context);
@@ -28,16 +28,16 @@ export function presentShell(context: Context, year: number): Shell {
 	return {
 		lang: context.language,
 		home: localize("/", context.language, sourceOf(context.site)),
-		name: plainText(practice.name),
+		name: plainText(facts.name),
 		...(logo && { logo: `0 0 ${logo.width} ${logo.height}` }),
-		slogan: practice.slogan,
-		phone: practice.phone,
-		email: practice.email,
-		phones: practice.phones ?? [],
-		social: practice.social ?? [],
+		slogan: facts.slogan,
+		phone: facts.phone,
+		email: facts.email,
+		phones: facts.phones ?? [],
+		social: facts.social ?? [],
 		...(message && { message: presentMessage(message, context.in(settingsFile)) }),
 		timeZone: placeOf(context.site).timeZone,
-		exceptions: practice.exceptions ?? [],
+		exceptions: facts.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
 		sourceLanguageName: nameLanguage(sourceOf(context.site), context.language).name,

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { type Language, usualSource } from "#core/languages.ts";
+import { type Language, sourceLanguages, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
@@ -57,20 +57,24 @@ export function listContent(
 }
 
 /** The source language of what is in a content folder; `found` are its files. */
-function sourceLanguageOf(found: Iterable<Omit<FoundFile, "linked">>, { texts }: Drafts): Language {
-	for (const { path, absolute } of found) {
-		if (path !== "site.yaml" && path !== "site.json") continue;
-		const file = `content/${path}`;
-		return sourceLanguageIn(texts.get(file) ?? readText({ file, absolute }).text ?? "");
-	}
-	return usualSource;
+function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }: Drafts): Language {
+	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
+	const file = `content/${site?.path}`;
+	const named = sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
+	// Where the settings say nothing, what is translated into a language was written in another one.
+	const translated = new Set(found.map(({ path }) => /^translations\/(\w+)/.exec(path)?.[1]));
+	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? usualSource;
 }
 
 /** The source language of a content folder, of which nothing else is read. */
 export function sourceLanguageAt(folder: string): Language {
-	const names = (existsSync(folder) ? (readFolder(folder) ?? []) : []).map(({ name }) => name);
+	const names = (below: string) =>
+		(existsSync(join(folder, below)) ? (readFolder(join(folder, below)) ?? []) : []).map(
+			({ name }) => `${below}${name}`,
+		);
+	const found = ["", "translations/"].flatMap(names);
 	return sourceLanguageOf(
-		names.map((path) => ({ path, absolute: join(folder, path) })),
+		found.map((path) => ({ path, absolute: join(folder, path) })),
 		noDrafts,
 	);
 }

@@ -124,7 +124,7 @@ function spotLines(spots: readonly Spot[], report: ReportLanguage): string[] {
 /**
  * The steps from the page to the thing: a line for each place on the way, further in the further from the page.
  *
- *     content/pages/contact.yaml:24:13  branch: via branches.leeuwarden
+ *     content/pages/contact.yaml:24:13  branch: via branches.centrum
  *       content/facts/branches.yaml:42:7  verwijst ernaar
  */
 function spotLine(spot: Spot, report: ReportLanguage): string {

@@ -68,7 +68,7 @@ type OtherChange =
 			readonly kind: "fact-changed";
 			/** `products.slaap`, or `business` */
 			readonly fact: string;
-			/** Its name for people; empty for the practice itself. */
+			/** Its name for people; empty for the business itself. */
 			readonly name: string;
 			readonly difference: Difference;
 			readonly showing: Showing;

@@ -23,7 +23,7 @@ export function fallbackOf(site: Readable): Language {
 	return fallbackIn(settings?.value.languages ?? [source]);
 }
 
-/** The practice itself. */
+/** The business itself. */
 export function businessOf(site: ReadableSite): FactsFile<"business"> {
 	return look(site, "fact business").facts.get("business").value;
 }

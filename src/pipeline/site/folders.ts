@@ -6,7 +6,7 @@ export function folderOf(path: string): string {
 	return path.slice(0, path.lastIndexOf("/")) || "/";
 }
 
-/** The addresses above an address, the nearest first, whether something stands there or not: `/blogs` and `/` of `/blogs/oordoppen`. */
+/** The addresses above an address, the nearest first, whether something stands there or not: `/nieuws` and `/` of `/nieuws/brood`. */
 export function foldersAbove(path: string): string[] {
 	const folders: string[] = [];
 	for (let above = path; above !== "/"; ) {

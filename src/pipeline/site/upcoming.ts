@@ -10,7 +10,7 @@ export interface Upcoming {
 	readonly day: string;
 	readonly change: "first-day" | "last-day";
 	readonly what: "page" | "section" | "offer" | "message";
-	/** `/blogs/oren-reinigen`; the page of a section; `products.reis`; of the message none. */
+	/** `/nieuws/brood-bewaren`; the page of a section; `products.reis`; of the message none. */
 	readonly name: string;
 	/** Of a section: its type, and its place on the page, from 1. */
 	readonly section?: { readonly type: string; readonly place: number };

@@ -39,7 +39,7 @@ export class Speller {
 
 	#isKnown(word: string): boolean {
 		if (this.#has(word)) return true;
-		// `gehoor- en geluidsbescherming`: what is left of a compound, with or without the s that joins it.
+		// `brood- en banketbakkerij`: what is left of a compound, with or without the s that joins it.
 		if (word.endsWith("-")) return this.knows(word.slice(0, -1)) || this.knows(word.replace(/s-$/, ""));
 		const elided = this.#dictionary.language === "fr" ? elision.exec(word)?.[1] : undefined;
 		if (elided) return this.knows(elided);

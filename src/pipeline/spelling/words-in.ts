@@ -18,7 +18,7 @@ const blocks = new Set(["paragraph", "heading", "blockquote", "space"]);
 const noWord =
 	/\{[^{}]*\}|&#?\w+;|\b(?:https?:\/\/|mailto:|tel:)\S+|[^\s()<>]+@[^\s()<>]+|\b[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b(?:\/\S*)?|\b(?:\p{L}\.){2,}/u;
 
-/** Letters, with apostrophes and hyphens inside, `'s` and `gehoor-`. Digits belong to a word, so that it is seen whole. */
+/** Letters, with apostrophes and hyphens inside, `'s` and `brood-`. Digits belong to a word, so that it is seen whole. */
 const word =
 	/(?<![\p{L}\p{N}])(?:['’](?=[kmnst](?![\p{L}\p{N}])))?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{M}\p{N}]+)*-?/u;
 

@@ -28,7 +28,7 @@ export function folded(text: string): string {
 		.toLowerCase();
 }
 
-/** Words as a part of an address: `Oren reinigen` → `oren-reinigen`. */
+/** Words as a part of an address: `Brood bewaren` → `brood-bewaren`. */
 export function slugOf(words: string): string {
 	return folded(words)
 		.replace(/[^a-z0-9]+/g, "-")

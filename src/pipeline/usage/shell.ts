@@ -7,16 +7,16 @@ import { pageOfPoint, pagesUnder } from "../present/menu.ts";
 import { entryNames } from "../site/facts.ts";
 import type { Site, SitePage } from "../site/site.ts";
 
-/** The facts of the practice that the shell holds. */
-const practiceFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
+/** The facts of the business that the shell holds. */
+const businessFields = ["name", "slogan", "phone", "phones", "email", "social", "exceptions"];
 
 /** Settings that every page shows. */
 const shownSettings = new Set<string | number | undefined>(["footer", "menu", "message", "titleSuffix"]);
 
-/** What surrounds every page: the practice, the menu, the footer, and what stands behind each title. */
+/** What surrounds every page: the business, the menu, the footer, and what stands behind each title. */
 export function referencesOfShell(site: Site): Reference[] {
 	return [
-		...practiceFields.map((name) => inShell(`business.${name}`)),
+		...businessFields.map((name) => inShell(`business.${name}`)),
 		...entryNames(site, "branches").flatMap((name) =>
 			branchFields.map((field) => inShell(`branches.${name}.${field}`)),
 		),

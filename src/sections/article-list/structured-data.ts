@@ -17,7 +17,7 @@ export function describeOverview({ below }: Overview, page: DescribedPage): Desc
 			url,
 			name,
 			inLanguage: page.lang,
-			publisher: page.practice,
+			publisher: page.organization,
 			blogPost: below?.cards.flatMap((card) => describeCard(card, page)),
 		}),
 	];

@@ -14,7 +14,7 @@ export function Sent({ id }: { id: string }) {
 	);
 }
 
-/** Stays in the page when sending failed, with two other ways to reach the practice. */
+/** Stays in the page when sending failed, with two other ways to reach the business. */
 export function Failed({ id, mailto }: { id: string; mailto: string }) {
 	const words = useWords<typeof ownWords>();
 	const { phone } = useShell();

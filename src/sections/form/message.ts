@@ -16,7 +16,7 @@ export interface Message {
 	readonly _captcha: false;
 }
 
-/** Word for a language, by the language that the practice reads. */
+/** Word for a language, by the language that the business reads. */
 const languageWord: Partial<Record<Language, string>> = { nl: "Taal", de: "Sprache", fr: "Langue", es: "Idioma" };
 
 interface Sending {
@@ -24,7 +24,7 @@ interface Sending {
 	readonly subject: string;
 	/** Of the visitor. */
 	readonly language: Language;
-	/** The source language of the site, in which the practice reads. */
+	/** The source language of the site, in which the business reads. */
 	readonly source: Language;
 }
 
@@ -33,7 +33,7 @@ const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject
 
 /**
  * Makes the message of what was filled in. Fields without a key of their own become lines below the visitor's text;
- * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is in the source language, for the practice.
+ * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is in the source language, for the business.
  */
 export function buildMessage(
 	{ fields, subject: fixed, language, source }: Sending,
@@ -42,7 +42,7 @@ export function buildMessage(
 ): Message {
 	const subject = values.subject || fixed;
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
-	// The practice reads these lines in its own language, and must know in which language to answer.
+	// The business reads these lines in its own language, and must know in which language to answer.
 	if (lines.length > 0 && language !== source)
 		lines.push(`${languageWord[source] ?? "Language"}: ${languageNames[language]}`);
 	return {

@@ -38,6 +38,6 @@ function offerOf(amount: string, { price, unit, offer }: ProductFact, page: Desc
 			valueAddedTaxIncluded: true,
 		}),
 		...(offer?.until && { priceValidUntil: offer.until.iso }),
-		...(page.practice && { seller: page.practice }),
+		...(page.organization && { seller: page.organization }),
 	};
 }

@@ -11,7 +11,7 @@ import type ownWords from "./words.ts";
 
 type Member = SectionProps<typeof schema>["data"]["items"][number];
 
-/** The people of the practice. Someone without a name yet stands there with a role alone. */
+/** The people of the business. Someone without a name yet stands there with a role alone. */
 export default function TeamView({ data, id }: SectionProps<typeof schema>) {
 	const { title, intro, items } = data;
 	return (

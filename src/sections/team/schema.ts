@@ -5,7 +5,7 @@ import { defineSection } from "#core/section.ts";
 export default defineSection({
 	type: "team",
 	title: "Team",
-	summary: "De mensen van de praktijk, met naam of alleen met wat ze doen. Alleen echte mensen, met toestemming.",
+	summary: "De mensen van het bedrijf, met naam of alleen met wat ze doen. Alleen echte mensen, met toestemming.",
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
@@ -15,7 +15,7 @@ export default defineSection({
 				"Iemand van het team.",
 				withSamples({
 					name: properName("Naam; laat weg zolang die er niet is.", { max: 60, label: ["naam", "name"] }).optional(),
-					role: text("Functie, bijvoorbeeld: audicien in de winkel.", { max: 60, label: ["functie", "role"] }),
+					role: text("Functie, bijvoorbeeld: verkoper in de winkel.", { max: 60, label: ["functie", "role"] }),
 					text: text("Wat deze persoon doet en waarvoor u bij hem of haar terechtkunt.", {
 						max: 320,
 						label: ["tekst", "text"],

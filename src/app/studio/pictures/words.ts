@@ -27,8 +27,8 @@ export const pictureWords = {
 	pictureQuestion: { nl: "Voor wie het beeld niet ziet", en: "For people who do not see the picture" },
 	pictureSaysSomething: { nl: "Wat is er te zien?", en: "What is to be seen?" },
 	pictureSaysExample: {
-		nl: "Eén zin, bijvoorbeeld: Een audicien past een oordopje aan bij een klant.",
-		en: "One sentence, for example: A hearing care specialist fits an earplug.",
+		nl: "Eén zin, bijvoorbeeld: Een bakker haalt een brood uit de oven.",
+		en: "One sentence, for example: A baker takes a loaf out of the oven.",
 	},
 	pictureDecoration: { nl: "Dit is een sierbeeld", en: "This is decoration" },
 	pictureDecorationAbout: {

@@ -3,7 +3,7 @@ import { field } from "../kind.ts";
 import { words } from "../words.ts";
 import { textKind } from "./text.ts";
 
-/** A line of words that a visitor reads, and the practice reads back in its mail: a view receives the Dutch too. */
+/** A line of words that a visitor reads, and the business reads back in its mail: a view receives the Dutch too. */
 export function label(description: string, { max = 120, label: name }: { max?: number } & Labelled = {}) {
 	return field(words(max), description, { kind: "label", max }, name);
 }

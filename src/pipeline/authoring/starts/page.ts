@@ -71,7 +71,7 @@ export function address(nl: string, suggest: NonNullable<Question["suggest"]>): 
 	return {
 		name: "address",
 		ask: { nl, en: "At which address?" },
-		field: path("Kleine letters, cijfers en streepjes, zoals /hoortest-voor-kinderen."),
+		field: path("Kleine letters, cijfers en streepjes, zoals /over-brood."),
 		suggest,
 		check: addressStanding,
 	};
@@ -119,7 +119,7 @@ export function addressOf({ address = "" }: Answers): string {
 
 /** What a visitor reads for each item of the menu. */
 function itemNames(site: SoundSite): ReadonlyMap<string, string> {
-	return new Map(site.settings.value.menu.map(({ key, label }) => [key, label]));
+	return new Map(site.settings.value.menu?.map(({ key, label }) => [key, label]));
 }
 
 /** The item of the menu that goes by a name. */

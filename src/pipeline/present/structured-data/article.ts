@@ -13,7 +13,7 @@ import type { Surroundings } from "./surroundings.ts";
 export function articleThing(
 	{ source, value }: SitePage,
 	page: DescribedPage,
-	{ context, practice, absolute }: Surroundings,
+	{ context, organization, absolute }: Surroundings,
 ): BlogPostingLeaf | undefined {
 	if (!value.article) return undefined;
 	const { date, author, image, original } = confirmed(value.article, context.site) as Partial<typeof value.article>;
@@ -25,8 +25,8 @@ export function articleThing(
 		headline: page.name,
 		datePublished: date,
 		inLanguage: page.lang,
-		author: author ? { "@type": "Person", name: own.name(author) } : practice,
-		publisher: practice,
+		author: author ? { "@type": "Person", name: own.name(author) } : organization,
+		publisher: organization,
 		image: image && absolute(presentImage(image, own).src),
 		isBasedOn: original,
 	});

@@ -39,12 +39,12 @@ export function branchThing(key: string, surroundings: Surroundings): BranchThin
 	const { business, absolute } = surroundings;
 	const { latitude, longitude } = branch;
 	const week = weekOf(branch);
-	// A branch with a sample of its own does not answer at the number of the practice.
-	const ofPractice = (field: "phone" | "email") => (branch.samples?.includes(field) ? undefined : business[field]);
+	// A branch with a sample of its own does not answer at the number of the business.
+	const ofBusiness = (field: "phone" | "email") => (branch.samples?.includes(field) ? undefined : business[field]);
 	return known<BranchThing>({
 		...brief,
-		telephone: telephoneOf(branch.phone ?? ofPractice("phone")),
-		email: (branch.email ?? ofPractice("email"))?.text,
+		telephone: telephoneOf(branch.phone ?? ofBusiness("phone")),
+		email: (branch.email ?? ofBusiness("email"))?.text,
 		image: branch.image && absolute(branch.image.src),
 		geo:
 			latitude === undefined || longitude === undefined
@@ -67,7 +67,7 @@ function branchOf(key: string, { context }: Surroundings): Branch {
 }
 
 function briefBranch(key: string, surroundings: Surroundings): BranchThing | undefined {
-	const { practice, factId, absolute, context } = surroundings;
+	const { organization, factId, absolute, context } = surroundings;
 	const { kind, country } = placeOf(context.site);
 	const branch = branchOf(key, surroundings);
 	const { name, page } = branch;
@@ -79,7 +79,7 @@ function briefBranch(key: string, surroundings: Surroundings): BranchThing | und
 		name: plainText(name),
 		url: page && absolute(page.href),
 		address: addressOf(branch, country),
-		parentOrganization: practice,
+		parentOrganization: organization,
 	});
 }
 

@@ -12,8 +12,8 @@ import { articleThing } from "./article.ts";
 import { allBranches } from "./branch.ts";
 import { breadcrumbsThing } from "./breadcrumbs.ts";
 import { confirmed } from "./confirmed.ts";
+import { organizationThing } from "./organization.ts";
 import { describedPage } from "./page.ts";
-import { practiceThing } from "./practice.ts";
 import { type Surroundings, surroundingsOf } from "./surroundings.ts";
 
 /**
@@ -38,21 +38,21 @@ export function presentStructuredData(found: FoundPage, context: Context): Graph
 		inLanguage: own.lang,
 		isPartOf: surroundings.website,
 		breadcrumb: breadcrumbs && { "@id": own.id("breadcrumbs") },
-		about: own.path === "/" ? own.practice : undefined,
+		about: own.path === "/" ? own.organization : undefined,
 	});
-	const nodes = [webSite(surroundings), practiceThing(surroundings), webPage, breadcrumbs, article, ...things];
+	const nodes = [webSite(surroundings), organizationThing(surroundings), webPage, breadcrumbs, article, ...things];
 	// The vocabulary has no name for a thing of two types, which JSON-LD allows.
 	return { "@context": "https://schema.org", "@graph": unique(nodes) as Graph["@graph"] };
 }
 
-function webSite({ website, origin, business, practice, context }: Surroundings): WebSiteLeaf {
+function webSite({ website, origin, business, organization, context }: Surroundings): WebSiteLeaf {
 	return known<WebSiteLeaf>({
 		"@type": "WebSite",
 		...website,
 		url: `${origin}/`,
 		name: business.name,
 		inLanguage: settingOf(context.site, "languages"),
-		publisher: practice,
+		publisher: organization,
 	});
 }
 

@@ -12,7 +12,7 @@ import type { Surroundings } from "./surroundings.ts";
 
 /** One page in the language of its surroundings, as sections and the graph speak of it. */
 export function describedPage(found: FoundPage, surroundings: Surroundings): DescribedPage {
-	const { context, origin, practice, factId, absolute } = surroundings;
+	const { context, origin, organization, factId, absolute } = surroundings;
 	const { page, number } = found;
 	const path = pageAddress(page.path, number);
 	const url = absolute(localize(path, context.language, sourceOf(context.site)));
@@ -24,7 +24,7 @@ export function describedPage(found: FoundPage, surroundings: Surroundings): Des
 		name: plainText(titleOf(found, context)),
 		description: descriptionOf(found, context),
 		currency: placeOf(context.site).currency,
-		practice,
+		organization,
 		id: (name) => `${url}#${name}`,
 		factId,
 		absolute,

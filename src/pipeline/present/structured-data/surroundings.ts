@@ -15,8 +15,8 @@ export interface Surroundings {
 	readonly origin: string;
 	readonly website: Reference;
 	readonly business: Confirmed<Resolved<FactsOf<"business">>>;
-	/** Undefined as long as the name of the practice is a sample: without it there is nobody to speak of. */
-	readonly practice: Reference | undefined;
+	/** Undefined as long as the name of the business is a sample: without it there is nobody to speak of. */
+	readonly organization: Reference | undefined;
 	factId(collection: string, name: string): string;
 	absolute(href: string): string;
 }
@@ -32,13 +32,13 @@ function makeSurroundings(context: Context): Surroundings {
 	const origin = settingOf(context.site, "address");
 	const written = businessOf(context.site);
 	const facts = presentValue(business.entry, written, context.in("facts/business.yaml"));
-	const practice = facts as Surroundings["business"];
+	const ofBusiness = facts as Surroundings["business"];
 	return {
 		context,
 		origin,
 		website: { "@id": `${origin}/#website` },
-		business: practice,
-		practice: practice.name ? { "@id": `${origin}/#practice` } : undefined,
+		business: ofBusiness,
+		organization: ofBusiness.name ? { "@id": `${origin}/#business` } : undefined,
 		factId: (collection, name) => `${origin}/#${collection}/${name}`,
 		absolute: (href) => (href.startsWith("/") ? origin + href : href),
 	};

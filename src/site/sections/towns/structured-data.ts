@@ -16,7 +16,7 @@ export function describeHomeVisits({ region, towns = [] }: Area, page: Described
 			url: page.url,
 			name: page.name,
 			description: page.description,
-			provider: page.practice,
+			provider: page.organization,
 			areaServed: [
 				...(region ? [{ "@type": "AdministrativeArea", name: plainText(region) } as const] : []),
 				...towns.flatMap(({ name }) => (name ? [{ "@type": "City", name: plainText(name) } as const] : [])),

@@ -7,13 +7,13 @@ import type { Surroundings } from "./surroundings.ts";
 /** The sign of the site, the same file as in the browser tab. */
 const logo = "/favicon.svg";
 
-/** The practice; undefined as long as its name is a sample. */
-export function practiceThing({ business, practice, absolute }: Surroundings): OrganizationLeaf | undefined {
-	if (!practice) return undefined;
+/** The business; undefined as long as its name is a sample. */
+export function organizationThing({ business, organization, absolute }: Surroundings): OrganizationLeaf | undefined {
+	if (!organization) return undefined;
 	const { name, slogan, phone, phones = [], email, social = [] } = business;
 	return known<OrganizationLeaf>({
 		"@type": "Organization",
-		"@id": practice["@id"],
+		"@id": organization["@id"],
 		name,
 		slogan: slogan && plainText(slogan),
 		url: absolute("/"),

@@ -1,0 +1,11 @@
+import { stringify } from "yaml";
+import type { Language } from "#core/languages.ts";
+import { builtInWords } from "#pipeline/site/built-in-words.ts";
+
+/** A file of translations with every word of the builder, for a site that has them all in a file of its own. */
+export function translatedWords(language: Language): string {
+	const words = builtInWords(language);
+	const pairs = new Map(Object.entries(builtInWords("nl")).map(([key, dutch]) => [dutch, words[key]]));
+	const head = `# yaml-language-server: $schema=../../../../schemas/translations/${language}.schema.json\n`;
+	return [head, ...[...pairs].map(([nl, word]) => stringify([{ nl, [language]: word }], { lineWidth: 0 }))].join("\n");
+}
