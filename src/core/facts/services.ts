@@ -6,6 +6,7 @@ export const services = defineFacts({
 	title: "Diensten",
 	summary: "Wat de praktijk doet; vestigingen en formulieren verwijzen hiernaar.",
 	keyed: true,
+	card: { title: "name", link: "link" },
 	fields: withSamples({
 		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),
 		icon: icon("Pictogram bij de naam."),

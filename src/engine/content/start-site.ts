@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import { type CountryCode, countries } from "#core/countries.ts";
+import { ownCollections } from "#core/facts/collections.ts";
 import { today } from "#core/opening.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { filesBelow } from "./files-below.ts";
@@ -43,7 +44,7 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 	change("content/facts/branches.yaml", "[[latitude]]", String((south + north) / 2));
 	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
 	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
-	for (const [name, schema] of allSchemas()) files.set(`schemas/${name}`, schemaText(schema));
+	for (const [name, schema] of allSchemas(ownCollections)) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }

@@ -6,6 +6,7 @@ import { passageFileOf } from "../translate/passages.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
+import { checkDeclarations } from "./declarations.ts";
 import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
@@ -39,6 +40,7 @@ import { checkWords } from "./words.ts";
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [
 	checkAddresses,
+	checkDeclarations,
 	checkDays,
 	checkOverviews,
 	checkMenu,

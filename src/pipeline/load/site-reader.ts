@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { factsNames } from "#core/facts/index.ts";
+import { type Collections, ownCollections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -10,6 +10,7 @@ import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
+import { collectionsIn } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 import { missingFiles } from "./missing-files.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
@@ -37,7 +38,9 @@ export class SiteReader {
 	/** The files of the folder, by their names. */
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
-	#absent: Site["absent"] = new Set();
+	#absent = new Set<string>();
+	/** By what is declared of these, the facts were judged. */
+	#collections: Collections = ownCollections;
 	#isListed = false;
 	/** Two files claim the same address. */
 	#clash = false;
@@ -57,6 +60,7 @@ export class SiteReader {
 		this.#only = only;
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
+		if (other) this.#collections = other.#collections;
 	}
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
@@ -115,9 +119,9 @@ export class SiteReader {
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
 		const there = [...files, ...misnamed];
-		this.#absent = new Set(
-			factsNames.filter((name) => !there.some((file) => file.role === "facts" && file.name === name)),
-		);
+		const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
+		this.#absent = new Set([...ownCollections.keys(), ...declared]);
+		for (const file of there) if (file.role === "facts") this.#absent.delete(file.name);
 		const blind = problems.some(({ code }) => code === "unreadable-folder");
 		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
 		this.#published = publishedIn(files);
@@ -126,15 +130,28 @@ export class SiteReader {
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, FileResult>();
-		for (const file of this.#files.values()) {
-			if (isPublished(file)) continue;
+		const read = (file: ContentFile) => {
 			const known = changed && !isAmong(file.file, changed) ? this.#results.get(file.file) : undefined;
 			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
-		}
+		};
+		const files = [...this.#files.values()].filter((file) => !isPublished(file));
+		for (const file of files) if (file.role === "kind") read(file);
+		this.#collections = this.#declared(files, next);
+		for (const file of files) if (file.role !== "kind") read(file);
 		this.#results = next;
 		return this.#complete(assemble(next));
+	}
+
+	/** The collections as they are declared now; facts that were judged by another declaration are forgotten. */
+	#declared(files: readonly ContentFile[], results: ReadonlyMap<string, FileResult>): Collections {
+		const collections = collectionsIn(files, results);
+		for (const file of files) {
+			if (file.role !== "facts" || collections.get(file.name) === this.#collections.get(file.name)) continue;
+			this.#results.delete(file.file);
+		}
+		return collections;
 	}
 
 	/** Reads some files of the list; gives undefined when one of them says something that it did not say before, or no longer does. */
@@ -143,6 +160,7 @@ export class SiteReader {
 		const read = new Map<string, FileResult>();
 		for (const name of changed) {
 			const file = this.#files.get(name);
+			if (file?.role === "kind") return undefined;
 			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()]);
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
@@ -154,14 +172,16 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "downloads" | "memory">): {
+	#complete(parts: Omit<Site, "addresses" | "absent" | "collections" | "images" | "downloads" | "memory">): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
-		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
+		const { settings, facts, declarations, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
 			settings,
 			facts,
+			declarations,
+			collections: this.#collections,
 			words,
 			pages,
 			translations,
@@ -182,6 +202,11 @@ export class SiteReader {
 	/** What would be published if some files came and others went. */
 	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
 		return publishedIn([...this.#files.values(), ...come].filter((file) => !go.includes(file)));
+	}
+
+	/** The collections of facts of the last reading. */
+	get collections(): Collections {
+		return this.#collections;
 	}
 
 	/** A file of the last reading. */
@@ -221,7 +246,7 @@ export class SiteReader {
 		if (file.role === "translation" && this.#memory?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
 		}
-		const reading = timed("validate", () => validateText(file, text));
+		const reading = timed("validate", () => validateText(file, text, this.#collections));
 		const { valid } = reading;
 		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
 	}

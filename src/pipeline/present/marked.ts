@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { ArticleHead, Page, PageSection } from "#core/page.ts";
@@ -11,7 +10,7 @@ import type { Shell } from "#core/shell.ts";
 import type { Origin, Spot, Steps } from "#core/studio.ts";
 import type { Mark } from "../kinds/marking.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { entryOf, fileOfEntry, isFactsName, isKeyed } from "../site/facts.ts";
+import { definitionOf, entryOf, fileOfEntry, isKeyed } from "../site/facts.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { sectionId } from "./page.ts";
@@ -144,13 +143,11 @@ export class MarkedSite {
 
 	/** A fact is marked with the place where it lives. */
 	#fact(collection: string, name: string, presented: unknown): unknown {
-		if (!isFactsName(collection)) return presented;
+		const definition = definitionOf(this.#site, collection);
+		if (!definition) return presented;
 		const file = `content/${fileOfEntry(this.#site, collection, name)}`;
 		const path: Steps = isKeyed(collection) ? [name] : [];
-		return this.#value(factsDefinitions[collection].entry, entryOf(this.#site, collection, name), presented, {
-			file,
-			path,
-		});
+		return this.#value(definition.entry, entryOf(this.#site, collection, name), presented, { file, path });
 	}
 
 	/** A card says what the head of its own page says. */

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
@@ -8,7 +7,7 @@ import type { Palette } from "#core/theme/colors.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
-import { entryOf, isFactsName } from "../site/facts.ts";
+import { definitionOf, entryOf } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
 import { imageIn, type WrittenImage } from "../site/images.ts";
 import type { SitePage } from "../site/site.ts";
@@ -133,7 +132,8 @@ function imageOn(page: SitePage, site: ReadableSite) {
 }
 
 function imageOfFact(collection: string | undefined, name: unknown, site: ReadableSite): WrittenImage | undefined {
-	if (!collection || !isFactsName(collection)) return undefined;
-	const fields = fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)));
+	const definition = collection === undefined ? undefined : definitionOf(site, collection);
+	if (!collection || !definition) return undefined;
+	const fields = fieldsIn(definition.entry, entryOf(site, collection, String(name)));
 	return fields.flatMap((field) => imageIn(field) ?? [])[0];
 }

@@ -5,7 +5,7 @@ import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
-import { type FileRole, roleOf, textExtensions } from "./roles.ts";
+import { type FileRole, roleOf, textExtensions, undeclared } from "./roles.ts";
 
 export type ContentFile = FileRole & {
 	/** From the project folder, with forward slashes: `content/pages/contact.yaml`. */
@@ -48,7 +48,13 @@ export function listContent(
 			if (meant !== "ignored" && "role" in meant) misnamed.push({ ...meant, file, absolute });
 		}
 	}
-	return { files, misnamed, problems };
+	const declared = new Set([...files, ...misnamed].flatMap((file) => (file.role === "kind" ? [file.name] : [])));
+	const known = files.filter((file) => {
+		const fault = file.role === "facts" ? undeclared(file.name, file.file, declared) : undefined;
+		if (fault) problems.push(fault);
+		return !fault;
+	});
+	return { files: known, misnamed, problems };
 }
 
 /** The file that a name would be of below `folder`, the content folder; undefined for a name that no content has. */

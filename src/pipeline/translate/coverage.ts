@@ -1,10 +1,9 @@
-import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
-import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
+import { definitionOf, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
@@ -48,8 +47,9 @@ function textsOf(site: ReadableSite, page: SitePage): PageText[] {
 	for (const [schema, value] of partsOf(page)) collectFacts(site, schema, value, facts);
 	const borrowed = [...facts].flatMap((fact) => {
 		const [collection = "", name = ""] = fact.split("/");
-		if (!isFactsName(collection)) return [];
-		return passagesOfFact(collection, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
+		const definition = definitionOf(site, collection);
+		if (!definition) return [];
+		return passagesOfFact(definition, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
 	});
 	return [...own, ...borrowed];
 }
@@ -62,11 +62,12 @@ function collectFacts(
 	found: Set<string>,
 ): void {
 	for (const { meta, value: name } of fieldsIn(schema, value)) {
-		const { collection } = meta;
-		if (kinds[meta.kind].names !== "fact" || !collection || !isFactsName(collection)) continue;
+		const { collection = "" } = meta;
+		const definition = kinds[meta.kind].names === "fact" ? definitionOf(site, collection) : undefined;
+		if (!definition) continue;
 		const fact = `${collection}/${String(name)}`;
 		if (found.has(fact)) continue;
 		found.add(fact);
-		collectFacts(site, factsDefinitions[collection].entry, entryOf(site, collection, String(name)), found);
+		collectFacts(site, definition.entry, entryOf(site, collection, String(name)), found);
 	}
 }

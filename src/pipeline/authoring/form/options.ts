@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { sourceLanguage } from "#core/languages.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
-import { entriesOf, isFactsName } from "../../site/facts.ts";
+import { definitionOf, entriesOf } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
 
 type Control = KindAnswers["form"];
@@ -46,7 +45,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	entry: ({ site, meta }) =>
 		Object.entries(entriesOf(site, meta?.collection ?? "")).map(([value, entry]) => ({
 			value,
-			text: nameOfEntry(meta?.collection ?? "", entry) ?? value,
+			text: nameOfEntry(site, meta?.collection ?? "", entry) ?? value,
 		})),
 };
 
@@ -56,9 +55,10 @@ export function optionsFor(control: Control, asked: Asked): readonly FormOption[
 }
 
 /** What people call an entry of a collection of facts: its first words. */
-export function nameOfEntry(collection: string, entry: unknown): string | undefined {
-	if (!isFactsName(collection)) return undefined;
-	const first = fieldsIn(factsDefinitions[collection].entry, entry)[0];
+export function nameOfEntry(site: Site, collection: string, entry: unknown): string | undefined {
+	const definition = definitionOf(site, collection);
+	if (!definition) return undefined;
+	const first = fieldsIn(definition.entry, entry)[0];
 	return typeof first?.value === "string" ? first.value : undefined;
 }
 
