@@ -48,6 +48,8 @@ const betweenFiles = new Set([
 	"unknown-fact",
 	"unprintable-fact",
 	"unknown-ref",
+	"unknown-facts",
+	"unknown-detail",
 	"missing-image",
 	"missing-alt",
 	"unreadable-image",

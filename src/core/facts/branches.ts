@@ -56,6 +56,6 @@ export const branches = defineFacts({
 		services: list("Diensten op deze vestiging.", ref("services", "Naam uit facts/services.yaml."), {
 			max: 20,
 			label: ["diensten", "services"],
-		}),
+		}).optional(),
 	}),
 });

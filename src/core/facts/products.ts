@@ -55,7 +55,7 @@ export const products = defineFacts({
 				name: text("Het kenmerk in een paar woorden.", { max: 80, label: ["naam", "name"] }),
 			}),
 			{ max: 8, label: ["kenmerken", "features"] },
-		),
+		).optional(),
 	}),
 });
 

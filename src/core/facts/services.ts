@@ -9,7 +9,7 @@ export const services = defineFacts({
 	card: { title: "name", link: "link" },
 	fields: withSamples({
 		name: label("Naam van de dienst.", { max: 80, label: ["naam", "name"] }),
-		icon: icon("Pictogram bij de naam."),
+		icon: icon("Pictogram bij de naam.").optional(),
 		link: link("Pagina met meer uitleg.").optional(),
 	}),
 });

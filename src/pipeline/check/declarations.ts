@@ -12,7 +12,7 @@ export function* checkDeclarations({ declarations, collections, absent }: Site):
 		for (const [field, { collection }] of Object.entries(fieldsOfDeclaration(value))) {
 			if (collection === undefined || known.includes(collection)) continue;
 			const place = source.valueAt([inside, field, "collection"]);
-			yield problem("unknown-collection", place, { name: collection, nearest: nearest(collection, known), known });
+			yield problem("unknown-facts", place, { name: collection, nearest: nearest(collection, known), known });
 		}
 	}
 }

@@ -6,6 +6,7 @@ import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
+import { checkListed } from "./listed-facts.ts";
 import { placeInside } from "./places.ts";
 
 /** Every `{…}` and every reference points to a fact that exists. */
@@ -23,6 +24,7 @@ export const checkFacts: MakeFieldCheck = (site) => {
 			yield* checkFiles(site, missing, field);
 			if (holdsFacts) yield* checkTokens(site, known, field);
 			if (names === "fact") yield* checkRef(site, field);
+			if (names === "facts") yield* checkListed(site, field);
 		},
 	};
 };

@@ -18,6 +18,7 @@ import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
 import { checkListedAgain } from "./listed-again.ts";
+import { checkDetails } from "./listed-facts.ts";
 import { checkMenu } from "./menu.ts";
 import { checkNeededSettings } from "./needed-settings.ts";
 import { checkOrphans } from "./orphans.ts";
@@ -53,7 +54,7 @@ const first = [
 	checkSchemaLines,
 ];
 
-const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
+const firstByField = [checkTexts, checkLinks, checkFacts, checkDetails, checkCircles, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];

@@ -4,12 +4,17 @@ import { definitionOf, entriesOf, entryOf, fileOfEntry } from "../site/facts.ts"
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
+import { presentDetails } from "./details.ts";
 import { asShown, type Home, type NodeKind } from "./node-kind.ts";
 import type { Key, Reference } from "./reference.ts";
 import { referenceTo } from "./references.ts";
 
 export const refNode: NodeKind = {
-	present: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
+	present: (value, { collection, shows, details }, context, beside) => {
+		const entry = { collection: String(collection), name: String(value) };
+		const fact = presentFact(entry.collection, entry.name, context, shows);
+		return details ? { ...(fact as object), shown: presentDetails(entry, beside[details], context) } : fact;
+	},
 	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,

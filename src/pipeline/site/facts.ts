@@ -1,10 +1,12 @@
 import type * as z from "zod";
+import { type DeclarableKind, declarableKinds } from "#core/facts/declarable.ts";
+import { type Declaration, fieldsOfDeclaration } from "#core/facts/declaration.ts";
 import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { kinds, namesFacts } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { nameOf } from "../read/content-name.ts";
@@ -14,7 +16,7 @@ import type { Site, SoundFacts } from "./site.ts";
 import type { ReadKey } from "./trace.ts";
 import { look, type Readable } from "./traced-site.ts";
 
-/** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
+/** The entries of facts that a value names, as a reference or in its text: `products.reis`; `products` for all of them. */
 export function entriesNamedIn({
 	meta,
 	value,
@@ -22,7 +24,7 @@ export function entriesNamedIn({
 	readonly meta: FieldMeta;
 	readonly value: unknown;
 }): readonly string[] {
-	if (kinds[meta.kind].names === "fact") return [`${meta.collection}.${String(value)}`];
+	if (namesFacts(kinds[meta.kind])) return [meta.collection ? `${meta.collection}.${String(value)}` : String(value)];
 	if (typeof value !== "string" || !value.includes("{")) return none;
 	return rememberedLately(latest, value, () => entriesIn(value), mostKept);
 }
@@ -82,6 +84,11 @@ export function definitionOf(site: Readable, collection: string): FactsDefinitio
 	return look(site, `kind ${collection}`).collections.get(collection);
 }
 
+/** What a site declares of a collection; undefined when it declares nothing. */
+export function declarationOf(site: Readable, collection: string): Declaration | undefined {
+	return look(site, `kind ${collection}`).declarations.get(collection)?.value;
+}
+
 /** An entry of a collection of facts, whatever its collection. */
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -103,6 +110,37 @@ export function factsOf({ facts, collections }: Site): (SoundFacts & { readonly 
 export function entryOf(site: Readable, collection: string, name: string): Entry | undefined {
 	const entries = entriesOf(look(site, `fact ${collection}.${name}`), collection);
 	return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
+/** The collections of which a page can list what stands in them. */
+export function listedCollections({ collections }: Site): FactsDefinition[] {
+	return [...collections.values()].filter(({ card }) => card);
+}
+
+/** The names of the declared fields of a collection that a page can show beside their labels. */
+export function detailsOf(site: Readable, collection: string): string[] {
+	const declaration = declarationOf(site, collection);
+	const fields = Object.entries(declaration ? fieldsOfDeclaration(declaration) : {});
+	return fields.flatMap(([name, { kind }]) => (declarableKinds[kind as DeclarableKind].said ? [name] : []));
+}
+
+/** An entry by the names of its collection and its own. */
+export interface EntryName {
+	readonly collection: string;
+	readonly name: string;
+}
+
+/** The entries that a value names by itself, those of a whole collection in the order of its files. */
+export function entriesMeant(
+	field: { readonly meta: FieldMeta; readonly value: unknown },
+	site: Readable,
+): readonly EntryName[] {
+	if (!namesFacts(kinds[field.meta.kind])) return [];
+	return entriesNamedIn(field).flatMap((written) => {
+		const [collection = "", name] = written.split(".");
+		const names = name === undefined ? entryNames(site, collection) : [name];
+		return names.map((each) => ({ collection, name: each }));
+	});
 }
 
 /** The file that holds an entry of a collection, below `content/`; by its name the translations of the entry are found. */

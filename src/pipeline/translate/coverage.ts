@@ -1,9 +1,8 @@
-import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { type Language, sourceLanguage } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf } from "../site/accessors.ts";
-import { definitionOf, entryOf, fileOfEntry } from "../site/facts.ts";
+import { definitionOf, entriesMeant, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
@@ -61,13 +60,12 @@ function collectFacts(
 	value: unknown,
 	found: Set<string>,
 ): void {
-	for (const { meta, value: name } of fieldsIn(schema, value)) {
-		const { collection = "" } = meta;
-		const definition = kinds[meta.kind].names === "fact" ? definitionOf(site, collection) : undefined;
+	for (const { collection, name } of fieldsIn(schema, value).flatMap((field) => entriesMeant(field, site))) {
+		const definition = definitionOf(site, collection);
 		if (!definition) continue;
-		const fact = `${collection}/${String(name)}`;
+		const fact = `${collection}/${name}`;
 		if (found.has(fact)) continue;
 		found.add(fact);
-		collectFacts(site, definition.entry, entryOf(site, collection, String(name)), found);
+		collectFacts(site, definition.entry, entryOf(site, collection, name), found);
 	}
 }

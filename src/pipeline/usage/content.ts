@@ -6,7 +6,7 @@ import { type SettingName, siteSchema } from "#core/settings.ts";
 import type { Home } from "../kinds/node-kind.ts";
 import { referencesOf } from "../kinds/node-kinds.ts";
 import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
-import { factsOf, isKeyed } from "../site/facts.ts";
+import { entriesOf, factsOf, isKeyed } from "../site/facts.ts";
 import { folderOf } from "../site/folders.ts";
 import type { PageList } from "../site/listings.ts";
 import { cardsShown, listAt } from "../site/overviews.ts";
@@ -36,6 +36,9 @@ export function contentOf(site: Site): Content {
 		const page = site.pages.get(name);
 		switch (kind) {
 			case "fact":
+				if (isKeyed(name) && !name.includes(".")) {
+					return Object.keys(entriesOf(site, name)).flatMap((entry) => entries.get(`${name}.${entry}`) ?? []);
+				}
 				return (entries.get(entryOf(name)) ?? []).filter(({ written }) => isBelow(name, written?.path));
 			case "folder":
 				return pagesIn(name, site).map(({ path }): Reference => ({ to: `card ${path}`, how: "card" }));

@@ -66,7 +66,7 @@ const partKinds: Readonly<Record<keyof Card, readonly DeclarableKind[]>> = {
 	title: ["text", "name"],
 	text: ["text", "markdown"],
 	image: ["image"],
-	link: ["link", "url"],
+	link: ["link"],
 };
 
 function* faultsOfCard(
