@@ -182,7 +182,7 @@ type ResolvedByKind = OfKinds<{
 type ShownFields<Fact, Names> = [Names] extends [never] ? Fact : Pick<Fact, Extract<keyof Fact, Names>>;
 
 type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C; shows: infer F; details: infer D } }
-	? Resolved<ShownFields<FactsOf<C>, F>> & ([D] extends [never] ? unknown : { readonly shown: readonly Detail[] })
+	? Resolved<ShownFields<FactsOf<C>, F>> & ([D] extends [never] ? unknown : { readonly shown?: readonly Detail[] })
 	: Tag extends { kind: "choice"; detail: infer Option }
 		? Option
 		: Tag extends { kind: infer K extends SimpleKind }

@@ -1,4 +1,4 @@
-import { entry, type Named, offerEn, offerNl } from "./entry.ts";
+import { entry, listNames, type Named, offerEn, offerNl } from "./entry.ts";
 
 /** Mistakes in what is declared of facts, and in what asks for it. */
 export const declaredProblems = {
@@ -12,6 +12,19 @@ export const declaredProblems = {
 			title: "Field exists already",
 			message: ({ name, collection }) => `\`${name}\` is already a field of \`${collection}\`.`,
 			hint: "Give your own field another name.",
+		},
+	}),
+	"no-card-field": entry<{ part: string; found: string; kinds: readonly string[]; known: readonly string[] }>({
+		nl: {
+			title: "Veld past niet op de kaart",
+			message: ({ part, found }) => `\`${part}\` noemt \`${found}\`, en dat is geen veld dat daar kan staan.`,
+			hint: ({ kinds, known }) => offerNl(undefined, known) || `Maak een veld van de soort ${listNames(kinds, "of")}.`,
+		},
+		en: {
+			title: "Field does not fit the card",
+			message: ({ part, found }) => `\`${part}\` names \`${found}\`, which is not a field that can stand there.`,
+			hint: ({ kinds, known }) =>
+				offerEn(undefined, known, "fields") || `Add a field of the kind ${listNames(kinds, "or")}.`,
 		},
 	}),
 	"unknown-facts": entry<Named>({

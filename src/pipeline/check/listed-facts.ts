@@ -31,7 +31,10 @@ export function* checkListed(site: Site, { source, path, value }: WrittenField):
 export const checkDetails: MakeFieldCheck = (site) => ({
 	kinds: kindsThat(({ names }) => names === "declared"),
 	*look(field) {
-		const known = new Set(collectionsOf(field).flatMap((collection) => detailsOf(site, collection)));
+		const collections = collectionsOf(field);
+		// Of what is no collection, or one of which the declaration is not sound, that has been said.
+		if (!collections.every((each) => site.collections.has(each))) return;
+		const known = new Set(collections.flatMap((each) => detailsOf(site, each)));
 		const found = String(field.value);
 		if (known.has(found)) return;
 		const values = { name: found, nearest: nearest(found, known), known: [...known] };

@@ -13,7 +13,8 @@ export const refNode: NodeKind = {
 	present: (value, { collection, shows, details }, context, beside) => {
 		const entry = { collection: String(collection), name: String(value) };
 		const fact = presentFact(entry.collection, entry.name, context, shows);
-		return details ? { ...(fact as object), shown: presentDetails(entry, beside[details], context) } : fact;
+		const asked = details && beside[details];
+		return asked ? { ...(fact as object), shown: presentDetails(entry, asked, context) } : fact;
 	},
 	marked: undefined,
 	spellOut: undefined,

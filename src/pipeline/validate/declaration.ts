@@ -8,7 +8,6 @@ import {
 import type { Card } from "#core/facts/define.ts";
 import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import { descriptionOf, schemaAt } from "#core/fields/at.ts";
-import { nearest } from "#core/nearest.ts";
 import type { Where } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -81,7 +80,6 @@ function* faultsOfCard(
 		);
 		const known = fitting.map(([name]) => name);
 		if (found === undefined || known.includes(found)) continue;
-		const values = { name: part, found, nearest: nearest(found, known), known };
-		yield problem("unknown-option", source.valueAt(["card", part]), values);
+		yield problem("no-card-field", source.valueAt(["card", part]), { part, found, kinds: partKinds[part], known });
 	}
 }

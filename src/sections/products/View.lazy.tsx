@@ -92,7 +92,7 @@ function ProductCard({ product, attenuation, details, features, wide }: CardProp
 						<b className="font-[650]">{words.attenuation}:</b> <Text value={attenuation} />
 					</p>
 				)}
-				<Details of={product.shown} className="mt-4" />
+				{product.shown && <Details of={product.shown} className="mt-4" />}
 				{features && <Features of={features} className="mt-6 border-t border-line pt-6" />}
 				{details && <Prose html={details} className="mt-6 text-ink-2" />}
 			</div>
