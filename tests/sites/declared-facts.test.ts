@@ -133,6 +133,12 @@ const textOf = (address: string) => builtPages(site).get(address)?.text ?? "";
 
 const fileOf = (name: string) => ({ file: `content/${name}`, absolute: join(site.root, "content", name) });
 
+/** Says of a product what it is made of, and asks a section to show it. */
+function showMaterial(): void {
+	site.replace("facts/products.yaml", "slaap:\n", "  materiaal: [silicone, acryl]\nslaap:\n");
+	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    title: Doppen\n    show: [materiaal]\n");
+}
+
 describe("a collection that a site declares", () => {
 	test("is sound, and its pages show it as their sections ask", () => {
 		expect(found()).toEqual([]);
@@ -202,7 +208,7 @@ describe("a collection that a site declares", () => {
 });
 
 test("products have fields of a site beside their own, and a section shows those that it names", () => {
-	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    title: Doppen\n    show: [materiaal]\n");
+	showMaterial();
 	expect(found()).toEqual([]);
 	expect(textOf("/aanbod")).toContain("Gemaaktvan:siliconen,acryl");
 });
@@ -336,7 +342,7 @@ test("who read the site before sees every edit of a declaration and of its facts
 	];
 	const shown = ({ site }: ReturnType<SiteReader["read"]>) =>
 		[...renderSite(siteOn(requireSound(site), "2026-11-22"), noClient)].map(({ path, content }) => [path, content]);
-	site.replace("pages/aanbod.yaml", "    title: Doppen\n", "    title: Doppen\n    show: [materiaal]\n");
+	showMaterial();
 	const reader = openContent(site.root);
 	let last = shown(reader.read());
 	for (const [name, from, to] of edits) {

@@ -3,7 +3,7 @@ import { type DeclaredField, fieldsOfDeclaration } from "#core/facts/declaration
 import { partOf } from "#core/fields/at.ts";
 import { price } from "#core/fields/fields.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
-import type { Detail, Price, Text } from "#core/resolved.ts";
+import type { Detail, Label, Price, Text } from "#core/resolved.ts";
 import { declarationOf, definitionOf, type EntryName, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { Context } from "./context.ts";
 
@@ -65,7 +65,9 @@ const says: Readonly<Record<Said, (asked: Asked) => Value | undefined>> = {
 /** What a visitor reads as the title of an entry of a collection; where it has none, its name. */
 export function titleOfEntry(entry: EntryName, context: Context): Text {
 	const title = definitionOf(context.site, entry.collection)?.card?.title;
-	return (presentPart(entry, title, context)?.value as Text | undefined) ?? entry.name;
+	const found = presentPart(entry, title, context)?.value as Text | Label | undefined;
+	if (found === undefined) return entry.name;
+	return typeof found === "object" && "shown" in found ? found.shown : found;
 }
 
 /** A field of an entry as a view receives it, and of which kind it is; undefined where nobody wrote it. */

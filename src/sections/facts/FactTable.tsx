@@ -12,7 +12,7 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached with the keyboard.
 		<section className="overflow-x-auto rounded-lg bg-white light soft" aria-label={name} tabIndex={0}>
-			<table className="w-full">
+			<table className="w-full wrap-normal">
 				<thead>
 					<tr className="border-b border-line">
 						<td />
