@@ -14,3 +14,10 @@ export function collectionsIn(files: readonly ContentFile[], results: ReadonlyMa
 	}
 	return collections;
 }
+
+/** The files of facts that were judged by another declaration than that of now. */
+export function judgedOtherwise(files: readonly ContentFile[], before: Collections, now: Collections): string[] {
+	return files.flatMap((file) =>
+		file.role === "facts" && now.get(file.name) !== before.get(file.name) ? [file.file] : [],
+	);
+}

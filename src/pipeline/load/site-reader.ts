@@ -10,7 +10,7 @@ import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
-import { collectionsIn } from "./collections.ts";
+import { collectionsIn, judgedOtherwise } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 import { missingFiles } from "./missing-files.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
@@ -138,20 +138,12 @@ export class SiteReader {
 		};
 		const files = [...this.#files.values()].filter((file) => !isPublished(file));
 		for (const file of files) if (file.role === "kind") read(file);
-		this.#collections = this.#declared(files, next);
+		const collections = collectionsIn(files, next);
+		for (const file of judgedOtherwise(files, this.#collections, collections)) this.#results.delete(file);
+		this.#collections = collections;
 		for (const file of files) if (file.role !== "kind") read(file);
 		this.#results = next;
 		return this.#complete(assemble(next));
-	}
-
-	/** The collections as they are declared now; facts that were judged by another declaration are forgotten. */
-	#declared(files: readonly ContentFile[], results: ReadonlyMap<string, FileResult>): Collections {
-		const collections = collectionsIn(files, results);
-		for (const file of files) {
-			if (file.role !== "facts" || collections.get(file.name) === this.#collections.get(file.name)) continue;
-			this.#results.delete(file.file);
-		}
-		return collections;
 	}
 
 	/** Reads some files of the list; gives undefined when one of them says something that it did not say before, or no longer does. */
@@ -176,18 +168,9 @@ export class SiteReader {
 		site: Site;
 		problems: AnyProblem[];
 	} {
-		const { settings, facts, declarations, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
-			settings,
-			facts,
-			declarations,
+			...parts,
 			collections: this.#collections,
-			words,
-			pages,
-			translations,
-			wordList,
-			texts,
-			partial,
 			addresses: this.#addresses,
 			absent: this.#absent,
 			...this.#published,
