@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openContent } from "#engine/content/content.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
@@ -23,7 +24,7 @@ export default {
 		let stale = 0;
 		const reader = openContent(root, { only: ({ role }) => role === "kind" });
 		reader.read();
-		for (const [name, schema] of allSchemas(reader.collections)) {
+		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")), reader.collections)) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

@@ -171,7 +171,7 @@ describe("a collection that a site declares", () => {
 		expect(form?.content.is === "block" && form.content.fields.map(({ label }) => label)).toEqual(
 			expect.arrayContaining(["Naam", "Prijs", "Allergenen", "Lekker met"]),
 		);
-		expect(allSchemas(sound.collections).get("facts/breads.schema.json")).toMatchObject({ title: "Broden" });
+		expect(allSchemas("nl", sound.collections).get("facts/breads.schema.json")).toMatchObject({ title: "Broden" });
 	});
 
 	test("judges its facts, and what names them", () => {

@@ -22,7 +22,7 @@ export function schemaOfFile(file: ContentFile, collections: Collections): z.cor
 		case "page":
 			return pageHeadSchema;
 		case "translation":
-			return translationSchema(file.language);
+			return translationSchema(file);
 		case "kind":
 		case "image":
 		case "download":
