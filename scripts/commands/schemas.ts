@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { openContent } from "#engine/content/content.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
@@ -21,7 +22,9 @@ export default {
 	},
 	async run({ root, options }) {
 		let stale = 0;
-		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")))) {
+		const reader = openContent(root, { only: ({ role }) => role === "kind" });
+		reader.read();
+		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")), reader.collections)) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

@@ -122,6 +122,25 @@ export interface CardList {
 	readonly paging?: Paging;
 }
 
+/** A declared field of a fact, as a visitor reads it. */
+export interface Detail {
+	/** By which the section asked for it. */
+	readonly name: string;
+	readonly label: Text;
+	/** None where the label says it all: `Organic`. */
+	readonly values: readonly { readonly text: Text; readonly href?: string }[];
+}
+
+/** What a page shows of a fact of any collection. */
+export interface FactCard {
+	readonly title: Text;
+	readonly text?: Text;
+	readonly html?: Html;
+	readonly image?: Picture;
+	readonly link?: Link;
+	readonly details: readonly Detail[];
+}
+
 type SimpleKind = Exclude<KindName, "ref" | "choice">;
 
 /** Refuses a name that is no kind; `ResolvedTag` refuses a kind that is missing. */
@@ -149,6 +168,8 @@ type ResolvedByKind = OfKinds<{
 	flag: boolean;
 	number: number;
 	pages: CardList;
+	entries: FactCard[];
+	detail: string;
 	id: string;
 	path: Link;
 	/** `#7a3018` */
@@ -160,8 +181,8 @@ type ResolvedByKind = OfKinds<{
 /** The named fields of a fact; without names all of them. */
 type ShownFields<Fact, Names> = [Names] extends [never] ? Fact : Pick<Fact, Extract<keyof Fact, Names>>;
 
-type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C; shows: infer F } }
-	? Resolved<ShownFields<FactsOf<C>, F>>
+type ResolvedTag<Tag> = Tag extends { kind: "ref"; detail: { collection: infer C; shows: infer F; details: infer D } }
+	? Resolved<ShownFields<FactsOf<C>, F>> & ([D] extends [never] ? unknown : { readonly shown?: readonly Detail[] })
 	: Tag extends { kind: "choice"; detail: infer Option }
 		? Option
 		: Tag extends { kind: infer K extends SimpleKind }

@@ -5,6 +5,7 @@ import Ajv from "ajv";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { ownCollections } from "#core/facts/collections.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
@@ -16,7 +17,7 @@ import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const schemas = allSchemas("nl");
+const schemas = allSchemas("nl", ownCollections);
 
 test("every field that a review compares is called something that people say", () => {
 	const nameless: string[] = [];
@@ -47,6 +48,8 @@ const betweenFiles = new Set([
 	"unknown-fact",
 	"unprintable-fact",
 	"unknown-ref",
+	"unknown-facts",
+	"unknown-detail",
 	"missing-image",
 	"missing-alt",
 	"unreadable-image",

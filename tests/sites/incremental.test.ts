@@ -88,4 +88,20 @@ describe("a build after a change", () => {
 		expect(build("warm")).toContain("/contact.html");
 		expect(filesIn(join(program, "warm/dist"))).toEqual(cold());
 	});
+
+	test("follows what is declared of facts", () => {
+		const section = "  - type: facts\n    title: Diensten\n    facts: [services]\n    show: [duur, vergoed]\n";
+		appendFileSync(join(site.root, "content/pages/contact.yaml"), section);
+		build("warm");
+		for (const [from, to] of [
+			["label: Duur", "label: Tijd"],
+			["  vergoed:\n    kind: flag\n", "  vergoed:\n    kind: choice\n    options: { ja: Ja, nee: Nee }\n"],
+		] as const) {
+			site.replace("kinds/services.yaml", from, to);
+			const made = build("warm");
+			expect(made).toContain("/contact.html");
+			expect(made).not.toContain("/aanbod.html");
+			expect(filesIn(join(program, "warm/dist"))).toEqual(cold());
+		}
+	});
 });

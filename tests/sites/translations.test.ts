@@ -275,9 +275,11 @@ describe("what is to be translated", () => {
 			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
@@ -288,7 +290,7 @@ describe("what is to be translated", () => {
 			  content/site.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
-			16 waarschuwingen
+			18 waarschuwingen
 			"
 		`);
 		expect(printed("en")).toMatchInlineSnapshot(`
@@ -299,9 +301,11 @@ describe("what is to be translated", () => {
 			  content/facts/colors.yaml:1  3 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
 			  content/facts/products.yaml:1  26 texts not translated yet into English and French
-			  content/facts/services.yaml:1  3 texts not translated yet into English and French
+			  content/facts/services.yaml:1  4 texts not translated yet into English and French
 			  content/facts/tax.yaml:1  2 texts not translated yet into English and French
 			  content/facts/towns.yaml:1  3 texts not translated yet into English and French
+			  content/kinds/products.yaml:1  3 texts not translated yet into English and French
+			  content/kinds/services.yaml:1  2 texts not translated yet into English and French
 			  content/pages/aanbod.yaml:1  12 texts not translated yet into English and French
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
 			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
@@ -312,7 +316,7 @@ describe("what is to be translated", () => {
 			  content/site.yaml:1  8 texts not translated yet into English and French
 			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points at every text. If it may wait, put it with a day below \`translateLater\` in content/site.yaml.
 
-			16 warnings
+			18 warnings
 			"
 		`);
 		const before = printed("nl").split("\n").length;
@@ -325,9 +329,11 @@ describe("what is to be translated", () => {
 			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/services.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
+			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
@@ -338,7 +344,7 @@ describe("what is to be translated", () => {
 			  content/translations/en/site.yaml:6  6 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
-			16 waarschuwingen
+			18 waarschuwingen
 			"
 		`);
 		expect(printed("nl").split("\n").length).toBeLessThanOrEqual(before);

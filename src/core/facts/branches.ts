@@ -19,6 +19,7 @@ export const branches = defineFacts({
 	title: "Vestigingen",
 	summary: "Adres, openingstijden en bereikbaarheid van elke vestiging.",
 	keyed: true,
+	card: { title: "name", text: "region", image: "image", link: "page" },
 	fields: withSamples({
 		name: text("Naam van de vestiging.", { max: 80, label: ["naam", "name"] }),
 		street: properName("Straat en huisnummer.", { max: 80, label: ["straat", "street"] }),
@@ -55,6 +56,6 @@ export const branches = defineFacts({
 		services: list("Diensten op deze vestiging.", ref("services", "Naam uit facts/services.yaml."), {
 			max: 20,
 			label: ["diensten", "services"],
-		}),
+		}).optional(),
 	}),
 });

@@ -11,6 +11,16 @@ export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, 
 	/** Many entries by name (`products.muziek-regular.price`) or a single record (`business.phone`). */
 	readonly keyed: Keyed;
 	readonly entry: z.ZodObject<T, z.core.$strict>;
+	/** The fields that a page shows where it lists entries of any collection. */
+	readonly card?: Card | undefined;
+}
+
+/** The fields by which an entry shows what it is; each is called by its name. */
+export interface Card {
+	readonly title?: string | undefined;
+	readonly text?: string | undefined;
+	readonly image?: string | undefined;
+	readonly link?: string | undefined;
 }
 
 /** Defines a collection of facts from its fields. */
@@ -20,6 +30,7 @@ export function defineFacts<T extends z.core.$ZodShape, const Keyed extends bool
 	summary: string;
 	keyed: Keyed;
 	fields: T;
+	card?: { readonly [Part in keyof Card]: keyof T & string };
 }): FactsDefinition<T, Keyed> {
 	const { fields, ...rest } = definition;
 	return { ...rest, entry: z.strictObject(fields) };
@@ -27,7 +38,8 @@ export function defineFacts<T extends z.core.$ZodShape, const Keyed extends bool
 
 const fileSchemas = new WeakMap<FactsDefinition, z.ZodType>();
 
-const entryName = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
+/** How an entry is called, and a field that is declared. */
+export const entryName = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
 
 /** The schema of the whole file. */
 export function fileSchemaOf(definition: FactsDefinition): z.ZodType {

@@ -28,12 +28,17 @@ export type FactsName = keyof typeof factsDefinitions;
 
 export const factsNames = Object.keys(factsDefinitions) as readonly FactsName[];
 
+/** Whether the builder brings a collection of this name. */
+export function isFactsName(name: string): name is FactsName {
+	return Object.hasOwn(factsDefinitions, name);
+}
+
 /** One entry of a collection, as an editor wrote it. */
 export type FactsOf<C> = C extends FactsName ? z.output<(typeof factsDefinitions)[C]["entry"]> : never;
 
 /** A whole collection, as an editor wrote it: entries by name, or a single record. */
-export type FactsFile<C extends FactsName> = C extends FactsName
+export type FactsFile<C extends string> = C extends FactsName
 	? (typeof factsDefinitions)[C]["keyed"] extends true
 		? Readonly<Record<string, FactsOf<C>>>
 		: FactsOf<C>
-	: never;
+	: Readonly<Record<string, unknown>>;

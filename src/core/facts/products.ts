@@ -8,6 +8,7 @@ export const products = defineFacts({
 	title: "Producten en prijzen",
 	summary: "Alles met een prijs. Wie hier een prijs verandert, verandert hem op elke pagina.",
 	keyed: true,
+	card: { title: "name", text: "description", image: "image" },
 	fields: withSamples({
 		name: text("Naam van het product.", { max: 80, label: ["naam", "name"] }),
 		price: price("Prijs in euro, met btw: 139 of 45.00, vanaf 139, of: op aanvraag.", {
@@ -54,7 +55,7 @@ export const products = defineFacts({
 				name: text("Het kenmerk in een paar woorden.", { max: 80, label: ["naam", "name"] }),
 			}),
 			{ max: 8, label: ["kenmerken", "features"] },
-		),
+		).optional(),
 	}),
 });
 

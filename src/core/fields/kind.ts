@@ -25,6 +25,8 @@ export type KindName =
 	| "flag"
 	| "number"
 	| "ref"
+	| "entries"
+	| "detail"
 	| "pages"
 	| "id"
 	| "path"
@@ -48,8 +50,12 @@ export type TagOf<T> = T extends { readonly [tag]: infer Tag } ? Tag : never;
 /** What generic tools know of a field besides its schema. */
 export interface FieldMeta {
 	readonly kind: KindName;
-	/** `ref`: the collection of facts that it points into. */
+	/** `ref`, `detail`: the collection of facts that it points into. */
 	readonly collection?: string;
+	/** `ref`, `entries`: the field beside it that names the declared fields that are shown of each entry. */
+	readonly details?: string;
+	/** `detail`: the field beside it that names the entries of which it is a field. */
+	readonly of?: string;
 	/** `ref`: the fields of the entry that a visitor sees; without this all of them. */
 	readonly shows?: readonly string[];
 	/** `text`: largest number of characters, facts in braces not counted. */

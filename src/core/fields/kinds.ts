@@ -4,8 +4,10 @@ import { fieldOf, type KindName, ownLabelOf, unwrap } from "./kind.ts";
 import { choiceKind } from "./kinds/choice.ts";
 import { colorKind } from "./kinds/color.ts";
 import { dateKind } from "./kinds/date.ts";
+import { detailKind } from "./kinds/detail.ts";
 import { downloadKind } from "./kinds/download.ts";
 import { emailKind } from "./kinds/email.ts";
+import { entriesKind } from "./kinds/entries.ts";
 import { fileKind } from "./kinds/file.ts";
 import { flagKind } from "./kinds/flag.ts";
 import { focusKind } from "./kinds/focus.ts";
@@ -52,6 +54,8 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	flag: flagKind,
 	number: numberKind,
 	ref: refKind,
+	entries: entriesKind,
+	detail: detailKind,
 	pages: pagesKind,
 	id: idKind,
 	path: pathKind,
@@ -72,9 +76,14 @@ export function adviceFor(kind: KindName, written: string): string | undefined {
 	return advice === written ? undefined : advice;
 }
 
+/** A field names an entry of facts by its whole value, or all of a collection. */
+export function namesFacts({ names }: KindAnswers): boolean {
+	return names === "fact" || names === "facts";
+}
+
 /** A field can name a fact: in its words, or as a reference. */
-export function canNameFact({ holdsFacts, names }: KindAnswers): boolean {
-	return holdsFacts || names === "fact";
+export function canNameFact(kind: KindAnswers): boolean {
+	return kind.holdsFacts || namesFacts(kind);
 }
 
 /** A field can lead to a page: it names one, or an address, or the pages below one, or its text holds links. */

@@ -2,6 +2,7 @@ import { addressProblems } from "./catalogue-address.ts";
 import { adviceProblems } from "./catalogue-advice.ts";
 import { checkProblems } from "./catalogue-check.ts";
 import { daysProblems } from "./catalogue-days.ts";
+import { declaredProblems } from "./catalogue-declared.ts";
 import { downloadProblems } from "./catalogue-downloads.ts";
 import { fileProblems } from "./catalogue-files.ts";
 import { formProblems } from "./catalogue-forms.ts";
@@ -33,6 +34,7 @@ const entries = {
 	...validateProblems,
 	...valueProblems,
 	...checkProblems,
+	...declaredProblems,
 	...daysProblems,
 	...formProblems,
 	...openingProblems,

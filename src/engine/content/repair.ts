@@ -13,7 +13,7 @@ export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired 
 		check: (drafts) => checkContent(reader, { drafts }),
 		examine(file, text) {
 			const listed = reader.file(file);
-			return listed ? validateText(listed, text).problems : [];
+			return listed ? validateText(listed, text, reader.collections).problems : [];
 		},
 		exists: (file) => existsSync(join(root, file)),
 	});

@@ -50,6 +50,8 @@ function fileOf(key: ReadKey, site: SoundSite): string | undefined {
 			return site.addresses.get(name);
 		case "fact":
 			return fileNamed(fileOfEntry(site, ...(name.split(".") as [string, string])), site.texts);
+		case "kind":
+			return site.declarations.get(name)?.source.file;
 		case "image":
 			return `content/images/${key.slice("image ".length)}`;
 		case "download":

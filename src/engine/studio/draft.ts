@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
@@ -7,7 +8,6 @@ import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
-import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { OwnFile } from "./own-files.ts";
 
 /** What a change comes to when it is not made. */
@@ -16,6 +16,8 @@ type NotMade = { readonly said: InReports } | { readonly conflict: Conflict };
 /** A file in the middle of an edit. */
 export interface Draft {
 	readonly own: OwnFile;
+	/** What it can say. */
+	readonly schema: z.core.$ZodType;
 	/** What it said to whoever asks, after the changes so far. */
 	seen: WrittenData;
 	text: string;
@@ -38,9 +40,8 @@ export function makeChange(change: Change, draft: Draft): NotMade | undefined {
 }
 
 /** The names of the fields of the block that a field is in, in the order of its schema. */
-function orderAt({ own, text }: Draft, path: Steps): string[] {
-	const whole = schemaOfFile(own.file);
-	const schema = whole && schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
+function orderAt({ schema: whole, text }: Draft, path: Steps): string[] {
+	const schema = schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
 	return fieldNamesOf(schema && unwrap(schema));
 }
 

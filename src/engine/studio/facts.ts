@@ -1,12 +1,11 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { plainText } from "#core/resolved.ts";
 import type { KnownFact } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/options.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { entriesOf, isFactsName, knownFacts } from "#pipeline/site/facts.ts";
+import { definitionOf, entriesOf, knownFacts } from "#pipeline/site/facts.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 
 /** The facts that a text can hold, and what each shows. */
@@ -15,12 +14,13 @@ export function factsFor({ content, language }: DevServer): readonly KnownFact[]
 		const context = makeContext(site, site.source);
 		return knownFacts(site).flatMap((name): KnownFact[] => {
 			const [collection = "", ...path] = name.split(".");
-			if (!isFactsName(collection)) return [];
-			const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
+			const definition = definitionOf(site, collection);
+			if (!definition) return [];
+			const schema = schemaAt(fileSchemaOf(definition), path);
 			const field = (schema && labelOf(schema)?.[language === "nl" ? 0 : 1]) ?? path.at(-1) ?? "";
 			const entry = entriesOf(site, collection)[path[0] ?? ""];
-			const { title, keyed } = factsDefinitions[collection];
-			const owner = keyed ? nameOfEntry(collection, entry) : title;
+			const { title, keyed } = definition;
+			const owner = keyed ? nameOfEntry(site, collection, entry) : title;
 			return [{ name, label: `${owner ?? path[0]}: ${field}`, shows: plainText(context.say(`{${name}}`)) }];
 		});
 	});

@@ -162,10 +162,11 @@ export class Studio {
 	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
-		const own = file && schemaOfFile(file) && readOwn(this.#options.root, file);
+		const schema = file && schemaOfFile(file, server.content.site.collections);
+		const own = schema && readOwn(this.#options.root, file);
 		if (!own) return { said: refusals.noFile };
 		const seen = server.textIn(revision, name);
-		return seen === undefined ? { said: refusals.noPlace } : { own, seen: dataIn(seen), text: own.text };
+		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };
 	}
 
 	/** Files with patches made; those in which a patch finds no place are missing. */

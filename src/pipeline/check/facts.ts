@@ -1,12 +1,12 @@
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { entriesNamedIn, entriesOf, findFact, isFactsName, knownFacts } from "../site/facts.ts";
+import { entriesNamedIn, entriesOf, findFact, isKeyed, knownFacts } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
 import type { Site } from "../site/site.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
+import { checkListed } from "./listed-facts.ts";
 import { placeInside } from "./places.ts";
 
 /** Every `{…}` and every reference points to a fact that exists. */
@@ -24,6 +24,7 @@ export const checkFacts: MakeFieldCheck = (site) => {
 			yield* checkFiles(site, missing, field);
 			if (holdsFacts) yield* checkTokens(site, known, field);
 			if (names === "fact") yield* checkRef(site, field);
+			if (names === "facts") yield* checkListed(site, field);
 		},
 	};
 };
@@ -34,7 +35,7 @@ function* checkFiles(site: Site, missing: Set<string>, field: WrittenField): Gen
 	for (const entry of entriesNamedIn(field)) {
 		const [name = ""] = entry.split(".");
 		// The business is needed by every page.
-		if (!isFactsName(name) || !site.absent.has(name) || name === "business" || missing.has(name)) continue;
+		if (!site.absent.has(name) || name === "business" || missing.has(name)) continue;
 		missing.add(name);
 		const file = `content/facts/${name}.yaml`;
 		yield problem("missing-file", { file, line: 1, column: 1 }, { name: file });
@@ -48,8 +49,8 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 		const found = findFact(site, token);
 		if (typeof found !== "string") continue;
 		const [collection = "", name = ""] = token.trim().split(".");
-		if (isFactsName(collection) && site.partial.facts.get(collection)?.has(name)) continue;
-		if (isFactsName(collection) && !site.facts.has(collection)) {
+		if (site.partial.facts.get(collection)?.has(name)) continue;
+		if (site.collections.has(collection) && !site.facts.has(collection)) {
 			yield* checkName(site, collection, { name, at: placeInside(field.source, field.path, whole) });
 			continue;
 		}
@@ -87,7 +88,6 @@ function offer(token: string, known: readonly string[]): { nearest?: string | un
 
 function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 	const collection = String(field.meta.collection);
-	if (!isFactsName(collection)) return;
 	const name = String(field.value);
 	if (!site.facts.has(collection)) {
 		yield* checkName(site, collection, { name, at: field.source.valueAt(field.path) });
@@ -101,12 +101,8 @@ function* checkRef(site: Site, field: WrittenField): Generator<AnyProblem> {
 }
 
 /** Of facts that are not sound, which has been reported, the names are known all the same. */
-function* checkName(
-	site: Site,
-	collection: FactsName,
-	{ name, at }: { name: string; at: Place },
-): Generator<AnyProblem> {
+function* checkName(site: Site, collection: string, { name, at }: { name: string; at: Place }): Generator<AnyProblem> {
 	const known = site.partial.facts.get(collection);
-	if (!known || known.has(name) || !factsDefinitions[collection].keyed) return;
+	if (!known || known.has(name) || !isKeyed(collection)) return;
 	yield problem("unknown-ref", at, { name, collection, nearest: nearest(name, known), known: [...known].slice(0, 20) });
 }

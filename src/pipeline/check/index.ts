@@ -6,6 +6,7 @@ import { passageFileOf } from "../translate/passages.ts";
 import { checkAddresses } from "./addresses.ts";
 import { checkCircles } from "./circles.ts";
 import { checkDays } from "./days.ts";
+import { checkDeclarations } from "./declarations.ts";
 import { checkExceptions } from "./exceptions.ts";
 import { checkFacts } from "./facts.ts";
 import { checkFactsWrittenOut } from "./facts-written-out.ts";
@@ -17,6 +18,7 @@ import { checkImages } from "./images.ts";
 import { checkLikely } from "./likely.ts";
 import { checkLinks } from "./links.ts";
 import { checkListedAgain } from "./listed-again.ts";
+import { checkDetails } from "./listed-facts.ts";
 import { checkMenu } from "./menu.ts";
 import { checkNeededSettings } from "./needed-settings.ts";
 import { checkOrphans } from "./orphans.ts";
@@ -39,6 +41,7 @@ import { checkWords } from "./words.ts";
 /** Where these find a mistake, what follows from it would only be its echo. */
 const first = [
 	checkAddresses,
+	checkDeclarations,
 	checkDays,
 	checkOverviews,
 	checkMenu,
@@ -51,7 +54,7 @@ const first = [
 	checkSchemaLines,
 ];
 
-const firstByField = [checkTexts, checkLinks, checkFacts, checkCircles, checkImages, checkValues];
+const firstByField = [checkTexts, checkLinks, checkFacts, checkDetails, checkCircles, checkImages, checkValues];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];

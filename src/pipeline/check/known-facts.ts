@@ -1,5 +1,4 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { clues } from "../kinds/clues.ts";
@@ -7,7 +6,7 @@ import type { WrittenOut } from "../kinds/node-kind.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { anyPhone } from "../kinds/phone.ts";
 import { anyAmount, clueOfAmount } from "../kinds/price.ts";
-import { entriesOf, isPassing } from "../site/facts.ts";
+import { entriesOf, factsOf, isPassing } from "../site/facts.ts";
 import { placeOf } from "../site/place.ts";
 import type { Site } from "../site/site.ts";
 import { escapePattern } from "../text/escape-pattern.ts";
@@ -60,15 +59,15 @@ function wordOf(name: string): string {
 }
 
 function fieldsOfFacts(site: Site): (FoundField & { readonly token: string })[] {
-	return [...site.facts].flatMap(([collection, { value }]) => {
-		const schema = fileSchemaOf(factsDefinitions[collection]);
+	return factsOf(site).flatMap(({ definition, value }) => {
+		const schema = fileSchemaOf(definition);
 		return fieldsIn(schema, value).flatMap((field) => {
 			const { path } = field;
 			// What stands in a list has no name of its own to be called by, and what passes goes by that of what it replaces.
-			const steps = isPassing(collection, path) ? path.toSpliced(-2, 1) : path;
+			const steps = isPassing(definition, path) ? path.toSpliced(-2, 1) : path;
 			const isNamed = steps === path || schemaAt(schema, steps) !== undefined;
 			if (!isNamed || path.some((step) => typeof step === "number")) return [];
-			return [{ ...field, token: [collection, ...steps].join(".") }];
+			return [{ ...field, token: [definition.name, ...steps].join(".") }];
 		});
 	});
 }

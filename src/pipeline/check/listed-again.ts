@@ -1,5 +1,5 @@
 import { coincide } from "#core/days.ts";
-import { kindsThat } from "#core/fields/kinds.ts";
+import { kindsThat, namesFacts } from "#core/fields/kinds.ts";
 import { problem } from "#core/problems/problem.ts";
 import { entriesNamedIn } from "../site/facts.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -9,7 +9,7 @@ import type { MakeFieldCheck } from "./field-check.ts";
 export const checkListedAgain: MakeFieldCheck = (site) => {
 	const listed = new Map<string, WrittenField[]>();
 	return {
-		kinds: kindsThat(({ names }) => names === "fact"),
+		kinds: kindsThat(namesFacts),
 		*look(field) {
 			const { page = "", path, source } = field;
 			const outline = site.pages.get(page)?.outline;

@@ -1,8 +1,7 @@
-import { factsDefinitions } from "#core/facts/index.ts";
 import { canNameFact, kinds, kindsThat } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import { entriesNamedIn, entryOf, isFactsName } from "../site/facts.ts";
+import { definitionOf, entriesNamedIn, entryOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
@@ -41,7 +40,7 @@ function* mixedPrices(site: Site, named: ReadonlyMap<string, ReadonlySet<string>
 		for (const { collection, path, value } of shown) {
 			if (!/^[^.]*\d[^.]*$/.test(value)) continue;
 			const other = shown.find((each) => each.collection === collection && each.value.includes("."));
-			const source = isFactsName(collection) ? site.facts.get(collection)?.source : undefined;
+			const source = site.facts.get(collection)?.source;
 			const key = [collection, ...path].join(".");
 			if (!other || !source || reported.has(key)) continue;
 			reported.add(key);
@@ -53,9 +52,10 @@ function* mixedPrices(site: Site, named: ReadonlyMap<string, ReadonlySet<string>
 
 function readPrices(site: Site, entry: string): ShownPrice[] {
 	const [collection = "", name = ""] = entry.split(".");
-	if (!isFactsName(collection) || !factsDefinitions[collection].keyed) return [];
+	const definition = definitionOf(site, collection);
+	if (!definition?.keyed) return [];
 	const value = entryOf(site, collection, name);
-	return [...fieldsIn(factsDefinitions[collection].entry, value, [name])].flatMap(({ meta, path, value: written }) =>
+	return [...fieldsIn(definition.entry, value, [name])].flatMap(({ meta, path, value: written }) =>
 		kinds[meta.kind].form === "amount" ? [{ collection, path, value: String(written) }] : [],
 	);
 }

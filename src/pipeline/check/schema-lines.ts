@@ -1,3 +1,4 @@
+import { isFactsName } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
@@ -20,9 +21,9 @@ export function* checkSchemaLines(site: Site): Generator<AnyProblem> {
 	}
 }
 
-function* filesOf({ settings, facts, words, pages, translations }: Site): Generator<SourceFile> {
+function* filesOf({ settings, facts, declarations, words, pages, translations }: Site): Generator<SourceFile> {
 	const files = [...facts.values()].flatMap((each) => each.files);
-	for (const file of [settings, words, ...files]) if (file) yield file.source;
+	for (const file of [settings, words, ...declarations.values(), ...files]) if (file) yield file.source;
 	// A page that did not change had no such mistake.
 	for (const page of pages.values()) if (!isRemembered(page)) yield page.source;
 	for (const files of translations.values()) for (const { source } of files.values()) yield source;
@@ -30,9 +31,10 @@ function* filesOf({ settings, facts, words, pages, translations }: Site): Genera
 
 /** `name` is that of the file below `content/`. */
 function schemaOf(name: string): string {
-	const [folder = "", language = ""] = name.split("/");
-	if (folder === "translations") return `translations/${language}`;
+	const [folder = "", second = ""] = name.split(/[/.]/);
+	if (folder === "translations") return `translations/${second}`;
 	if (folder === "pages") return "page";
+	if (folder === "kinds") return isFactsName(second) ? "kinds/extra" : "kinds/collection";
 	if (folder === "facts") return `facts/${collectionOf(`content/${name}`)}`;
 	return folder === "words" ? "words" : name.replace(/\.yaml$/, "");
 }

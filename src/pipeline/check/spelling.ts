@@ -1,4 +1,3 @@
-import { factsNames } from "#core/facts/index.ts";
 import { kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
@@ -146,12 +145,16 @@ function isWhole(site: Site): boolean {
 	return hasFacts(site) && site.pages.size === site.addresses.size;
 }
 
-function hasFacts({ settings, facts, absent }: Site): boolean {
-	return settings !== undefined && facts.size + absent.size === factsNames.length;
+function hasFacts({ settings, facts, collections, absent }: Site): boolean {
+	return settings !== undefined && facts.size + absent.size === collections.size;
 }
 
 function factsAndSettings(site: Site): { source: SourceFile }[] {
-	return [...(site.settings ? [site.settings] : []), ...[...site.facts.values()].flatMap(({ files }) => files)];
+	return [
+		...(site.settings ? [site.settings] : []),
+		...site.declarations.values(),
+		...[...site.facts.values()].flatMap(({ files }) => files),
+	];
 }
 
 /** The words of the shell are no fields of a kind. */

@@ -29,7 +29,7 @@ function* unusedOf(site: Site, images: ReadonlySet<string>, facts: ReadonlySet<s
 	}
 	for (const [collection, { source }] of site.facts) {
 		for (const name of Object.keys(entriesOf(site, collection))) {
-			if (facts.has(`${collection}.${name}`)) continue;
+			if (facts.has(collection) || facts.has(`${collection}.${name}`)) continue;
 			yield problem("unused-fact", source.keyAt([name]), { name, collection });
 		}
 	}

@@ -3,8 +3,10 @@ import type { FoundField } from "#core/fields/walk.ts";
 import { choiceNode } from "./choice.ts";
 import { colorNode } from "./color.ts";
 import { dateNode } from "./date.ts";
+import { detailNode } from "./detail.ts";
 import { downloadNode } from "./download.ts";
 import { emailNode } from "./email.ts";
+import { entriesNode } from "./entries.ts";
 import { fileNode } from "./file.ts";
 import { flagNode } from "./flag.ts";
 import { focusNode } from "./focus.ts";
@@ -53,6 +55,8 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	flag: flagNode,
 	number: numberNode,
 	ref: refNode,
+	entries: entriesNode,
+	detail: detailNode,
 	pages: pagesNode,
 	id: idNode,
 	path: pathNode,

@@ -1,15 +1,21 @@
-import { factsDefinitions } from "#core/facts/index.ts";
+import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import type { FoundField } from "#core/fields/walk.ts";
-import { entriesOf, entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
+import { definitionOf, entriesOf, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
+import { presentDetails } from "./details.ts";
 import { asShown, type Home, type NodeKind } from "./node-kind.ts";
 import type { Key, Reference } from "./reference.ts";
 import { referenceTo } from "./references.ts";
 
 export const refNode: NodeKind = {
-	present: (value, { collection, shows }, context) => presentFact(String(collection), String(value), context, shows),
+	present: (value, { collection, shows, details }, context, beside) => {
+		const entry = { collection: String(collection), name: String(value) };
+		const fact = presentFact(entry.collection, entry.name, context, shows);
+		const asked = details && beside[details];
+		return asked ? { ...(fact as object), shown: presentDetails(entry, asked, context) } : fact;
+	},
 	marked: undefined,
 	spellOut: undefined,
 	writtenOut: undefined,
@@ -22,7 +28,7 @@ export const refNode: NodeKind = {
 	told: asShown,
 };
 
-/** An entry of a collection of facts, ready for a view: the fields in `shows`, or all of them. */
+/** An entry of a collection of the builder, ready for a view: the fields in `shows`, or all that it has in every site. */
 export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
 	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
 	const entry = entryOf(context.site, collection, name);
@@ -40,8 +46,9 @@ function factsOf(value: string, field: FoundField, home: Home): Reference[] {
 
 /** The name of an entry of facts for people: its own name, or else the one that it goes by. */
 export function nameOfFact(site: Site, collection: string, entry: string): string {
-	if (!isFactsName(collection)) return entry;
-	const [first = ""] = Object.keys(factsDefinitions[collection].entry.shape);
+	const definition = definitionOf(site, collection);
+	if (!definition) return entry;
+	const first = definition.card?.title ?? Object.keys(definition.entry.shape)[0] ?? "";
 	const names = Object.values(entriesOf(site, collection)).map((each) => each.name ?? each[first]);
 	const found = entryOf(site, collection, entry);
 	const name = found?.name ?? found?.[first];

@@ -1,4 +1,4 @@
-import type { FactsName } from "#core/facts/index.ts";
+import type { Declaration } from "#core/facts/declaration.ts";
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -13,7 +13,10 @@ import type { WrittenWords } from "../site/words.ts";
 import type { FileResult } from "./file-result.ts";
 
 /** What comes of the files by themselves; the rest of a site belongs to the folder. */
-type Parts = Pick<Site, "settings" | "facts" | "words" | "pages" | "translations" | "wordList" | "texts" | "partial">;
+type Parts = Pick<
+	Site,
+	"settings" | "facts" | "declarations" | "words" | "pages" | "translations" | "wordList" | "texts" | "partial"
+>;
 
 /** Puts what came of the files together. */
 export function assemble(results: ReadonlyMap<string, FileResult>): Parts {
@@ -33,10 +36,11 @@ class Assembly implements Parts {
 	settings: Sound<SiteFile> | undefined;
 	words: Sound<WrittenWords> | undefined;
 	wordList: WordList | undefined;
-	readonly facts: SiteFacts & Pick<Map<FactsName, SoundFacts>, "set">;
+	readonly facts: SiteFacts & Pick<Map<string, SoundFacts>, "set">;
+	readonly declarations: Map<string, Sound<Declaration>>;
 	readonly pages: Map<string, SitePage>;
 	readonly texts: FileTexts;
-	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<FactsName, ReadonlySet<string>> };
+	readonly partial: { readonly pages: Map<string, SitePage>; readonly facts: Map<string, ReadonlySet<string>> };
 	readonly translations = new Map<Language, Map<string, Sound<readonly TranslationPair[]>>>();
 
 	constructor(other?: Parts) {
@@ -44,6 +48,7 @@ class Assembly implements Parts {
 		this.words = other?.words;
 		this.wordList = other?.wordList;
 		this.facts = new Map(other?.facts) as Assembly["facts"];
+		this.declarations = new Map(other?.declarations);
 		this.pages = new Map(other?.pages);
 		this.texts = new FileTexts(other?.texts);
 		this.partial = { pages: new Map(other?.partial.pages), facts: new Map(other?.partial.facts) };
@@ -63,6 +68,9 @@ class Assembly implements Parts {
 				break;
 			case "facts":
 				this.facts.set(valid.name, withFile(this.facts.get(valid.name), valid.sound));
+				break;
+			case "declaration":
+				this.declarations.set(valid.name, valid.sound);
 				break;
 			case "words":
 				this.words = valid.sound;

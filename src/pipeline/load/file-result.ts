@@ -1,3 +1,4 @@
+import { type Collections, ownCollections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
@@ -34,7 +35,7 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role === "translation") {
 		const whole = once((): FileResult => {
 			const { text, problems } = textIfThere(file);
-			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
+			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, ownCollections);
 		});
 		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
@@ -42,7 +43,7 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role !== "page" || !bytes) return undefined;
 	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
-		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text);
+		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, ownCollections);
 	});
 	const judged = () => {
 		const { valid } = whole();
@@ -67,7 +68,7 @@ export function soundTranslation(file: ContentFile & { role: "translation" }, te
 		text,
 		valid: lazyTranslation(
 			file,
-			once(() => validateText(file, text)),
+			once(() => validateText(file, text, ownCollections)),
 			text,
 		),
 		problems: [],
@@ -101,8 +102,8 @@ function lazyTranslation(
 	};
 }
 
-/** Judges a text as that of a file. */
-export function validateText(file: ContentFile, text: string): FileResult {
+/** Judges a text as that of a file; facts by what is declared of the collections of their site. */
+export function validateText(file: ContentFile, text: string, collections: Collections): FileResult {
 	const foreign = [...mergeConflicts(file.file, text), ...unprintableIn(file.file, text)];
 	if (foreign.length > 0) return { text, valid: undefined, problems: foreign };
 	if (file.role === "word-list") {
@@ -112,7 +113,7 @@ export function validateText(file: ContentFile, text: string): FileResult {
 	if (!yaml.source || yaml.problems.length > 0) return { text, valid: undefined, problems: yaml.problems };
 	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
 	if (misread.length > 0) return { text, valid: undefined, problems: misread };
-	const { valid, partial, problems } = validateFile(file, yaml.source);
+	const { valid, partial, problems } = validateFile(file, yaml.source, collections);
 	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source)];
 	return { text, valid, partial, problems: [...around, ...problems] };
 }

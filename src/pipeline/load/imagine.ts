@@ -13,7 +13,7 @@ export function imagine(
 	texts: ReadonlyMap<ContentFile, string>,
 	published: Partial<Pick<Site, "images" | "downloads">> = {},
 ): { site: Site; problems: readonly AnyProblem[] } {
-	const results = new Map([...texts].map(([file, text]) => [file.file, validateText(file, text)]));
+	const results = new Map([...texts].map(([file, text]) => [file.file, validateText(file, text, site.collections)]));
 	const problems = [...results.values()].flatMap((result) => result.problems);
 	return { site: { ...site, ...published, ...replaceParts(site, results) }, problems };
 }

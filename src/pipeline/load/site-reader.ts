@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { factsNames } from "#core/facts/index.ts";
+import { type Collections, ownCollections } from "#core/facts/collections.ts";
 import { type Language, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
@@ -12,6 +12,7 @@ import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { addressesOf, assemble, replaceParts } from "./assemble.ts";
+import { collectionsIn, judgedOtherwise } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
 import { missingFiles } from "./missing-files.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
@@ -39,7 +40,9 @@ export class SiteReader {
 	/** The files of the folder, by their names. */
 	#files: ReadonlyMap<string, ContentFile> = new Map();
 	#addresses: Site["addresses"] = new Map();
-	#absent: Site["absent"] = new Set();
+	#absent = new Set<string>();
+	/** By what is declared of these, the facts were judged. */
+	#collections: Collections = ownCollections;
 	#isListed = false;
 	/** Two files claim the same address. */
 	#clash = false;
@@ -63,6 +66,7 @@ export class SiteReader {
 		this.#only = only;
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
+		if (other) this.#collections = other.#collections;
 		if (other) this.#source = other.#source;
 	}
 
@@ -146,9 +150,9 @@ export class SiteReader {
 		this.#addresses = claimed.addresses;
 		this.#clash = claimed.problems.length > 0;
 		const there = [...files, ...misnamed];
-		this.#absent = new Set(
-			factsNames.filter((name) => !there.some((file) => file.role === "facts" && file.name === name)),
-		);
+		const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
+		this.#absent = new Set([...ownCollections.keys(), ...declared]);
+		for (const file of there) if (file.role === "facts") this.#absent.delete(file.name);
 		const blind = problems.some(({ code }) => code === "unreadable-folder");
 		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
 		this.#published = publishedIn(files, source);
@@ -157,13 +161,18 @@ export class SiteReader {
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
 	#readAll(drafts: Drafts, changed: ReadonlySet<string> | undefined): { site: Site; problems: AnyProblem[] } {
 		const next = new Map<string, FileResult>();
-		for (const file of this.#files.values()) {
-			if (isPublished(file)) continue;
+		const read = (file: ContentFile) => {
 			const known = changed && !isAmong(file.file, changed) ? this.#results.get(file.file) : undefined;
 			const unread = this.#only?.(file) === false;
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
-		}
+		};
+		const files = [...this.#files.values()].filter((file) => !isPublished(file));
+		for (const file of files) if (file.role === "kind") read(file);
+		const collections = collectionsIn(files, next);
+		for (const file of judgedOtherwise(files, this.#collections, collections)) this.#results.delete(file);
+		this.#collections = collections;
+		for (const file of files) if (file.role !== "kind") read(file);
 		this.#results = next;
 		this.#stamps.clear();
 		return this.#complete(assemble(next));
@@ -175,6 +184,7 @@ export class SiteReader {
 		const read = new Map<string, FileResult>();
 		for (const name of changed) {
 			const file = this.#files.get(name);
+			if (file?.role === "kind") return undefined;
 			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()], this.#source);
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
@@ -186,22 +196,17 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "folder" | "source" | "addresses" | "absent" | "images" | "downloads" | "memory">): {
+	#complete(
+		parts: Omit<Site, "folder" | "source" | "addresses" | "absent" | "collections" | "images" | "downloads" | "memory">,
+	): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
-		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
+			...parts,
 			folder: dirname(this.#folder),
 			source: this.#source,
-			settings,
-			facts,
-			words,
-			pages,
-			translations,
-			wordList,
-			texts,
-			partial,
+			collections: this.#collections,
 			addresses: this.#addresses,
 			absent: this.#absent,
 			...this.#published,
@@ -219,6 +224,11 @@ export class SiteReader {
 			[...this.#files.values(), ...come].filter((file) => !go.includes(file)),
 			this.#source,
 		);
+	}
+
+	/** The collections of facts of the last reading. */
+	get collections(): Collections {
+		return this.#collections;
 	}
 
 	/** A file of the last reading. */
@@ -262,7 +272,7 @@ export class SiteReader {
 		if (file.role === "translation" && this.#known?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
 		}
-		const reading = timed("validate", () => validateText(file, text));
+		const reading = timed("validate", () => validateText(file, text, this.#collections));
 		const { valid } = reading;
 		return valid?.kind === "page" ? { ...reading, valid: { kind: "page", page: { ...valid.page, stamp } } } : reading;
 	}

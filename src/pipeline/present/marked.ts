@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { factsDefinitions } from "#core/facts/index.ts";
+import { partOf } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { ArticleHead, Page, PageSection } from "#core/page.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { remembered } from "#core/remembered.ts";
-import type { CardList, PageCard } from "#core/resolved.ts";
+import type { CardList, FactCard, PageCard } from "#core/resolved.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Origin, Spot, Steps } from "#core/studio.ts";
 import type { Mark } from "../kinds/marking.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { entryOf, fileOfEntry, isFactsName, isKeyed } from "../site/facts.ts";
+import { definitionOf, entriesMeant, entryOf, fileOfEntry, isKeyed } from "../site/facts.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
 import { sectionId } from "./page.ts";
@@ -133,6 +133,8 @@ export class MarkedSite {
 		switch (kinds[meta.kind].names) {
 			case "fact":
 				return this.#fact(String(meta.collection), String(written), presented);
+			case "facts":
+				return (presented as FactCard[]).map((card, at) => this.#factCard(card, written, meta, at));
 			case "folder": {
 				const list = presented as CardList;
 				return { ...list, cards: list.cards.map((card) => this.#card(card)) };
@@ -144,13 +146,32 @@ export class MarkedSite {
 
 	/** A fact is marked with the place where it lives. */
 	#fact(collection: string, name: string, presented: unknown): unknown {
-		if (!isFactsName(collection)) return presented;
+		const definition = definitionOf(this.#site, collection);
+		if (!definition) return presented;
 		const file = `content/${fileOfEntry(this.#site, collection, name)}`;
 		const path: Steps = isKeyed(collection) ? [name] : [];
-		return this.#value(factsDefinitions[collection].entry, entryOf(this.#site, collection, name), presented, {
-			file,
-			path,
-		});
+		return this.#value(definition.entry, entryOf(this.#site, collection, name), presented, { file, path });
+	}
+
+	/** What a card of a fact shows, stands with the fact. */
+	#factCard(card: FactCard, written: unknown, meta: FieldMeta, at: number): FactCard {
+		const entry = entriesMeant({ meta, value: written }, this.#site)[at];
+		const definition = entry && definitionOf(this.#site, entry.collection);
+		if (!entry || !definition) return card;
+		const file = `content/${fileOfEntry(this.#site, entry.collection, entry.name)}`;
+		const part = <T>(name: string | undefined, value: T): T => {
+			const schema = name === undefined ? undefined : partOf(definition.entry, name);
+			const own = schema && fieldOf(unwrap(schema));
+			return own && name ? (this.#words(own.kind, value, { file, path: [entry.name, name] }) as T) : value;
+		};
+		const { title, text, image } = definition.card ?? {};
+		return {
+			...card,
+			title: part(title, card.title),
+			...(card.text !== undefined && { text: part(text, card.text) }),
+			...(card.html !== undefined && { html: part(text, card.html) }),
+			...(card.image && { image: part(image, card.image) }),
+		};
 	}
 
 	/** A card says what the head of its own page says. */

@@ -20,7 +20,7 @@ export function tracedSite(site: SoundSite): TracedSite {
 
 /** What each part of a site says. The accessors make the names. */
 function readingsOf(site: SoundSite): Readings {
-	const { pages, settings, words, translations, images, downloads } = site;
+	const { pages, settings, declarations, words, translations, images, downloads } = site;
 	const files = once(() => new Map(filesOf(site).map((source) => [nameOf(source), source])));
 	return {
 		file: (name) => files().get(name)?.fingerprint,
@@ -42,6 +42,7 @@ function readingsOf(site: SoundSite): Readings {
 		menu: () => pagesInMenu(site).map(cardOf),
 		setting: (name) => settings.value[name as keyof typeof settings.value],
 		fact: (name) => [factAt(site, name), fileOfEntry(site, ...(name.split(".") as [string, string]))],
+		kind: (collection) => declarations.get(collection)?.source.fingerprint,
 		entries: (collection) => Object.keys(entriesOf(site, collection)),
 		image: (name) => {
 			const info = images.info(name);
@@ -67,10 +68,10 @@ function readingsOf(site: SoundSite): Readings {
 	};
 }
 
-/** Every file with a text of a page, the facts or the settings. */
-function filesOf({ settings, facts, pages }: SoundSite): SourceFile[] {
+/** Every file with a text of a page, the facts, what is declared of them, or the settings. */
+function filesOf({ settings, facts, declarations, pages }: SoundSite): SourceFile[] {
 	const inFacts = [...facts.values()].flatMap(({ files }) => files);
-	return [settings, ...inFacts, ...pages.values()].map(({ source }) => source);
+	return [settings, ...inFacts, ...declarations.values(), ...pages.values()].map(({ source }) => source);
 }
 
 function cardOf(page: SitePage | undefined) {

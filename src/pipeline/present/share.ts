@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
@@ -8,7 +7,7 @@ import type { Palette } from "#core/theme/colors.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
-import { entryOf, isFactsName } from "../site/facts.ts";
+import { definitionOf, type EntryName, entriesMeant, entryOf } from "../site/facts.ts";
 import { namingFields } from "../site/fields.ts";
 import { imageIn, type WrittenImage } from "../site/images.ts";
 import type { SitePage } from "../site/site.ts";
@@ -127,13 +126,16 @@ export function siteName(context: Context): string {
 function imageOn(page: SitePage, site: ReadableSite) {
 	const fields = namingFields(page);
 	const [own] = fields.flatMap((field) => imageIn(field) ?? []);
-	const [image] = own ? [own] : fields.flatMap(({ meta, value }) => imageOfFact(meta.collection, value, site) ?? []);
+	const [image] = own
+		? [own]
+		: fields.flatMap((field) => entriesMeant(field, site)).flatMap((entry) => imageOfFact(entry, site) ?? []);
 	const info = image && imageOf(site, image.file);
 	return image && info ? { ...image, info } : undefined;
 }
 
-function imageOfFact(collection: string | undefined, name: unknown, site: ReadableSite): WrittenImage | undefined {
-	if (!collection || !isFactsName(collection)) return undefined;
-	const fields = fieldsIn(factsDefinitions[collection].entry, entryOf(site, collection, String(name)));
+function imageOfFact({ collection, name }: EntryName, site: ReadableSite): WrittenImage | undefined {
+	const definition = definitionOf(site, collection);
+	if (!definition) return undefined;
+	const fields = fieldsIn(definition.entry, entryOf(site, collection, name));
 	return fields.flatMap((field) => imageIn(field) ?? [])[0];
 }

@@ -33,7 +33,7 @@ function makePresenter(schema: z.core.$ZodType): SchemaPresenter {
 	if (schema instanceof z.ZodObject) return presenterOfBlock(Object.entries(schema.shape));
 	if (schema instanceof z.ZodArray) {
 		const element = schema.element as z.core.$ZodType;
-		return (value, context) => (value as unknown[]).map((item) => presentValue(element, item, context));
+		return (value, context, beside) => (value as unknown[]).map((item) => presentField(element, item, context, beside));
 	}
 	if (schema instanceof z.ZodRecord) {
 		const type = schema.valueType as z.core.$ZodType;

@@ -6,7 +6,7 @@ import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
-import { type FileRole, roleOf, textExtensions } from "./roles.ts";
+import { type FileRole, roleOf, textExtensions, undeclared } from "./roles.ts";
 import { sourceLanguageIn } from "./source-language.ts";
 import { readText } from "./text.ts";
 
@@ -53,7 +53,13 @@ export function listContent(
 			if (meant !== "ignored" && "role" in meant) misnamed.push({ ...meant, file, absolute });
 		}
 	}
-	return { files, misnamed, problems, source };
+	const declared = new Set([...files, ...misnamed].flatMap((file) => (file.role === "kind" ? [file.name] : [])));
+	const known = files.filter((file) => {
+		const fault = file.role === "facts" ? undeclared(file.name, file.file, declared) : undefined;
+		if (fault) problems.push(fault);
+		return !fault;
+	});
+	return { files: known, misnamed, problems, source };
 }
 
 /** The source language of what is in a content folder; `found` are its files. */

@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { downloadEnding } from "#core/downloads.ts";
-import { factsDefinitions, factsNames } from "#core/facts/index.ts";
+import { factsDefinitions, factsNames, isFactsName } from "#core/facts/index.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
@@ -12,6 +12,8 @@ export type FileRole =
 	| { readonly role: "site" }
 	/** `name` is that of the collection, which may have several files. */
 	| { readonly role: "facts"; readonly name: string }
+	/** What is declared of a collection: `name` is that of the collection. */
+	| { readonly role: "kind"; readonly name: string }
 	| { readonly role: "words" }
 	| { readonly role: "page"; readonly path: string }
 	| { readonly role: "image"; readonly name: string }
@@ -47,6 +49,7 @@ export function roleOf(name: string, source: Language): NamedFile {
 	if (/^site\.\w+$/.test(name)) return { role: "site" };
 	if (top === "pages") return pageRole(stem, name, source);
 	if (top === "facts") return factsRole(stem, name);
+	if (top === "kinds") return kindRole(stem, name);
 	if (top === "words") return wordsRole(stem, source);
 	if (top === "translations") return translationRole(rest, source);
 	return { problem: (file) => unknown(file) };
@@ -102,9 +105,7 @@ function downloadRole(inner: string): NamedFile {
 
 function pageRole(stem: string, name: string, source: Language): NamedFile {
 	const steps = stem.split("/");
-	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
-		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
-	}
+	if (!steps.every((step) => plainStep.test(step))) return { problem: wrongFileName(name) };
 	if (steps.length > 1 && steps[0] === source) {
 		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
 		return {
@@ -119,12 +120,31 @@ function pageRole(stem: string, name: string, source: Language): NamedFile {
 /** `facts/products.yaml`, and besides or instead of it any files in `facts/products/`. */
 function factsRole(stem: string, path: string): NamedFile {
 	const [name = "", part, ...rest] = stem.split("/");
-	const collection = Object.values(factsDefinitions).find((each) => each.name === name);
-	if (part === undefined || rest.length > 0 || !collection?.keyed) {
-		return oneOf(stem, [...factsNames], { role: "facts", name: stem });
-	}
-	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(part)) return { role: "facts", name };
-	return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name: path }) };
+	const isWhole = part === undefined;
+	const isKnown = isWhole || !isFactsName(name) || factsDefinitions[name].keyed;
+	if (rest.length > 0 || !isKnown || !plainStep.test(name))
+		return oneOf(stem, [...factsNames], { role: "facts", name });
+	return isWhole || plainStep.test(part) ? { role: "facts", name } : { problem: wrongFileName(path) };
+}
+
+/** What a site declares of a collection of facts: one of its own, or one of the builder. */
+function kindRole(stem: string, path: string): NamedFile {
+	return plainStep.test(stem) ? { role: "kind", name: stem } : { problem: wrongFileName(path) };
+}
+
+const plainStep = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function wrongFileName(name: string) {
+	return (file: string) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name });
+}
+
+/**
+ * What is wrong with a file of facts of which nobody says what stands in it; undefined when that is known, as it is of
+ * the collections of the builder and of those that are `declared`.
+ */
+export function undeclared(name: string, file: string, declared: ReadonlySet<string>): AnyProblem | undefined {
+	const named = oneOf(name, [...factsNames, ...declared], { role: "facts", name });
+	return named !== "ignored" && "problem" in named ? named.problem(file) : undefined;
 }
 
 function oneOf(stem: string, known: string[], role: FileRole): NamedFile {

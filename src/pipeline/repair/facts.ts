@@ -1,9 +1,8 @@
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
 import { clearlyMeant } from "#core/nearest.ts";
 import type { Place } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import { nodesIn, type WrittenNode } from "../read/written.ts";
-import { isFactsName, knownFacts } from "../site/facts.ts";
+import { isKeyed, knownFacts } from "../site/facts.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { isSlipOfReference } from "./uses.ts";
 
@@ -21,7 +20,7 @@ function meantFact(token: string, known: readonly string[]): string | undefined 
 	for (const [level, part] of parts.entries()) {
 		const names = new Set(options.flatMap((each) => each[level] ?? []));
 		// Editors name the entries of a collection; the names of fields are fixed.
-		const open = level === 1 && isFactsName(meant[0] ?? "") && factsDefinitions[meant[0] as FactsName].keyed;
+		const open = level === 1 && isKeyed(meant[0] ?? "");
 		const name = names.has(part) ? part : clearlyMeant(part, names, { open });
 		if (name === undefined) return undefined;
 		meant.push(name);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { kinds, namesFacts } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { likeness } from "../text/likeness.ts";
 import type { Difference, Step } from "./changes.ts";
@@ -90,7 +90,7 @@ function listDifferences(
 	const { pairs, removed, added, moved } = pairUp<Item>(old, now, {
 		key: ({ value, side }) => keyOfValue(element, value, look, side),
 		// One reference is never a version of another.
-		likeness: (one, other) => (meta && kinds[meta.kind].names === "fact" ? 0 : likenessOf(element, one, other)),
+		likeness: (one, other) => (meta && namesFacts(kinds[meta.kind]) ? 0 : likenessOf(element, one, other)),
 		alike: alike.item,
 		alikeInPlace: alike.inPlace,
 	});

@@ -1,4 +1,3 @@
-import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { nameOfFact } from "../kinds/ref.ts";
 import { entriesOf } from "../site/facts.ts";
@@ -11,10 +10,9 @@ import { placedIn, spotOfKey } from "./spots.ts";
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
-	for (const collection of factsNames) {
+	for (const { name: collection, ...definition } of after.collections.values()) {
 		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
 		if (!old || !now || old.source.text === now.source.text) continue;
-		const definition = factsDefinitions[collection];
 		if (!definition.keyed) {
 			const differences = differencesIn(definition.entry, old.value, now.value, look);
 			for (const each of placedIn(differences, now.source, [])) yield* factChanged(collection, "", each, look);

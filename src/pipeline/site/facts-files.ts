@@ -1,19 +1,19 @@
-import type { FactsFile, FactsName } from "#core/facts/index.ts";
+import type { FactsFile } from "#core/facts/index.ts";
 import type { Path } from "../read/written.ts";
 import type { Sound, SoundFacts } from "./site.ts";
 
 /** A collection with a file of it that is new, or in the place of what that file said before. */
-export function withFile(known: SoundFacts | undefined, file: Sound<FactsFile<FactsName>>): SoundFacts {
+export function withFile(known: SoundFacts | undefined, file: Sound<FactsFile<string>>): SoundFacts {
 	const others = known?.files.filter(({ source }) => source.file !== file.source.file) ?? [];
 	return togetherOf([...others, file]);
 }
 
 /** Puts the files of a collection together. Of two entries of one name, which is reported, the first counts. */
-function togetherOf(all: readonly Sound<FactsFile<FactsName>>[]): SoundFacts {
+function togetherOf(all: readonly Sound<FactsFile<string>>[]): SoundFacts {
 	const files = [...all].sort((a, b) => orderOf(a).localeCompare(orderOf(b)));
-	const [first, ...rest] = files as [Sound<FactsFile<FactsName>>];
+	const [first, ...rest] = files as [Sound<FactsFile<string>>];
 	if (rest.length === 0) return { ...first, files };
-	const value: FactsFile<FactsName> = Object.assign({}, ...[...files].reverse().map((file) => file.value));
+	const value: FactsFile<string> = Object.assign({}, ...[...files].reverse().map((file) => file.value));
 	const sourceOf = ([entry]: Path) => holderOf(files, String(entry))?.source ?? first.source;
 	return {
 		value,

@@ -1,20 +1,22 @@
 import type * as z from "zod";
-import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { type DeclarableKind, declarableKinds } from "#core/facts/declarable.ts";
+import { type Declaration, fieldsOfDeclaration } from "#core/facts/declaration.ts";
+import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
+import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
-import { kinds } from "#core/fields/kinds.ts";
+import { kinds, namesFacts } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { nameOf } from "../read/content-name.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { holderOf } from "./facts-files.ts";
-import type { Site } from "./site.ts";
+import type { Site, SoundFacts } from "./site.ts";
 import type { ReadKey } from "./trace.ts";
 import { look, type Readable } from "./traced-site.ts";
 
-/** The entries of facts that a value names, as a reference or in its text: `products.reis`. */
+/** The entries of facts that a value names, as a reference or in its text: `products.reis`; `products` for all of them. */
 export function entriesNamedIn({
 	meta,
 	value,
@@ -22,7 +24,7 @@ export function entriesNamedIn({
 	readonly meta: FieldMeta;
 	readonly value: unknown;
 }): readonly string[] {
-	if (kinds[meta.kind].names === "fact") return [`${meta.collection}.${String(value)}`];
+	if (namesFacts(kinds[meta.kind])) return [meta.collection ? `${meta.collection}.${String(value)}` : String(value)];
 	if (typeof value !== "string" || !value.includes("{")) return none;
 	return rememberedLately(latest, value, () => entriesIn(value), mostKept);
 }
@@ -40,7 +42,7 @@ const mostKept = 2000;
 
 /** A fact that a text points to. */
 interface FoundFact {
-	readonly collection: FactsName;
+	readonly collection: string;
 	/** The file that it stands in, below `content/`. */
 	readonly file: string;
 	readonly meta: FieldMeta;
@@ -54,7 +56,9 @@ const lookups = new WeakMap<Site["facts"], Map<string, FactLookup>>();
 
 /** Finds the fact behind a token such as `business.phone`. */
 export function findFact(site: Readable, token: string): FactLookup {
-	const whole = look(site, factKey(token.trim().split(".")));
+	const path = token.trim().split(".");
+	const whole = look(site, factKey(path));
+	look(site, `kind ${path[0]}`);
 	const known = lookups.get(whole.facts) ?? new Map<string, FactLookup>();
 	lookups.set(whole.facts, known);
 	const found = known.get(token) ?? lookUp(whole, token);
@@ -64,14 +68,25 @@ export function findFact(site: Readable, token: string): FactLookup {
 
 function lookUp(site: Site, token: string): FactLookup {
 	const [collection = "", ...path] = token.trim().split(".");
-	if (!isFactsName(collection)) return "unknown";
-	const schema = schemaAt(fileSchemaOf(factsDefinitions[collection]), path);
+	const definition = definitionOf(site, collection);
+	if (!definition) return "unknown";
+	const schema = schemaAt(fileSchemaOf(definition), path);
 	const value = factAt(site, token.trim());
 	if (value === undefined || !schema) return "unknown";
 	const meta = fieldOf(schema);
-	if (!meta || kinds[meta.kind].inText === "nothing" || isPassing(collection, path)) return "unprintable";
+	if (!meta || kinds[meta.kind].inText === "nothing" || isPassing(definition, path)) return "unprintable";
 	if (meta.kind === "price" && partsOfPrice(String(value)).amount === undefined) return "on-request";
 	return { collection, file: fileOfEntry(site, collection, path[0] ?? ""), meta, schema, value };
+}
+
+/** What is known of a collection of facts; undefined when there is none of that name, or nobody can say what is in it. */
+export function definitionOf(site: Readable, collection: string): FactsDefinition | undefined {
+	return look(site, `kind ${collection}`).collections.get(collection);
+}
+
+/** What a site declares of a collection; undefined when it declares nothing. */
+export function declarationOf(site: Readable, collection: string): Declaration | undefined {
+	return look(site, `kind ${collection}`).declarations.get(collection)?.value;
 }
 
 /** An entry of a collection of facts, whatever its collection. */
@@ -83,16 +98,55 @@ export function entriesOf({ facts }: Site, collection: string): Readonly<Record<
 	return (facts.get(collection)?.value ?? {}) as Readonly<Record<string, Entry>>;
 }
 
+/** What stands in each collection of facts, with what is known of it. */
+export function factsOf({ facts, collections }: Site): (SoundFacts & { readonly definition: FactsDefinition })[] {
+	return [...facts].flatMap(([name, sound]) => {
+		const definition = collections.get(name);
+		return definition ? [{ ...sound, definition }] : [];
+	});
+}
+
 /** An entry of a collection of facts by its name; undefined when no editor wrote one of that name. */
 export function entryOf(site: Readable, collection: string, name: string): Entry | undefined {
 	const entries = entriesOf(look(site, `fact ${collection}.${name}`), collection);
 	return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
+/** The collections of which a page can list what stands in them. */
+export function listedCollections({ collections }: Site): FactsDefinition[] {
+	return [...collections.values()].filter(({ card }) => card);
+}
+
+/** The names of the declared fields of a collection that a page can show beside their labels. */
+export function detailsOf(site: Readable, collection: string): string[] {
+	const declaration = declarationOf(site, collection);
+	const fields = Object.entries(declaration ? fieldsOfDeclaration(declaration) : {});
+	return fields.flatMap(([name, { kind }]) => (declarableKinds[kind as DeclarableKind].said ? [name] : []));
+}
+
+/** An entry by the names of its collection and its own. */
+export interface EntryName {
+	readonly collection: string;
+	readonly name: string;
+}
+
+/** The entries that a value names by itself, those of a whole collection in the order of its files. */
+export function entriesMeant(
+	field: { readonly meta: FieldMeta; readonly value: unknown },
+	site: Readable,
+): readonly EntryName[] {
+	if (!namesFacts(kinds[field.meta.kind])) return [];
+	return entriesNamedIn(field).flatMap((written) => {
+		const [collection = "", name] = written.split(".");
+		const names = name === undefined ? entryNames(site, collection) : [name];
+		return names.map((each) => ({ collection, name: each }));
+	});
+}
+
 /** The file that holds an entry of a collection, below `content/`; by its name the translations of the entry are found. */
 export function fileOfEntry(site: Readable, collection: string, name: string): string {
 	const { facts } = look(site, `fact ${collection}.${name}`);
-	const files = isFactsName(collection) ? (facts.get(collection)?.files ?? []) : [];
+	const files = facts.get(collection)?.files ?? [];
 	const holder = files.length > 1 ? holderOf(files, name) : files[0];
 	return holder ? nameOf(holder.source) : `facts/${collection}.yaml`;
 }
@@ -110,7 +164,7 @@ export function factKey(path: readonly string[]): ReadKey {
 /** What stands at a place of the facts: `products.reis`, `business.phone`, `business`. */
 export function factAt({ facts }: Pick<Site, "facts">, name: string): unknown {
 	const [collection = "", ...steps] = name.split(".");
-	let value: unknown = isFactsName(collection) ? facts.get(collection)?.value : undefined;
+	let value: unknown = facts.get(collection)?.value;
 	for (const step of steps) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return undefined;
 		value = (value as Entry)[step];
@@ -118,13 +172,9 @@ export function factAt({ facts }: Pick<Site, "facts">, name: string): unknown {
 	return value;
 }
 
-/** Whether a collection has entries with names; others are a single record. */
-export function isKeyed(collection: string): collection is FactsName {
-	return isFactsName(collection) && factsDefinitions[collection].keyed;
-}
-
-export function isFactsName(name: string): name is FactsName {
-	return Object.hasOwn(factsDefinitions, name);
+/** Whether a collection has entries with names; others are a single record, and the builder brings all of these. */
+export function isKeyed(collection: string): boolean {
+	return !isFactsName(collection) || factsDefinitions[collection].keyed;
 }
 
 /** The collection that a file of facts holds; undefined for other files. */
@@ -133,18 +183,17 @@ export function collectionOf(file: string): string | undefined {
 }
 
 /** Whether a field of the facts is there on some days only, so that no text can count on it. */
-export function isPassing(collection: FactsName, path: FieldPath): boolean {
-	const schema = fileSchemaOf(factsDefinitions[collection]);
-	return path.length > 2 && fieldNamesOf(schemaAt(schema, path.slice(0, -1))).includes("until");
+export function isPassing(collection: FactsDefinition, path: FieldPath): boolean {
+	return path.length > 2 && fieldNamesOf(schemaAt(fileSchemaOf(collection), path.slice(0, -1))).includes("until");
 }
 
 /** Every fact that a text could point to, as `collection.entry.field`. */
 export function knownFacts(site: Site): string[] {
 	const known: string[] = [];
-	for (const [collection, { value }] of site.facts) {
-		for (const { meta, path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			if (kinds[meta.kind].inText !== "nothing" && !isPassing(collection, path))
-				known.push([collection, ...path].join("."));
+	for (const { definition, value } of factsOf(site)) {
+		for (const { meta, path } of fieldsIn(fileSchemaOf(definition), value)) {
+			if (kinds[meta.kind].inText !== "nothing" && !isPassing(definition, path))
+				known.push([definition.name, ...path].join("."));
 		}
 	}
 	return known;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { unwrap } from "#core/fields/kind.ts";
@@ -10,7 +11,13 @@ import { wordDescriptions } from "./words.ts";
 
 const names = once(() => {
 	const found = new Set(["type", ...Object.keys(wordDescriptions)]);
-	const schemas = [pageHeadSchema, siteSchema, ...Object.values(factsDefinitions).map(fileSchemaOf)];
+	const schemas = [
+		pageHeadSchema,
+		siteSchema,
+		collectionSchema,
+		extraSchema,
+		...Object.values(factsDefinitions).map(fileSchemaOf),
+	];
 	for (const schema of [...schemas, ...[...sectionDefinitions.values()].map((each) => each.schema)])
 		collect(schema, found);
 	return found;

@@ -1,10 +1,11 @@
+import { declarationSchemaOf } from "#core/facts/declaration.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import type { SourceFile } from "../read/source.ts";
+import { factsOf } from "./facts.ts";
 import { sectionDefinitions } from "./sections.ts";
 import type { Site, SitePage } from "./site.ts";
 import type { PageSurvey } from "./survey.ts";
@@ -33,15 +34,19 @@ export function* allNamingFields(site: Site): Generator<WrittenField> {
 	for (const page of site.pages.values()) yield* namingFields(page);
 }
 
-/** Every field of a kind in the settings and the facts. */
-export function* fieldsOutsidePages({ settings, facts }: Site): Generator<WrittenField> {
+/** Every field of a kind in the settings, the facts and what is declared of them. */
+export function* fieldsOutsidePages(site: Site): Generator<WrittenField> {
+	const { settings, declarations } = site;
 	if (settings) {
 		const { source, value } = settings;
 		yield* remembered(known, source, () => fieldsOf(source, siteSchema, value));
 	}
-	for (const [name, { files }] of facts) {
+	for (const [name, { source, value }] of declarations) {
+		yield* remembered(known, source, () => fieldsOf(source, declarationSchemaOf(name), value));
+	}
+	for (const { definition, files } of factsOf(site)) {
 		for (const { source, value } of files)
-			yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(factsDefinitions[name]), value));
+			yield* remembered(known, source, () => fieldsOf(source, fileSchemaOf(definition), value));
 	}
 }
 

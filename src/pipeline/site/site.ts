@@ -1,3 +1,5 @@
+import type { Collections } from "#core/facts/collections.ts";
+import type { Declaration } from "#core/facts/declaration.ts";
 import type { FactsFile, FactsName } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -66,7 +68,7 @@ export interface Memory extends Traces {
 export type Places = Pick<SourceFile, "file" | "text" | "keyAt" | "valueAt">;
 
 /** The facts of a collection: all that its files say together. */
-export interface SoundFacts<C extends FactsName = FactsName> {
+export interface SoundFacts<C extends string = string> {
 	readonly value: FactsFile<C>;
 	/** Finds the place of an entry, and of what is in it, in the file that holds it. */
 	readonly source: Places;
@@ -74,9 +76,10 @@ export interface SoundFacts<C extends FactsName = FactsName> {
 	readonly files: readonly Sound<FactsFile<C>>[];
 }
 
-/** Collections of facts, each typed by its definition. */
-export interface SiteFacts extends ReadonlyMap<FactsName, SoundFacts> {
+/** Collections of facts; those of the builder are typed by their definitions. */
+export interface SiteFacts extends ReadonlyMap<string, SoundFacts> {
 	get<C extends FactsName>(name: C): SoundFacts<C> | undefined;
+	get(name: string): SoundFacts | undefined;
 }
 
 /** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
@@ -87,14 +90,18 @@ export interface Site {
 	readonly source: Language;
 	readonly settings: Sound<SiteFile> | undefined;
 	readonly facts: SiteFacts;
+	/** What editors declared of collections of facts. */
+	readonly declarations: ReadonlyMap<string, Sound<Declaration>>;
+	/** The collections of facts that there can be; without one of which the declaration is not sound. */
+	readonly collections: Collections;
 	/** Collections of facts that have no file. */
-	readonly absent: ReadonlySet<FactsName>;
+	readonly absent: ReadonlySet<string>;
 	readonly words: Sound<WrittenWords> | undefined;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** What is left of pages and facts that are not sound, only to find more mistakes. */
 	readonly partial: {
 		readonly pages: ReadonlyMap<string, SitePage>;
-		readonly facts: ReadonlyMap<FactsName, ReadonlySet<string>>;
+		readonly facts: ReadonlyMap<string, ReadonlySet<string>>;
 	};
 	/** Every address that a file claims, whether its content is sound or not. */
 	readonly addresses: ReadonlyMap<string, string>;

@@ -18,6 +18,8 @@ export type ReadKind =
 	| "setting"
 	/** An entry of a collection, a field of a single record, or the whole record: `fact products.reis` */
 	| "fact"
+	/** What is declared of a collection: `kind breads` */
+	| "kind"
 	/** The names of the entries of a collection: `entries branches` */
 	| "entries"
 	/** `image scenes/muziek.svg` */

@@ -1,10 +1,8 @@
-import { factsDefinitions } from "#core/facts/index.ts";
-import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Language } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
 import { settingOf, sourceOf } from "../site/accessors.ts";
-import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
+import { definitionOf, entriesMeant, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
 import { translationOf } from "./dictionary.ts";
@@ -48,8 +46,9 @@ function textsOf(site: ReadableSite, page: SitePage): PageText[] {
 	for (const [schema, value] of partsOf(page)) collectFacts(site, schema, value, facts);
 	const borrowed = [...facts].flatMap((fact) => {
 		const [collection = "", name = ""] = fact.split("/");
-		if (!isFactsName(collection)) return [];
-		return passagesOfFact(collection, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
+		const definition = definitionOf(site, collection);
+		if (!definition) return [];
+		return passagesOfFact(definition, entryOf(site, collection, name)).map(text(fileOfEntry(site, collection, name)));
 	});
 	return [...own, ...borrowed];
 }
@@ -61,12 +60,12 @@ function collectFacts(
 	value: unknown,
 	found: Set<string>,
 ): void {
-	for (const { meta, value: name } of fieldsIn(schema, value)) {
-		const { collection } = meta;
-		if (kinds[meta.kind].names !== "fact" || !collection || !isFactsName(collection)) continue;
-		const fact = `${collection}/${String(name)}`;
+	for (const { collection, name } of fieldsIn(schema, value).flatMap((field) => entriesMeant(field, site))) {
+		const definition = definitionOf(site, collection);
+		if (!definition) continue;
+		const fact = `${collection}/${name}`;
 		if (found.has(fact)) continue;
 		found.add(fact);
-		collectFacts(site, factsDefinitions[collection].entry, entryOf(site, collection, String(name)), found);
+		collectFacts(site, definition.entry, entryOf(site, collection, name), found);
 	}
 }

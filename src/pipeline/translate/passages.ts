@@ -1,5 +1,5 @@
-import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import { declarationSchemaOf } from "#core/facts/declaration.ts";
+import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -7,6 +7,7 @@ import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
+import { factsOf } from "../site/facts.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { longestWord, type WrittenWords } from "../site/words.ts";
@@ -35,7 +36,7 @@ export interface PassageFile {
 /** A file that did not change keeps its passages; finding them means reading its Markdown. */
 const known = new WeakMap<SourceFile | ReadonlySet<number>, PassageFile>();
 
-/** Every file with words, in the order settings, words of the shell, facts, pages. */
+/** Every file with words, in the order settings, words of the shell, what is declared of facts, facts, pages. */
 export function* passageFiles(site: Site): Generator<PassageFile> {
 	if (site.settings) {
 		const { source, value } = site.settings;
@@ -45,9 +46,11 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 		const { source, value } = site.words;
 		yield fileOf(source, () => passagesOfWords(value));
 	}
-	for (const [name, { files }] of site.facts) {
-		for (const { source, value } of files)
-			yield fileOf(source, () => collect([[fileSchemaOf(factsDefinitions[name]), value, []]]));
+	for (const [name, { source, value }] of site.declarations) {
+		yield fileOf(source, () => collect([[declarationSchemaOf(name), value, []]]));
+	}
+	for (const { definition, files } of factsOf(site)) {
+		for (const { source, value } of files) yield fileOf(source, () => collect([[fileSchemaOf(definition), value, []]]));
 	}
 	for (const page of site.pages.values()) yield passageFileOf(page);
 }
@@ -63,8 +66,8 @@ export function passagesOfPage(page: SitePage): readonly Passage[] {
 }
 
 /** The passages of an entry of a collection of facts. */
-export function passagesOfFact(collection: FactsName, entry: unknown): Passage[] {
-	return collect([[factsDefinitions[collection].entry, entry, []]]);
+export function passagesOfFact({ entry: schema }: FactsDefinition, entry: unknown): Passage[] {
+	return collect([[schema, entry, []]]);
 }
 
 /** The parts of a page, each with the schema that it was judged by. */

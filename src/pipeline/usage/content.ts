@@ -1,5 +1,4 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { type FieldPath, type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -7,6 +6,7 @@ import { type SettingName, siteSchema } from "#core/settings.ts";
 import type { Home } from "../kinds/node-kind.ts";
 import { referencesOf } from "../kinds/node-kinds.ts";
 import { type Key, type Reference, splitKey } from "../kinds/reference.ts";
+import { entriesOf, factsOf, isKeyed } from "../site/facts.ts";
 import { folderOf } from "../site/folders.ts";
 import type { PageList } from "../site/listings.ts";
 import { cardsShown, listAt } from "../site/overviews.ts";
@@ -36,6 +36,9 @@ export function contentOf(site: Site): Content {
 		const page = site.pages.get(name);
 		switch (kind) {
 			case "fact":
+				if (isKeyed(name) && !name.includes(".")) {
+					return Object.keys(entriesOf(site, name)).flatMap((entry) => entries.get(`${name}.${entry}`) ?? []);
+				}
 				return (entries.get(entryOf(name)) ?? []).filter(({ written }) => isBelow(name, written?.path));
 			case "folder":
 				return pagesIn(name, site).map(({ path }): Reference => ({ to: `card ${path}`, how: "card" }));
@@ -66,8 +69,8 @@ export function contentOf(site: Site): Content {
 /** The references of all facts by their entry: `products.reis`, or `business` where there is one record only. */
 function referencesByEntry(site: Site): ReadonlyMap<string, readonly Reference[]> {
 	const found = new Map<string, Reference[]>();
-	for (const [name, { files }] of site.facts) {
-		const definition = factsDefinitions[name];
+	for (const { definition, files } of factsOf(site)) {
+		const { name } = definition;
 		const fields = files.flatMap(({ source, value }) =>
 			fieldsIn(fileSchemaOf(definition), value).map((field) => ({ ...field, source })),
 		);
@@ -85,8 +88,7 @@ function referencesByEntry(site: Site): ReadonlyMap<string, readonly Reference[]
 
 function entryOf(fact: string): string {
 	const [collection = "", entry = ""] = fact.split(".");
-	const { keyed } = factsDefinitions[collection as keyof typeof factsDefinitions] ?? { keyed: true };
-	return keyed ? `${collection}.${entry}` : collection;
+	return isKeyed(collection) ? `${collection}.${entry}` : collection;
 }
 
 /** Whether a place in a file of facts belongs to a fact. */

@@ -1,10 +1,9 @@
 import { downloadAddress, downloadAt } from "#core/downloads.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { nearest } from "#core/nearest.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
-import { isFactsName } from "../site/facts.ts";
+import { factAt, factsOf } from "../site/facts.ts";
 import { pageAt } from "../site/overviews.ts";
 import { sectionTypes } from "../site/sections.ts";
 import type { Site } from "../site/site.ts";
@@ -33,7 +32,7 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 	if (site.images.has(image)) return { kind: "image", name: image };
 	if (sectionTypes.includes(name)) return { kind: "section", name };
 	if (words().includes(name)) return { kind: "word", name };
-	if (isFact(site, name)) return { kind: "fact", name };
+	if (factAt(site, name) !== undefined) return { kind: "fact", name };
 	if (site.pages.has(`/${name}`)) return { kind: "page", name: `/${name}` };
 	return { nearest: nearestPart(name, [...factNames(site), ...words(), ...site.images.names, ...sectionTypes]) };
 }
@@ -63,23 +62,12 @@ function words(): string[] {
 	return Object.keys(wordDescriptions).map((key) => `words.${key}`);
 }
 
-function isFact(site: Site, name: string): boolean {
-	const [collection = "", ...path] = name.split(".");
-	if (!isFactsName(collection)) return false;
-	let value: unknown = site.facts.get(collection)?.value;
-	for (const step of path) {
-		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return false;
-		value = (value as Record<string, unknown>)[step];
-	}
-	return value !== undefined;
-}
-
 /** Every collection, entry and field, by its name. */
 function factNames(site: Site): Set<string> {
 	const found = new Set<string>();
-	for (const [collection, { value }] of site.facts) {
-		for (const { path } of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
-			const steps = [collection, ...path];
+	for (const { definition, value } of factsOf(site)) {
+		for (const { path } of fieldsIn(fileSchemaOf(definition), value)) {
+			const steps = [definition.name, ...path];
 			for (const index of steps.keys()) found.add(steps.slice(0, index + 1).join("."));
 		}
 	}

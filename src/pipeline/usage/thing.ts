@@ -1,10 +1,9 @@
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { nameOf } from "../read/content-name.ts";
-import { isFactsName } from "../site/facts.ts";
+import { definitionOf } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { anchorsOf } from "../site/survey.ts";
 import { passagesOf } from "../text/markdown.ts";
@@ -33,7 +32,7 @@ export function placesOf(site: Site, { kind, name }: Thing): Place[] {
 
 function placeOfFact(site: Site, name: string): Place[] {
 	const [collection = "", ...path] = name.split(".");
-	const source = isFactsName(collection) ? site.facts.get(collection)?.source : undefined;
+	const source = site.facts.get(collection)?.source;
 	if (!source) return [];
 	if (path.length === 0) return [{ file: source.file, line: 1, column: 1 }];
 	return [fieldOf(site, name) ? source.valueAt(path) : source.keyAt(path)];
@@ -57,10 +56,10 @@ export function ownPassages(site: Site, { kind, name }: Thing): { file: string; 
 
 function fieldOf(site: Site, name: string) {
 	const [collection = "", ...path] = name.split(".");
-	const sound = isFactsName(collection) ? site.facts.get(collection) : undefined;
-	if (!sound || !isFactsName(collection)) return undefined;
-	for (const { source, value } of sound.files) {
-		for (const field of fieldsIn(fileSchemaOf(factsDefinitions[collection]), value)) {
+	const definition = definitionOf(site, collection);
+	if (!definition) return undefined;
+	for (const { source, value } of site.facts.get(collection)?.files ?? []) {
+		for (const field of fieldsIn(fileSchemaOf(definition), value)) {
 			if (field.path.length === path.length && field.path.every((step, index) => String(step) === path[index])) {
 				return { ...field, source };
 			}

@@ -1,5 +1,7 @@
+import type { Collections } from "#core/facts/collections.ts";
+import type { Declaration } from "#core/facts/declaration.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { type FactsFile, type FactsName, factsDefinitions } from "#core/facts/index.ts";
+import type { FactsFile } from "#core/facts/index.ts";
 import type { Language } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
@@ -13,13 +15,15 @@ import type { Path } from "../read/written.ts";
 import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import { type WrittenWords, wordsSchema } from "../site/words.ts";
+import { validateDeclaration } from "./declaration.ts";
 import { judge } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
 export type ValidFile =
 	| { readonly kind: "site"; readonly sound: Sound<SiteFile> }
-	| { readonly kind: "facts"; readonly name: FactsName; readonly sound: Sound<FactsFile<FactsName>> }
+	| { readonly kind: "facts"; readonly name: string; readonly sound: Sound<FactsFile<string>> }
+	| { readonly kind: "declaration"; readonly name: string; readonly sound: Sound<Declaration> }
 	| { readonly kind: "words"; readonly sound: Sound<WrittenWords> }
 	| { readonly kind: "page"; readonly page: SitePage }
 	| { readonly kind: "word-list"; readonly list: WordList }
@@ -34,7 +38,7 @@ export type ValidFile =
 export type PartialFile =
 	| { readonly kind: "page"; readonly page: SitePage }
 	/** The names of the facts in it. */
-	| { readonly kind: "facts"; readonly name: FactsName; readonly entries: ReadonlySet<string> };
+	| { readonly kind: "facts"; readonly name: string; readonly entries: ReadonlySet<string> };
 
 /** What came of judging one file by itself. */
 interface FileValidation {
@@ -45,16 +49,16 @@ interface FileValidation {
 	readonly problems: readonly AnyProblem[];
 }
 
-/** Judges what a file says by the schema of its role. */
-export function validateFile(file: ContentFile, source: SourceFile): FileValidation {
+/** Judges what a file says by the schema of its role; facts by that of their collection. */
+export function validateFile(file: ContentFile, source: SourceFile, collections: Collections): FileValidation {
 	const pasted = file.role === "page" ? undefined : pastedPage(source);
-	if (!pasted) return judgeByRole(file, source);
+	if (!pasted) return judgeByRole(file, source, collections);
 	const problems = [problem("pasted-page", source.keyAt([...pasted, "sections"]), {})];
 	// Of the facts in the place of which a page was put, nothing is known.
-	return isWholePage(source) ? { valid: undefined, problems } : { ...judgeByRole(file, source), problems };
+	return isWholePage(source) ? { valid: undefined, problems } : { ...judgeByRole(file, source, collections), problems };
 }
 
-function judgeByRole(file: ContentFile, source: SourceFile): FileValidation {
+function judgeByRole(file: ContentFile, source: SourceFile, collections: Collections): FileValidation {
 	const at = [] as const;
 	switch (file.role) {
 		case "site": {
@@ -63,15 +67,22 @@ function judgeByRole(file: ContentFile, source: SourceFile): FileValidation {
 			return { valid: value && { kind: "site", sound: { source, value } }, problems };
 		}
 		case "facts": {
-			const name = file.name as FactsName;
+			const { name } = file;
 			const where = { kind: "facts", name } as const;
-			const schema = fileSchemaOf(factsDefinitions[name]);
-			const { value, problems } = judge({ source, schema, at, where });
-			const sound = value === undefined ? undefined : { source, value: value as FactsFile<FactsName> };
-			if (sound) return { valid: { kind: "facts", name, sound }, problems };
+			const collection = collections.get(name);
 			const { written } = source;
 			const entries = new Set(written.kind === "map" ? written.fields.keys() : []);
-			return { valid: undefined, partial: { kind: "facts", name, entries }, problems };
+			const partial = { kind: "facts", name, entries } as const;
+			// Its declaration is not sound, which has been reported.
+			if (!collection) return { valid: undefined, partial, problems: [] };
+			const { value, problems } = judge({ source, schema: fileSchemaOf(collection), at, where });
+			if (value === undefined) return { valid: undefined, partial, problems };
+			return { valid: { kind: "facts", name, sound: { source, value: value as FactsFile<string> } }, problems };
+		}
+		case "kind": {
+			const { name } = file;
+			const { value, problems } = validateDeclaration(source, name);
+			return { valid: value && { kind: "declaration", name, sound: { source, value } }, problems };
 		}
 		case "words": {
 			const where = { kind: "words", name: "" } as const;

@@ -47,25 +47,32 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 				</div>
 				<div className="grid content-start gap-9">
 					<Picture picture={branch.image} className="aspect-[4/3] w-full rounded-lg object-cover" />
-					<div>
-						<h3 className="text-xl">{words.our_services}</h3>
-						<ul className="mt-4 grid gap-1">
-							{branch.services.map(({ name, icon, link }) => (
-								<li key={writtenOf(name)} className="flex min-h-11 items-center gap-3">
-									<Icon name={icon} className="text-sea" />
-									{link ? (
-										<a href={link.href} className="link py-2">
-											<Text value={shownOf(name)} />
-										</a>
-									) : (
-										<Text value={shownOf(name)} />
-									)}
-								</li>
-							))}
-						</ul>
-					</div>
+					{branch.services && <Services of={branch.services} />}
 				</div>
 			</div>
+		</div>
+	);
+}
+
+function Services({ of }: { of: NonNullable<Branch["services"]> }) {
+	const words = useWords<typeof ownWords>();
+	return (
+		<div>
+			<h3 className="text-xl">{words.our_services}</h3>
+			<ul className="mt-4 grid gap-1">
+				{of.map(({ name, icon, link }) => (
+					<li key={writtenOf(name)} className="flex min-h-11 items-center gap-3">
+						{icon && <Icon name={icon} className="text-sea" />}
+						{link ? (
+							<a href={link.href} className="link py-2">
+								<Text value={shownOf(name)} />
+							</a>
+						) : (
+							<Text value={shownOf(name)} />
+						)}
+					</li>
+				))}
+			</ul>
 		</div>
 	);
 }

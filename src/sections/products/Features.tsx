@@ -4,7 +4,7 @@ import { Text } from "#ui/Text.tsx";
 import type { Product } from "./product.ts";
 
 /** What a product can do, each with its icon. */
-export function Features({ of, className }: { of: Product["features"]; className: string }) {
+export function Features({ of, className }: { of: NonNullable<Product["features"]>; className: string }) {
 	return (
 		<ul className={`grid gap-3 ${className}`}>
 			{of.map(({ name, icon }) => (

@@ -1,6 +1,7 @@
 import { type Html, plainText, type Text as TextValue } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { useWords } from "#ui/context.tsx";
+import { Details } from "#ui/Details.tsx";
 import { Picture } from "#ui/Picture.tsx";
 import { Prose } from "#ui/Prose.tsx";
 import { SectionHead } from "#ui/SectionHead.tsx";
@@ -28,7 +29,7 @@ export default function ProductsView({ data }: SectionProps<typeof schema>) {
 						product={product}
 						attenuation={dampens ? (product.attenuation ?? words.ask_us) : undefined}
 						details={details ? undefined : product.details}
-						features={features ? [] : product.features}
+						features={features ? undefined : product.features}
 						wide={items.length === 1}
 					/>
 				))}
@@ -56,8 +57,9 @@ function sameOf<T>([first, ...others]: readonly Product[], part: (product: Produ
 	return others.every((other) => JSON.stringify(part(other)) === known) ? part(first) : undefined;
 }
 
-interface CardProps extends Pick<Product, "features"> {
+interface CardProps {
 	readonly product: Product;
+	readonly features: Product["features"] | undefined;
 	readonly attenuation: TextValue | undefined;
 	readonly details: Html | undefined;
 	/** Alone, it has the width of the page. */
@@ -90,7 +92,8 @@ function ProductCard({ product, attenuation, details, features, wide }: CardProp
 						<b className="font-[650]">{words.attenuation}:</b> <Text value={attenuation} />
 					</p>
 				)}
-				{features.length > 0 && <Features of={features} className="mt-6 border-t border-line pt-6" />}
+				{product.shown && <Details of={product.shown} className="mt-4" />}
+				{features && <Features of={features} className="mt-6 border-t border-line pt-6" />}
 				{details && <Prose html={details} className="mt-6 text-ink-2" />}
 			</div>
 		</li>

@@ -1,5 +1,5 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
-import { list, ref, text } from "#core/fields/fields.ts";
+import { detail, list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
 import { describeProduct } from "./structured-data.ts";
 
@@ -11,10 +11,15 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		items: list("De producten.", ref("products", "Naam uit facts/products.yaml."), {
+		items: list("De producten.", ref("products", "Naam uit facts/products.yaml.", { details: "show" }), {
 			max: 6,
 			label: ["onderdelen", "items"],
 		}),
+		show: list(
+			"Welke eigen velden van de producten erbij staan, met hun naam.",
+			detail("Een veld uit kinds/products.yaml, bijvoorbeeld allergens.", { collection: "products" }),
+			{ max: 8, label: ["velden", "fields"] },
+		).optional(),
 		note: text("Zin onder de producten.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 	structuredData: ({ data, fields, page }) =>

@@ -5,16 +5,17 @@ import { idKind } from "./id.ts";
 
 /**
  * The name of an entry in `content/facts/<collection>.yaml`; a view receives the entry itself.
- * `shows` names the fields that the view shows, when it does not show all of them; it receives no others.
+ * `shows` names the fields that the view shows, when it does not show all of them; it receives no others. `details` is
+ * the field beside it that names the fields that a site declared, of which the view receives those that are shown.
  */
-export function ref<const C extends string, const F extends string = never>(
+export function ref<const C extends string, const F extends string = never, const D extends string = never>(
 	collection: C,
 	description: string,
-	{ shows, label }: { shows?: readonly F[] } & Labelled = {},
+	{ shows, details, label }: { shows?: readonly F[]; details?: D } & Labelled = {},
 ) {
 	const name = z.string().regex(/^[a-z0-9][a-z0-9-]*$/);
-	const meta = { kind: "ref", collection, ...(shows && { shows }) } as const;
-	return field<"ref", string, { collection: C; shows: F }>(name, description, meta, label);
+	const meta = { kind: "ref", collection, ...(shows && { shows }), ...(details && { details }) } as const;
+	return field<"ref", string, { collection: C; shows: F; details: D }>(name, description, meta, label);
 }
 
 export const refKind: KindAnswers = {

@@ -27,7 +27,7 @@ interface Asked {
 
 /** What somebody fills in who changes what stands at a path of a file; undefined when nothing can stand there. */
 export function formAt(asked: Asked, path: Steps): FormField | undefined {
-	const whole = schemaOfFile(asked.file);
+	const whole = schemaOfFile(asked.file, asked.site.collections);
 	const root = writtenOf(documentOf(asked.text).contents);
 	const schema = whole && schemaAlong(whole, path, root);
 	if (!schema) return undefined;
@@ -125,7 +125,7 @@ class Form {
 		const label = labelOf(schema)?.[this.#asked.language === "nl" ? 0 : 1];
 		const section = [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
 		const last = path.at(-1) ?? "";
-		const named = entry && file.role === "facts" ? nameOfEntry(file.name, entry) : undefined;
+		const named = entry && file.role === "facts" ? nameOfEntry(site, file.name, entry) : undefined;
 		return named ?? label ?? section?.title ?? (typeof last === "number" ? String(last + 1) : last);
 	}
 

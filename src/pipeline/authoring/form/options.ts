@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
-import { entriesOf, isFactsName } from "../../site/facts.ts";
+import { definitionOf, detailsOf, entriesOf, listedCollections } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
 
 type Control = KindAnswers["form"];
@@ -42,12 +42,29 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),
 	download: ({ site }) => site.downloads.names.map((name) => ({ value: downloadAddress(name), text: name })),
-	entry: ({ site, meta }) =>
-		Object.entries(entriesOf(site, meta?.collection ?? "")).map(([value, entry]) => ({
-			value,
-			text: nameOfEntry(meta?.collection ?? "", entry) ?? value,
-		})),
+	entry: ({ site, meta }) => {
+		switch (meta && kinds[meta.kind].names) {
+			case "facts":
+				return listedCollections(site).flatMap(({ name, title }) => [
+					{ value: name, text: title },
+					...entriesIn(site, name).map(({ value, text }) => ({ value: `${name}.${value}`, text: `${title}: ${text}` })),
+				]);
+			case "declared":
+				return (meta?.collection ? [meta.collection] : [...site.declarations.keys()])
+					.flatMap((collection) => detailsOf(site, collection))
+					.map((value) => ({ value, text: value }));
+			default:
+				return entriesIn(site, meta?.collection ?? "");
+		}
+	},
 };
+
+function entriesIn(site: Site, collection: string): FormOption[] {
+	return Object.entries(entriesOf(site, collection)).map(([value, entry]) => ({
+		value,
+		text: nameOfEntry(site, collection, entry) ?? value,
+	}));
+}
 
 /** What can be chosen for a value. */
 export function optionsFor(control: Control, asked: Asked): readonly FormOption[] | undefined {
@@ -55,9 +72,10 @@ export function optionsFor(control: Control, asked: Asked): readonly FormOption[
 }
 
 /** What people call an entry of a collection of facts: its first words. */
-export function nameOfEntry(collection: string, entry: unknown): string | undefined {
-	if (!isFactsName(collection)) return undefined;
-	const first = fieldsIn(factsDefinitions[collection].entry, entry)[0];
+export function nameOfEntry(site: Site, collection: string, entry: unknown): string | undefined {
+	const definition = definitionOf(site, collection);
+	if (!definition) return undefined;
+	const first = fieldsIn(definition.entry, entry)[0];
 	return typeof first?.value === "string" ? first.value : undefined;
 }
 

@@ -1,7 +1,6 @@
-import { factsDefinitions } from "#core/facts/index.ts";
 import type { InReports } from "#core/fields/answers.ts";
 import { collectionOf } from "../../site/facts.ts";
-import type { SitePage, SoundSite } from "../../site/site.ts";
+import type { Site, SitePage, SoundSite } from "../../site/site.ts";
 import type { Lead, LedElsewhere } from "./links.ts";
 
 interface Move {
@@ -28,8 +27,8 @@ export function tellsOf(site: SoundSite, { page, lead, links, sentOn, translatio
 			? [{ nl: `Wie naar ${lead.from} gaat, komt op ${lead.to}.`, en: `Who goes to ${lead.from} comes to ${lead.to}.` }]
 			: []),
 		...inDutch.map(([file, { count }]) => ({
-			nl: `${nameOfFile(file, titles) ?? "De instellingen van de site"}: ${count === 1 ? "1 verwijzing" : `${count} verwijzingen`}`,
-			en: `${nameOfFile(file, titles) ?? "The settings of the site"}: ${count === 1 ? "1 link" : `${count} links`}`,
+			nl: `${nameOfFile(file, titles, site) ?? "De instellingen van de site"}: ${count === 1 ? "1 verwijzing" : `${count} verwijzingen`}`,
+			en: `${nameOfFile(file, titles, site) ?? "The settings of the site"}: ${count === 1 ? "1 link" : `${count} links`}`,
 		})),
 		...(others > 0
 			? [{ nl: `In de vertalingen: ${others} verwijzingen`, en: `In the translations: ${others} links` }]
@@ -46,9 +45,8 @@ export function tellsOf(site: SoundSite, { page, lead, links, sentOn, translatio
 	];
 }
 
-function nameOfFile(file: string, titles: ReadonlyMap<string, string>): string | undefined {
-	const collection = collectionOf(file);
-	return titles.get(file) ?? Object.values(factsDefinitions).find(({ name }) => name === collection)?.title;
+function nameOfFile(file: string, titles: ReadonlyMap<string, string>, { collections }: Site): string | undefined {
+	return titles.get(file) ?? collections.get(collectionOf(file) ?? "")?.title;
 }
 
 const menuFollows = { nl: "Het menu verandert mee.", en: "The menu changes with it." };

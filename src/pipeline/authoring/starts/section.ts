@@ -6,7 +6,7 @@ import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import type { WrittenData } from "#core/studio.ts";
 import { writtenAt } from "../../read/written.ts";
-import { entriesOf } from "../../site/facts.ts";
+import { entriesOf, listedCollections } from "../../site/facts.ts";
 import { addressesBelow } from "../../site/folders.ts";
 import { placeOf } from "../../site/place.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
@@ -52,6 +52,8 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	download: (asked) => firstKnown(asked.site.downloads.names.map(downloadAddress), asked),
 	file: (asked) => firstKnown(asked.site.images.names, asked),
 	ref: (asked) => firstKnown(Object.keys(entriesOf(asked.site, asked.meta.collection ?? "")), asked),
+	entries: (asked) => firstKnown(filledCollections(asked.site), asked),
+	detail: () => undefined,
 	pages: ({ site, value }) => (addressesBelow(value, site).length > 0 ? value : undefined),
 	id: ifAsked,
 	samples: ifAsked,
@@ -72,6 +74,10 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	color: asInExample,
 	language: asInExample,
 };
+
+function filledCollections(site: Site): string[] {
+	return listedCollections(site).flatMap(({ name }) => (site.facts.has(name) ? [name] : []));
+}
 
 /**
  * A new section of a type: what its first example shows, with sentences in the place of its words that nobody can take

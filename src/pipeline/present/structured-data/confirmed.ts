@@ -1,4 +1,3 @@
-import type { FactsName } from "#core/facts/index.ts";
 import { remembered } from "#core/remembered.ts";
 import { plainText, type Text } from "#core/resolved.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
@@ -48,7 +47,7 @@ function confirmedSite(site: SoundSite): SoundSite {
 		),
 	);
 	// Who presents a fact of this site takes each of its fields for optional.
-	const made = { ...site, facts: facts as ReadonlyMap<FactsName, unknown> as SoundSite["facts"] };
+	const made = { ...site, facts: facts as ReadonlyMap<string, unknown> as SoundSite["facts"] };
 	sites.set(site, made);
 	return made;
 }

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { asWritten, type KindAnswers, type Labelled, noAdvice, wordless } from "../answers.ts";
+import { field } from "../kind.ts";
+
+/**
+ * All entries of a collection of facts (`breads`), or one of them (`breads.rye`); a view receives a card of each.
+ * `details` is the field beside it that names the declared fields on each card.
+ */
+export function entries(description: string, { details, label }: { details: string } & Labelled) {
+	const pattern = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
+	return field(z.string().regex(pattern), description, { kind: "entries", details }, label);
+}
+
+export const entriesKind: KindAnswers = {
+	...asWritten,
+	...wordless,
+	form: "entry",
+	expected: {
+		nl: "de naam van een bestand in facts/, zoals `services`, of van een feit daarin, zoals `services.hoortest`",
+		en: "the name of a file in facts/, such as `services`, or of a fact in it, such as `services.hoortest`",
+	},
+	advice: noAdvice,
+	label: ["feiten", "facts"],
+	names: "facts",
+	inText: "nothing",
+	pitfall: "none",
+};

@@ -1,0 +1,31 @@
+import { kinds } from "#core/fields/kinds.ts";
+import type { FactCard, Html, Link, Picture, Text } from "#core/resolved.ts";
+import { definitionOf, type EntryName, entriesMeant } from "../site/facts.ts";
+import type { Context } from "./context.ts";
+import { presentDetails, presentPart, titleOfEntry } from "./details.ts";
+import { inert, isNeverCertain, type NodeKind, shownAsWritten } from "./node-kind.ts";
+import { referenceTo } from "./references.ts";
+
+export const entriesNode: NodeKind = {
+	...inert,
+	...shownAsWritten,
+	present: (value, meta, context, beside) =>
+		entriesMeant({ meta, value }, context.site).map((entry) => presentCard(entry, beside[meta.details ?? ""], context)),
+	spellOut: undefined,
+	references: (value, field, home) => [referenceTo(`fact ${value}`, "reference", field, home)],
+	isCertain: isNeverCertain,
+};
+
+/** What a page shows of an entry: the parts that its collection names, and the fields that the section asks for. */
+function presentCard(entry: EntryName, shown: unknown, context: Context): FactCard {
+	const { text, image, link } = definitionOf(context.site, entry.collection)?.card ?? {};
+	const [words, picture, target] = [text, image, link].map((part) => presentPart(entry, part, context));
+	return {
+		title: titleOfEntry(entry, context),
+		...(words &&
+			(kinds[words.kind].words === "markdown" ? { html: words.value as Html } : { text: words.value as Text })),
+		...(picture && { image: picture.value as Picture }),
+		...(target && { link: target.value as Link }),
+		details: presentDetails(entry, shown, context),
+	};
+}

@@ -1,0 +1,33 @@
+import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
+import { choice, detail, entries, list } from "#core/fields/fields.ts";
+import { defineSection } from "#core/section.ts";
+
+export default defineSection({
+	type: "facts",
+	title: "Feiten",
+	summary:
+		"Wat in een bestand van facts/ staat, als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
+	fields: {
+		title: sectionTitle(),
+		intro: sectionIntro().optional(),
+		facts: list("Wat er staat, in volgorde.", entries("Een heel bestand of één feit.", { details: "show" }), {
+			max: 60,
+			label: ["feiten", "facts"],
+		}),
+		style: choice(
+			"Vorm. Zonder deze regel: cards.",
+			{
+				cards: "kaarten, met de afbeelding als die er is",
+				list: "een lijst onder elkaar",
+				table: "een tabel, met een kolom voor elk veld",
+			},
+			{ label: ["vorm", "style"] },
+		).optional(),
+		show: list(
+			"Welke eigen velden erbij staan, met hun naam.",
+			detail("Een veld uit kinds/, bijvoorbeeld allergens.", { of: "facts" }),
+			{ max: 8, label: ["velden", "fields"] },
+		).optional(),
+		buttons: buttons().optional(),
+	},
+});

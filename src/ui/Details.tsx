@@ -1,0 +1,40 @@
+import { Fragment } from "react";
+import type { Detail } from "#core/resolved.ts";
+import { useShell } from "./context.tsx";
+import { Text } from "./Text.tsx";
+
+/** Declared fields of a fact, each behind its label. What is only said by its label stands alone. */
+export function Details({ of, className }: { of: readonly Detail[]; className: string }) {
+	if (of.length === 0) return null;
+	return (
+		<ul className={`grid gap-1 ${className}`}>
+			{of.map((detail) => (
+				<li key={detail.name}>
+					<b className="font-[650]">
+						<Text value={detail.label} />
+						{detail.values.length > 0 && ":"}
+					</b>{" "}
+					<DetailValues of={detail} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** The values of a declared field in one line. */
+export function DetailValues({ of: { values } }: { of: Detail }) {
+	const { lang } = useShell();
+	return values.map(({ text, href }, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: what stands in a list may stand there twice, and never moves.
+		<Fragment key={index}>
+			{index > 0 && (lang === "ar" ? "، " : ", ")}
+			{href ? (
+				<a href={href} className="link">
+					<Text value={text} />
+				</a>
+			) : (
+				<Text value={text} />
+			)}
+		</Fragment>
+	));
+}
