@@ -3,6 +3,7 @@ import { shortened } from "./draft.ts";
 import { FieldOf } from "./FieldOf.tsx";
 import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
+import { Discard } from "./making/Discard.tsx";
 import { fieldAt, type Panel } from "./state.ts";
 import { useStudio } from "./use-studio.ts";
 
@@ -37,6 +38,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			) : (
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
+			{showing && form.path.length === 1 && <Discard form={form} />}
 		</>
 	);
 }
