@@ -47,7 +47,7 @@ export function undertakingOf(server: DevServer, what: string, said: Answers): U
 		questions: start.questions.map(ask),
 		tells: tells.map((each) => dutch.name(each[language])),
 		opens,
-		refused: why?.[language],
+		refused: why && dutch.name(why[language]),
 	};
 }
 
