@@ -1,6 +1,5 @@
 import { renderPage } from "#app/entry-server.tsx";
 import { fieldsIn } from "#core/fields/walk.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import type { Page } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
@@ -56,7 +55,7 @@ export function shadowOf(site: SoundSite, { page, shell, written, today }: Prese
 /** What stands elsewhere, in the order in which it shows. */
 function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | undefined): Holder[] {
 	const found = new Map<string, Holder>();
-	const { name } = makeContext(site, sourceLanguage);
+	const { name } = makeContext(site, site.source);
 	for (const { file, path } of origins) {
 		const collection = collectionOf(file);
 		const spot = { file, path: collection !== undefined && isKeyed(collection) ? path.slice(0, 1) : [] };
@@ -70,7 +69,7 @@ function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | un
 }
 
 function sectionsOf(site: SoundSite, { source, value }: SitePage): ShadowSection[] {
-	const { name } = makeContext(site, sourceLanguage);
+	const { name } = makeContext(site, site.source);
 	const data = dataOf(writtenOf(documentOf(source.text).contents));
 	return value.sections.map(({ type, place, fields }) => {
 		const definition = sectionDefinitions.get(type);

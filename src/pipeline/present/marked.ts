@@ -102,7 +102,7 @@ export class MarkedSite {
 	}
 
 	#pageAt(href: string | undefined): SitePage | undefined {
-		return href === undefined ? undefined : this.#site.pages.get(splitLanguage(href).path);
+		return href === undefined ? undefined : this.#site.pages.get(splitLanguage(href, this.#site.source).path);
 	}
 
 	#settings({ settings }: PageSection): Pick<PageSection, "settings"> {
