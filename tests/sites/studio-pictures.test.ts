@@ -185,7 +185,7 @@ test("what nothing shows is removed and comes back, and what something shows sta
 	const discard = (file: string) => edit([], [{ do: "discard", file }]);
 	expect(discard("content/images/scenes/over.svg")).toMatchObject({ written: ["content/images/scenes/over.svg"] });
 	expect(existsSync(path("images/scenes/over.svg"))).toBe(false);
-	studio.again(server, "undo");
+	await studio.again(server, "undo");
 	expect(readFileSync(path("images/scenes/over.svg"))).toEqual(spare);
 	const before = contentNow();
 	expect(discard(`content/images/${drawing}`)).toMatchObject({

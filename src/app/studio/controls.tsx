@@ -4,6 +4,7 @@ import type { FormValue } from "#core/studio.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { ControlProps } from "./control.ts";
 import { Facts } from "./Facts.tsx";
+import { Hours } from "./Hours.tsx";
 import { Download } from "./pictures/Download.tsx";
 import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -16,10 +17,12 @@ function named({ id, describedBy, invalid }: ControlProps) {
 function Line(props: ControlProps) {
 	const { id, typed, change, leave } = props;
 	const box = useRef<HTMLTextAreaElement>(null);
-	const stay = (event: KeyboardEvent) => {
+	/** It stays one line: Enter goes on, as in any field of one line. */
+	const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		leave();
+		event.currentTarget.form?.requestSubmit();
 	};
 	return (
 		<>
@@ -30,7 +33,7 @@ function Line(props: ControlProps) {
 				dir="auto"
 				value={typed}
 				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
-				onKeyDown={stay}
+				onKeyDown={goOn}
 				onBlur={leave}
 			/>
 			{props.value.holdsFacts && <Facts id={id} box={box} change={change} />}
@@ -98,6 +101,7 @@ export const controls: Readonly<Record<FormValue["control"], ComponentType<Contr
 	number: input("text", "numeric"),
 	amount: input("text", "decimal"),
 	day: input("date"),
+	hours: Hours,
 	color: Color,
 	// Of a picture as a whole there is more to choose than its file.
 	picture: Choice,

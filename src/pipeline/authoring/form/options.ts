@@ -3,11 +3,11 @@ import { downloadAddress } from "#core/downloads.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
-import { definitionOf, detailsOf, entriesOf, listedCollections } from "../../site/facts.ts";
+import { detailsOf, entriesOf, listedCollections } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
+import { nameOfEntry } from "./names.ts";
 
 type Control = KindAnswers["form"];
 
@@ -28,6 +28,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	number: none,
 	amount: none,
 	day: none,
+	hours: none,
 	color: none,
 	point: none,
 	switch: () => [
@@ -69,14 +70,6 @@ function entriesIn(site: Site, collection: string): FormOption[] {
 /** What can be chosen for a value. */
 export function optionsFor(control: Control, asked: Asked): readonly FormOption[] | undefined {
 	return optionsOf[control](asked);
-}
-
-/** What people call an entry of a collection of facts: its first words. */
-export function nameOfEntry(site: Site, collection: string, entry: unknown): string | undefined {
-	const definition = definitionOf(site, collection);
-	if (!definition) return undefined;
-	const first = fieldsIn(definition.entry, entry)[0];
-	return typeof first?.value === "string" ? first.value : undefined;
 }
 
 function wordsOf(schema: z.core.$ZodType): readonly string[] {
