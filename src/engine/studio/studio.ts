@@ -14,6 +14,7 @@ import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { type Done, Journal } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
+import type { Replacement } from "./publishing/replacement.ts";
 import { toldProblems } from "./told-problems.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
@@ -112,6 +113,22 @@ export class Studio {
 		return this.#write(server, "edit", { texts, done, whole: true });
 	}
 
+	/** Makes files what they were once, as one edit. */
+	replace(server: DevServer, { texts: asked, come, gone }: Replacement, name: string): EditAnswer {
+		const texts = new Map<OwnFile, string>();
+		for (const [file, text] of asked) {
+			const own = this.#asRead(server, file, server.content.textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			texts.set(own, text);
+		}
+		const { root } = this.#options;
+		const files = [
+			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
+			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
+		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
+		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files }, whole: true });
+	}
+
 	/** Takes back what was done last, or does again what was taken back last. */
 	again(server: DevServer, way: "undo" | "redo"): EditAnswer {
 		const done = this.#journal[way];
@@ -185,12 +202,12 @@ export class Studio {
 		{ texts, done, whole = false }: { texts: ReadonlyMap<OwnFile, string>; done: Done; whole?: boolean },
 	): EditAnswer {
 		const { files = [] } = done;
-		const pages = files.filter(({ file }) => isText(file));
 		const problems =
-			whole || pages.length > 0
-				? newErrors(this.#whole(), { files: pages, texts, kept: this.#journal.files })
+			whole || files.some(({ file }) => isText(file))
+				? newErrors(this.#whole(), { files, texts, kept: this.#journal.files })
 				: this.#judge(server, texts, files);
-		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
+		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
+		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server.language) };
 		this.#journal.begin(done);
 		let isWritten = false;
 		try {

@@ -7,7 +7,7 @@ import type { OwnFile } from "./own-files.ts";
 import type { WholeFile } from "./whole-files.ts";
 
 interface Written {
-	/** Pages and translations that come or go. */
+	/** Those that come or go. */
 	readonly files: readonly WholeFile[];
 	/** New texts of files that stay. */
 	readonly texts: ReadonlyMap<OwnFile, string>;
@@ -16,12 +16,10 @@ interface Written {
 
 /** The errors that the content would have if pages came or went, anywhere in it, and does not have now. */
 export function newErrors(reader: SiteReader, { files, texts, kept }: Written): readonly AnyProblem[] {
-	const come = files
-		.filter(({ comes }) => comes)
-		.map((each) => [each.file, kept.read(each.kept)?.toString() ?? ""] as const);
 	const drafts = {
 		...noDrafts,
-		texts: new Map([...[...texts].map(([{ file }, text]) => [file.file, text] as const), ...come]),
+		texts: new Map([...texts].map(([{ file }, text]) => [file.file, text])),
+		come: new Map(files.flatMap(({ file, comes, kept: name }) => (comes ? [[file, kept.pathOf(name)]] : []))),
 		gone: new Set(files.flatMap(({ file, comes }) => (comes ? [] : [file]))),
 	};
 	const errors = errorsAmong(checkContent(reader, { drafts }).problems);
@@ -30,11 +28,12 @@ export function newErrors(reader: SiteReader, { files, texts, kept }: Written): 
 	return errors.filter((each) => !known.has(identityOf(each)));
 }
 
-function errorsAmong(problems: readonly AnyProblem[]): readonly AnyProblem[] {
+/** What stops a site from being built. */
+export function errorsAmong(problems: readonly AnyProblem[]): readonly AnyProblem[] {
 	return problems.filter(({ level }) => level === "error");
 }
 
 /** What makes two mistakes the same one, wherever in its file it stands. */
-function identityOf({ code, place, values }: AnyProblem): string {
+export function identityOf({ code, place, values }: AnyProblem): string {
 	return JSON.stringify([place.file, code, values]);
 }
