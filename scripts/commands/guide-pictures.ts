@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +25,7 @@ export default {
 		mkdirSync(folder, { recursive: true });
 		const root = mkdtempSync(join(tmpdir(), "guide-"));
 		cpSync(join(project, "content"), join(root, "content"), { recursive: true });
+		commitAll(root);
 		const studio = await startServer(project, "studio", root);
 		let browser: Browser | undefined;
 		try {
@@ -41,3 +43,14 @@ export default {
 		}
 	},
 } satisfies Command;
+
+/** Gives the copy a version that counts as online. */
+function commitAll(root: string): void {
+	const person = ["-c", "user.name=Studio", "-c", "user.email=studio@voorbeeld.example", "-c", "commit.gpgsign=false"];
+	for (const args of [
+		["init", "--quiet", "--initial-branch", "main"],
+		["add", "--all"],
+		[...person, "commit", "--quiet", "--message", "Eerste versie"],
+	])
+		spawnSync("git", ["-C", root, ...args], { stdio: "inherit" });
+}
