@@ -50,7 +50,7 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 						title={`${title}: ${path}`}
 						sandbox="allow-same-origin"
 						srcDoc={look.html}
-						style={{ inlineSize: width, blockSize: room.height / scale, transform: `scale(${scale})` }}
+						style={{ inlineSize: width, blockSize: room.height / scale, scale }}
 						onLoad={({ currentTarget }) => {
 							listen(currentTarget, follow);
 							scrollTogether(currentTarget);
