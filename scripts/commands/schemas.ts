@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
@@ -20,7 +21,7 @@ export default {
 	},
 	async run({ root, options }) {
 		let stale = 0;
-		for (const [name, schema] of allSchemas()) {
+		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")))) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

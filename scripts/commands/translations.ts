@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { type Language, languageNames } from "#core/languages.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { printReport } from "#engine/terminal/report.ts";
 import { isJson } from "#pipeline/read/json.ts";
@@ -15,8 +15,8 @@ import type { Command } from "../command.ts";
 
 export default {
 	summary: {
-		nl: "Werkt de vertaalbestanden bij naar het Nederlands, of zegt wat er vertaald is.",
-		en: "Brings the translation files up to date with the Dutch, or says what is translated.",
+		nl: "Werkt de vertaalbestanden bij naar de tekst van de site, of zegt wat er vertaald is.",
+		en: "Brings the translation files up to date with the text of the site, or says what is translated.",
 	},
 	options: {
 		status: {
@@ -39,7 +39,7 @@ export default {
 			return 0;
 		}
 		for (const each of checked.site.settings.value.languages) {
-			if (each !== sourceLanguage) update(root, checked.site, each);
+			if (each !== checked.site.source) update(root, checked.site, each);
 		}
 		return 0;
 	},
@@ -49,9 +49,9 @@ function update(root: string, site: Site, language: Language): void {
 	const files = site.translations.get(language);
 	const memory = new Map<string, string | undefined>();
 	for (const { value } of files?.values() ?? []) {
-		for (const { nl, was, translation } of value) {
+		for (const { written, was, translation } of value) {
 			if (was !== undefined || translation === undefined) continue;
-			const key = keyOf(nl);
+			const key = keyOf(written);
 			// Only what is always translated in the same way can be taken over.
 			memory.set(key, memory.has(key) && memory.get(key) !== translation ? undefined : translation);
 		}
@@ -62,6 +62,7 @@ function update(root: string, site: Site, language: Language): void {
 		const file = known?.source.file ?? `content/translations/${language}/${name}`;
 		const text = known?.source.text;
 		const updated = (isJson(file) ? updateJson : updateTranslations)({
+			source: site.source,
 			language,
 			name,
 			passages,

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#core/html.ts";
-import { directionOf, type Language, openGraphLocales, sourceLanguage } from "#core/languages.ts";
+import { directionOf, type Language, openGraphLocales, sourceIn } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { localize, manifestPath, pageDataPath, splitLanguage } from "#core/paths.ts";
@@ -14,7 +14,7 @@ export interface DocumentParts {
 	readonly preloads: string;
 	/** Address of the site, without a slash at the end. */
 	readonly origin: string;
-	/** Of the site. Who chose another one than Dutch is taken there from a Dutch page. */
+	/** Of the site. Who chose another one than the first is taken there from a page in that one. */
 	readonly languages: readonly Language[];
 	/** Name of the release; the application refuses data of another one. */
 	readonly build: string;
@@ -46,8 +46,9 @@ export function documentHtml(parts: DocumentParts): string {
 		"data-icons": parts.icons,
 		...(page.notFound && { "data-not-found": "" }),
 	});
-	const others = parts.languages.filter((language) => language !== sourceLanguage);
-	const leads = page.lang === sourceLanguage && !page.notFound && others.length > 0;
+	const source = sourceIn(parts.languages);
+	const others = parts.languages.filter((language) => language !== source);
+	const leads = page.lang === source && !page.notFound && others.length > 0;
 	const script = attributes({ "data-app": parts.app, ...(leads && { "data-languages": others.join(" ") }) });
 	return [
 		"<!DOCTYPE html>",
@@ -60,13 +61,13 @@ export function documentHtml(parts: DocumentParts): string {
 		parts.head + parts.preloads,
 		`<title>${escapeHtml(page.title)}</title>`,
 		`<meta name="description" content="${escapeHtml(page.description)}">`,
-		...searchEngines(page, parts.origin),
+		...searchEngines(page, parts.origin, source),
 		...shareTags(page, parts.metadata, parts.origin),
 		`<meta name="theme-color" content="${parts.color}">`,
 		'<link rel="icon" href="/favicon.ico" sizes="32x32">',
 		'<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
 		'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-		`<link rel="manifest" href="${manifestPath(page.lang)}">`,
+		`<link rel="manifest" href="${manifestPath(page.lang, source)}">`,
 		`<script${script}>${parts.loader}</script>`,
 		"</head>",
 		"<body>",
@@ -81,15 +82,16 @@ export function documentHtml(parts: DocumentParts): string {
 }
 
 /** Where search engines find the page, in each language that is translated well enough; or that they shall leave it. */
-function searchEngines({ path, lang, announced }: Page, origin: string): string[] {
+function searchEngines({ path, lang, announced }: Page, origin: string, source: Language): string[] {
 	if (!announced.includes(lang)) return ['<meta name="robots" content="noindex">'];
-	const address = (language: Language) => escapeHtml(origin + localize(splitLanguage(path).path, language));
+	const bare = splitLanguage(path, source).path;
+	const address = (language: Language) => escapeHtml(origin + localize(bare, language, source));
 	const alternate = (code: string, language: Language) =>
 		`<link rel="alternate" hreflang="${code}" href="${address(language)}">`;
 	const canonical = `<link rel="canonical" href="${address(lang)}">`;
 	if (announced.length === 1) return [canonical];
 	const others = announced.map((language) => alternate(language, language));
-	return [canonical, ...others, alternate("x-default", sourceLanguage)];
+	return [canonical, ...others, alternate("x-default", source)];
 }
 
 /** What social networks show of a page that somebody shares: https://ogp.me. */

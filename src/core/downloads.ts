@@ -1,4 +1,4 @@
-import { type Language, languages, sourceLanguage } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 /** Where files stand that visitors may download, in the site as in the content. */
 const folder = "/files/";
@@ -19,9 +19,9 @@ export function downloadAddress(name: string): string {
 	return folder + name;
 }
 
-/** The language of a file, told by the folder that it stands in, and the name of the Dutch file that it translates. */
-export function splitDownload(name: string): { language: Language; base: string } {
+/** The language of a file, told by the folder that it stands in, and the name of the file that it translates. */
+export function splitDownload(name: string, source: Language): { language: Language; base: string } {
 	const [first, ...rest] = name.split("/");
-	const language = languages.find((code) => code === first && code !== sourceLanguage);
-	return language ? { language, base: rest.join("/") } : { language: sourceLanguage, base: name };
+	const language = languages.find((code) => code === first && code !== source);
+	return language ? { language, base: rest.join("/") } : { language: source, base: name };
 }

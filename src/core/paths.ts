@@ -1,16 +1,16 @@
-import { type Language, languages, sourceLanguage } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
-/** The address of a page in a language: Dutch stands without a prefix. */
-export function localize(path: string, language: Language): string {
-	if (language === sourceLanguage) return path;
+/** The address of a page in a language: the source language stands without a prefix. */
+export function localize(path: string, language: Language, source: Language): string {
+	if (language === source) return path;
 	return path === "/" ? `/${language}` : `/${language}${path}`;
 }
 
 /** Takes the language off an address. */
-export function splitLanguage(path: string): { language: Language; path: string } {
+export function splitLanguage(path: string, source: Language): { language: Language; path: string } {
 	const [, first, ...rest] = path.split("/");
 	const language = languages.find((code) => code === first);
-	if (!language || language === sourceLanguage) return { language: sourceLanguage, path };
+	if (!language || language === source) return { language: source, path };
 	return { language, path: `/${rest.join("/")}` };
 }
 
@@ -26,13 +26,13 @@ export function pageDataPath(path: string): string {
 }
 
 /** Where the articles of a language stand for readers of news: `/feed.xml`, `/en/feed.xml`. */
-export function feedPath(language: Language): string {
-	return localize("/feed.xml", language);
+export function feedPath(language: Language, source: Language): string {
+	return localize("/feed.xml", language, source);
 }
 
 /** Where the web manifest of a language stands. */
-export function manifestPath(language: Language): string {
-	return localize("/site.webmanifest", language);
+export function manifestPath(language: Language, source: Language): string {
+	return localize("/site.webmanifest", language, source);
 }
 
 /** Where the licences of fonts, icons and programs stand. */

@@ -1,4 +1,4 @@
-import { languages, sourceLanguage } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 import { pageStep } from "./paging.ts";
 
 /** Folders of the built site in which every name carries a hash of its content, so that nothing in them ever changes. */
@@ -8,7 +8,7 @@ export const immutableFolders = ["assets", "images"] as const;
 export type Reservation = "language" | "files" | "not-found" | "index" | "paging";
 
 const firstSteps: ReadonlyMap<string, Reservation> = new Map([
-	...languages.filter((code) => code !== sourceLanguage).map((code) => [code, "language"] as const),
+	...languages.map((code) => [code, "language"] as const),
 	...immutableFolders.map((folder) => [folder, "files"] as const),
 	["files", "files"] as const,
 	["404", "not-found"] as const,
@@ -16,14 +16,17 @@ const firstSteps: ReadonlyMap<string, Reservation> = new Map([
 
 /**
  * What the site needs an address for, and the step that says so; undefined when a page may have it. `address` begins with
- * a slash and has no language.
+ * a slash and has no language; the folder of the `source` language is told as that of a file.
  */
-export function reservationOf(address: string): { reservation: Reservation; step: string } | undefined {
+export function reservationOf(
+	address: string,
+	source: Language,
+): { reservation: Reservation; step: string } | undefined {
 	const steps = address.split("/").slice(1);
 	const [first = ""] = steps;
 	const last = steps.at(-1);
 	if (last === "index") return { reservation: "index", step: last };
 	const reservation = firstSteps.get(first);
-	if (reservation) return { reservation, step: first };
+	if (reservation && first !== source) return { reservation, step: first };
 	return steps.includes(pageStep) ? { reservation: "paging", step: pageStep } : undefined;
 }

@@ -12,7 +12,7 @@ export function plainText(text: Text): string {
 }
 
 /** Words, and how they are in Dutch, where that is another thing. */
-export type Label = string | { readonly shown: Text; readonly dutch: string };
+export type Label = string | { readonly shown: Text; readonly written: string };
 
 /** A label as a visitor reads it. */
 export function shownOf(label: Label): Text {
@@ -20,8 +20,8 @@ export function shownOf(label: Label): Text {
 }
 
 /** A label as the practice reads it. */
-export function dutchOf(label: Label): string {
-	return typeof label === "string" ? label : label.dutch;
+export function writtenOf(label: Label): string {
+	return typeof label === "string" ? label : label.written;
 }
 
 declare const safe: unique symbol;

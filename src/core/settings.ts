@@ -142,10 +142,10 @@ export const siteSchema = z.strictObject({
 		nl: "Nederlands",
 		en: "Engels",
 	}),
-	languages: labelled(z.array(z.enum(languages)).min(1).describe("Talen van de site; nl staat altijd vooraan."), [
-		"talen",
-		"languages",
-	]),
+	languages: labelled(
+		z.array(z.enum(languages)).min(1).describe("Talen van de site. De eerste is de taal waarin u schrijft."),
+		["talen", "languages"],
+	),
 	translateLater: list(
 		"Vertalingen die mogen wachten. Tot en met die dag vraagt de controle er niet om.",
 		group("Een uitstel: van een taal, van een bestand, of van een bestand in één taal.", {

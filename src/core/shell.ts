@@ -1,5 +1,5 @@
 import type { FactsOf } from "./facts/index.ts";
-import { fallbackLanguage, type Language } from "./languages.ts";
+import { fallbackIn, type Language } from "./languages.ts";
 import type { ContactPoint, Link, Resolved, Text } from "./resolved.ts";
 import type { WordKey, Words } from "./words.ts";
 
@@ -58,16 +58,20 @@ export interface Shell {
 	/** Days and periods on which every branch has other hours. */
 	readonly exceptions: NonNullable<Resolved<FactsOf<"business">>["exceptions"]>;
 	readonly menu: readonly MenuItem[];
+	/** Of the site; the first is its source language. */
 	readonly languages: readonly Language[];
-	/** Dutch, in the language of the pages. */
+	/** The source language, in the language of the pages. */
 	readonly sourceLanguageName: string;
 	readonly footer: Footer;
 	readonly words: Words;
-	/** The words that are English on a page in another language. */
+	/** The words that are there in the fallback language on a page in another one. */
 	readonly english: readonly string[];
 }
 
-/** A word with the language it is in, for what may be English on every page. */
-export function wordText({ words, english }: Pick<Shell, "words" | "english">, key: WordKey): Text {
-	return english.includes(key) ? { text: words[key], lang: fallbackLanguage } : words[key];
+/** A word with the language it is in, for what may be in the fallback language on every page. */
+export function wordText(
+	{ words, english, languages }: Pick<Shell, "words" | "english" | "languages">,
+	key: WordKey,
+): Text {
+	return english.includes(key) ? { text: words[key], lang: fallbackIn(languages) } : words[key];
 }

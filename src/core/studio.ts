@@ -25,6 +25,7 @@
  */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
+import type { Language } from "./languages.ts";
 
 /** What is wrong, in the language of the reports. */
 export interface ToldProblem extends Spot {
@@ -220,6 +221,8 @@ export interface Conflict {
 /** The state of the work. */
 export interface Session {
 	readonly language: "nl" | "en";
+	/** The language that editors write. */
+	readonly source: Language;
 	readonly revision: string;
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;

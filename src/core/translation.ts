@@ -1,28 +1,36 @@
 import * as z from "zod";
 import { text } from "./fields/fields.ts";
 import { type Language, languageNames } from "./languages.ts";
+import { languageName } from "./problems/entry.ts";
 import { remembered } from "./remembered.ts";
 
-/** One passage in Dutch and in another language, as a translation file holds it. */
+/** One passage in the source language and in another one, as a translation file holds it. */
 export interface TranslationPair {
-	readonly nl: string;
-	/** What the Dutch was when it was translated; there as long as nobody has looked at the translation again. */
+	readonly written: string;
+	/** What was written when it was translated; there as long as nobody has looked at the translation again. */
 	readonly was?: string | undefined;
 	/** Undefined as long as nobody has translated the passage. */
 	readonly translation?: string | undefined;
 }
 
-const schemas = new Map<Language, ReturnType<typeof makeSchema>>();
-
-/** The schema of a file in `content/translations/<language>/`; one for all, because to make it takes longer than to use it. */
-export function translationSchema(language: Language) {
-	return remembered(schemas, language, () => makeSchema(language));
+/** The languages of a translation file: the one that editors write, and the one that it is for. */
+export interface Tongues {
+	readonly source: Language;
+	readonly language: Language;
 }
 
-function makeSchema(language: Language) {
+const schemas = new Map<string, ReturnType<typeof makeSchema>>();
+
+/** The schema of a file in `content/translations/<language>/`; one for all, because to make it takes longer than to use it. */
+export function translationSchema(tongues: Tongues) {
+	return remembered(schemas, `${tongues.source} ${tongues.language}`, () => makeSchema(tongues));
+}
+
+function makeSchema({ source, language }: Tongues) {
+	const name = languageName(source, "nl");
 	const pair = z.strictObject({
-		nl: text("De tekst in het Nederlands, precies zoals die op de site staat.", { max: 20_000 }),
-		was: text("Hoe het Nederlands was toen het werd vertaald. Haal deze regel weg als de vertaling weer klopt.", {
+		[source]: text(`De tekst in het ${name}, precies zoals die op de site staat.`, { max: 20_000 }),
+		was: text(`Hoe het ${name} was toen het werd vertaald. Haal deze regel weg als de vertaling weer klopt.`, {
 			max: 20_000,
 		}).optional(),
 		[language]: text(`De vertaling: ${languageNames[language]}.`, { max: 20_000 }).nullable().optional(),
@@ -31,10 +39,10 @@ function makeSchema(language: Language) {
 }
 
 /** A pair of a file that its schema has found sound. */
-export function pairOf(value: Readonly<Record<string, unknown>>, language: Language): TranslationPair {
+export function pairOf(value: Readonly<Record<string, unknown>>, { source, language }: Tongues): TranslationPair {
 	const translation = value[language];
 	return {
-		nl: String(value.nl),
+		written: String(value[source]),
 		...(typeof value.was === "string" && { was: value.was }),
 		...(typeof translation === "string" && { translation }),
 	};

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { sourceLanguage } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -131,7 +130,7 @@ async function fill(output: OutputFolder, filling: Filling): Promise<readonly An
 	for (const file of renderer.others(changesOf(site, pages, readLastChanges(root)))) output.write(file);
 	const copied = [...images.filter(({ photo }) => !photo), ...downloads];
 	for (const { absolute, address } of copied) output.copyFile(absolute, address);
-	const icons = await siteIconFiles(project, markOf(makeContext(site, sourceLanguage)));
+	const icons = await siteIconFiles(project, markOf(makeContext(site, site.source)));
 	for (const { name, address, bytes } of [...made, ...shared.files, ...icons]) {
 		if (!output.keep(address, name)) output.write({ path: address, content: await bytes() }, name);
 	}

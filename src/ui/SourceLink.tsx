@@ -1,11 +1,11 @@
-import { sourceLanguage } from "#core/languages.ts";
+import { sourceIn } from "#core/languages.ts";
 import { type LanguageName, plainText, type Text as TextValue } from "#core/resolved.ts";
 import { useShell } from "./context.tsx";
 
 export interface Source {
 	readonly title: TextValue;
 	readonly url: string;
-	/** Dutch when it is not given. */
+	/** The source language of the site when it is not given. */
 	readonly language?: LanguageName | undefined;
 }
 
@@ -14,8 +14,8 @@ export interface Source {
  * the flow of its line, and a finger finds it in the room above and below.
  */
 export function SourceLink({ title, url, language }: Source) {
-	const { lang, sourceLanguageName } = useShell();
-	const { code, name } = language ?? { code: sourceLanguage, name: sourceLanguageName };
+	const { lang, languages, sourceLanguageName } = useShell();
+	const { code, name } = language ?? { code: sourceIn(languages), name: sourceLanguageName };
 	const foreign = code !== lang;
 	return (
 		<>

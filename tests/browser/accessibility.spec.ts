@@ -3,7 +3,7 @@ import { localize } from "#core/paths.ts";
 import { inspectFocus, numberStops, type Stop, stopsAgainstReading } from "./audit/focus.ts";
 import { lostText } from "./audit/layout.ts";
 import { expect, test } from "./fixtures.ts";
-import { addresses, all, coveringAddresses } from "./pages.ts";
+import { addresses, all, coveringAddresses, source } from "./pages.ts";
 
 // A trace copies the page at every key.
 test.use({ trace: "off" });
@@ -13,7 +13,7 @@ const widths = [360, 1280];
 const visits = [
 	...addresses.map((address) => ({ address, isCovering: coveringAddresses.includes(address) })),
 	// From right to left.
-	...coveringAddresses.map((address) => ({ address: localize(address, "ar"), isCovering: false })),
+	...coveringAddresses.map((address) => ({ address: localize(address, "ar", source), isCovering: false })),
 ];
 
 for (const [place, { address, isCovering }] of visits.entries()) {

@@ -1,11 +1,10 @@
-import { languages, sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { askedElsewhere, axeFindings } from "./audit/axe.ts";
 import { faintText } from "./audit/contrast.ts";
 import { structureFaults } from "./audit/structure.ts";
 import { smallTargets } from "./audit/targets.ts";
 import { expect, test } from "./fixtures.ts";
-import { addresses, all, coveringAddresses } from "./pages.ts";
+import { addresses, all, coveringAddresses, languages, source } from "./pages.ts";
 
 // A trace copies the page at every step.
 test.use({ trace: "off" });
@@ -14,17 +13,17 @@ const widths = [360, 768, 1280];
 
 for (const [turn, language] of languages.entries()) {
 	for (const [place, path] of addresses.entries()) {
-		const address = localize(path, language);
+		const address = localize(path, language, source);
 
 		/** Every Dutch page at one width, the covering ones at all; in other languages these, at one width in turn. */
 		const audited = widths.filter((_, index) => {
 			const inTurn = index === (place + turn) % widths.length;
-			if (coveringAddresses.includes(path)) return inTurn || language === sourceLanguage;
-			return inTurn && language === sourceLanguage;
+			if (coveringAddresses.includes(path)) return inTurn || language === source;
+			return inTurn && language === source;
 		});
 
 		/** Every page from left to right, and the covering ones from right to left. */
-		const isMeasured = language === sourceLanguage || (language === "ar" && coveringAddresses.includes(path));
+		const isMeasured = language === source || (language === "ar" && coveringAddresses.includes(path));
 
 		const without = all || coveringAddresses.includes(path) ? [] : askedElsewhere;
 

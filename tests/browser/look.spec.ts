@@ -1,12 +1,12 @@
-import { languages } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { expect, test } from "./fixtures.ts";
+import { languages, source } from "./pages.ts";
 
 const widths = [360, 768, 1280];
 
 for (const language of languages) {
 	test(`every card of an article says its whole sentence: ${language}`, async ({ tour }) => {
-		const address = localize("/blogs", language);
+		const address = localize("/blogs", language, source);
 		await tour.open(address, 1280);
 		for (const width of widths) {
 			await tour.resize(width);

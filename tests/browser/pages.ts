@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Language } from "#core/languages.ts";
 import { projectFolder } from "./project.ts";
 
 interface WrittenPage {
@@ -9,6 +10,13 @@ interface WrittenPage {
 
 /** Whether every question is asked of every page, in every language and at every width. */
 export const all = process.env.TEST_ALL === "1";
+
+/** The languages of the site, its source language first. */
+export const { languages } = parse(readFileSync(join(projectFolder, "content/site.yaml"), "utf8")) as {
+	readonly languages: readonly [Language, ...Language[]];
+};
+
+export const [source] = languages;
 
 const folder = join(projectFolder, "content/pages");
 

@@ -1,6 +1,6 @@
 import { localize } from "#core/paths.ts";
 import { expect, test, wake } from "./fixtures.ts";
-import { coveringAddresses } from "./pages.ts";
+import { coveringAddresses, source } from "./pages.ts";
 import { drawn } from "./tour.ts";
 
 for (const language of ["nl", "ar"] as const) {
@@ -15,7 +15,7 @@ for (const language of ["nl", "ar"] as const) {
 		});
 		page.on("pageerror", (error) => said.push(error.message));
 		await page.route("https://**", (route) => route.fulfill({ contentType: "text/html", body: "Elders" }));
-		const paths = coveringAddresses.map((path) => localize(path, language));
+		const paths = coveringAddresses.map((path) => localize(path, language, source));
 		expect(paths.length).toBeGreaterThan(5);
 
 		// Everything in a page that answers is pressed.

@@ -16,7 +16,7 @@ import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const schemas = allSchemas();
+const schemas = allSchemas("nl");
 
 test("every field that a review compares is called something that people say", () => {
 	const nameless: string[] = [];

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect } from "vitest";
-import { type Language, languages } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { type Nginx, startNginx } from "../helpers/nginx.ts";
@@ -14,7 +14,20 @@ const origin = "https://www.praktijk-voorbeeld.example";
 const published: readonly Language[] = ["nl", "en"];
 
 /** Steps that mean something to the site, to a web server or to a file system, and some that mean nothing. */
-const steps = [...languages, "index", "404", "assets", "images", "pagina", "2", "blogs", "contact", "feed", "-", "oud"];
+const steps = [
+	..."nl en fr es ar".split(" "),
+	"index",
+	"404",
+	"assets",
+	"images",
+	"pagina",
+	"2",
+	"blogs",
+	"contact",
+	"feed",
+	"-",
+	"oud",
+];
 const tried = [
 	"/",
 	...steps.map((step) => `/${step}`),
@@ -94,7 +107,7 @@ test("what the site needs for itself is refused, and nothing else", async () => 
 test("nginx shows every accepted page at its own address", async () => {
 	for (const address of ["/", "/contact", "/blogs", ...pages]) {
 		for (const language of published) {
-			const path = localize(address, language);
+			const path = localize(address, language, "nl");
 			const { status, body } = await nginx.ask(origin + path);
 			expect(status, path).toBe(200);
 			expect(body, path).toContain(`<html lang="${language}"`);
@@ -106,9 +119,9 @@ test("nginx shows every accepted page at its own address", async () => {
 test("nginx leads every accepted former address to the page, with and without a slash", async () => {
 	for (const address of former) {
 		for (const language of published) {
-			for (const path of [localize(address, language), `${localize(address, language)}/`]) {
+			for (const path of [localize(address, language, "nl"), `${localize(address, language, "nl")}/`]) {
 				const { status, headers } = await nginx.ask(origin + path);
-				expect([status, headers.location], path).toEqual([301, localize("/contact", language)]);
+				expect([status, headers.location], path).toEqual([301, localize("/contact", language, "nl")]);
 			}
 		}
 	}

@@ -33,7 +33,7 @@ function build(): Map<string, string> {
 
 /** The addresses of the pages that show a text, of the Dutch ones unless another language is asked for. */
 function showing(pages: ReadonlyMap<string, string>, text: string, language: Language = "nl"): string[] {
-	const found = [...pages].filter(([, html]) => html.includes(text)).map(([path]) => splitLanguage(path));
+	const found = [...pages].filter(([, html]) => html.includes(text)).map(([path]) => splitLanguage(path, "nl"));
 	return found.filter((page) => page.language === language).map(({ path }) => path);
 }
 

@@ -214,17 +214,24 @@ test("new fills in files of JSON", async () => {
 
 test("translations in JSON are brought up to date in JSON", () => {
 	const pairs = [
-		{ nl: "Een", translation: "One" },
-		{ nl: "Dit is een lange zin over horen", translation: "A sentence" },
-		{ nl: "Vroeger stond hier iets anders", translation: "Something else" },
+		{ written: "Een", translation: "One" },
+		{ written: "Dit is een lange zin over horen", translation: "A sentence" },
+		{ written: "Vroeger stond hier iets anders", translation: "Something else" },
 	];
 	const text = `${JSON.stringify(
-		pairs.map(({ nl, translation }) => ({ nl, en: translation })),
+		pairs.map(({ written, translation }) => ({ nl: written, en: translation })),
 		null,
 		2,
 	)}\n`;
 	const passages = ["Een", "Dit is een heel lange zin over horen", "Nieuw"].map((each) => ({ text: each, path: [] }));
-	const update = { language: "en", name: "pages/contact.yaml", text, pairs, remembered: () => undefined } as const;
+	const update = {
+		source: "nl",
+		language: "en",
+		name: "pages/contact.yaml",
+		text,
+		pairs,
+		remembered: () => undefined,
+	} as const;
 	const all = updateJson({ ...update, passages: passages as never });
 	expect(all).toMatchInlineSnapshot(`
 		"[

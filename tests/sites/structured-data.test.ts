@@ -980,7 +980,7 @@ function asJson(
 	{ context, page }: { context: Context; page: string | undefined },
 ): string[] {
 	if (kind === "phone") {
-		const { href, text } = formatPhone(String(value), context.language, { country: "NL" });
+		const { href, text } = formatPhone(String(value), context.language, { country: "NL", source: "nl" });
 		return [href.replace("tel:", ""), text];
 	}
 	// A rating is a digit, which stands everywhere.

@@ -222,7 +222,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:24:12", values: { languages: ["en", "fr"] } },
+		{ at: "content/words/nl.yaml:24:12", values: { languages: ["en", "fr"], source: "nl", fallback: "en" } },
 	]);
 	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
@@ -697,32 +697,26 @@ describe("the report", () => {
 	test("mistakes in a translation file itself", () => {
 		site.replace(file, "  en: About us", "  nl: About us");
 		site.write("translations/en/pages/index.yaml", "- nl: Contact\n  engels: Contact\n- en: Contact\n");
-		site.write("translations/de/site.yaml", "- nl: Privacy\n  de: Datenschutz\n");
-		site.replace("site.yaml", "[nl, en]", "[en, nl, en]");
+		site.write("translations/it/site.yaml", "- nl: Privacy\n  it: Riservatezza\n");
+		site.replace("site.yaml", "[nl, en]", "[ar, nl, en, en]");
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/site.yaml
 
-			Nederlands hoort vooraan  content/site.yaml:16:12  first-language
-			  De talen beginnen met \`nl\`, en elke taal staat er één keer.
+			Deze taal kan niet vooraan staan  content/site.yaml:16:12  first-language
+			  De eerste taal is die waarin u schrijft: \`nl\`, \`en\`, \`de\`, \`fr\` of \`es\`.
 			    15 | reportLanguage: nl
-			  > 16 | languages: [en, nl, en]
+			  > 16 | languages: [ar, nl, en, en]
 			       |            ^
 			    17 | titleSuffix: Praktijk Voorbeeld
-			  → Bijvoorbeeld: \`languages: [nl, en]\`.
+			  → Bijvoorbeeld: \`languages: [nl, ar]\`.
 
-			Staat er twee keer  content/site.yaml:16:21  listed-twice
+			Staat er twee keer  content/site.yaml:16:25  listed-twice
 			  \`en\` staat in deze lijst ook op regel 16.
 			    15 | reportLanguage: nl
-			  > 16 | languages: [en, nl, en]
-			       |                     ^^
+			  > 16 | languages: [ar, nl, en, en]
+			       |                         ^^
 			    17 | titleSuffix: Praktijk Voorbeeld
 			  → Haal een van de twee weg.
-
-			content/translations/de/site.yaml
-
-			Onbekend bestand  content/translations/de/site.yaml:1:1  unknown-file
-			  Geen onderdeel van de site leest \`content/translations/de/site.yaml\`.
-			  → Mogelijk is: \`translations/en\`, \`translations/fr\`, \`translations/es\` of \`translations/ar\`.
 
 			content/translations/en/pages/index.yaml
 
@@ -751,6 +745,12 @@ describe("the report", () => {
 			      |   ^^^^^^^^^^^^
 			    6 |
 			  → Zet er een streepje voor, recht onder de andere streepjes. Schrijf: \`- nl: About us\`
+
+			content/translations/it/site.yaml
+
+			Onbekend bestand  content/translations/it/site.yaml:1:1  unknown-file
+			  Geen onderdeel van de site leest \`content/translations/it/site.yaml\`.
+			  → Mogelijk is: \`translations/en\`, \`translations/de\`, \`translations/fr\`, \`translations/es\` of \`translations/ar\`.
 
 			6 fouten
 			"

@@ -48,7 +48,7 @@ const visit: readonly Field[] = [
 		options: ["Hoortest", "Onderhoud"],
 	},
 	{ name: "dagen", kind: "checkboxes", label: "Dagen", required: false, options: ["maandag", "dinsdag", "woensdag"] },
-	{ name: "postcode", kind: "text", label: { shown: "Postal code", dutch: "Postcode" }, required: false, max: 10 },
+	{ name: "postcode", kind: "text", label: { shown: "Postal code", written: "Postcode" }, required: false, max: 10 },
 	{
 		name: "antwoord",
 		kind: "radio",
@@ -61,7 +61,7 @@ const visit: readonly Field[] = [
 		kind: "tel",
 		label: "Telefoonnummer",
 		required: false,
-		requiredWhen: { field: "antwoord", value: { shown: "By phone", dutch: "Per telefoon" } },
+		requiredWhen: { field: "antwoord", value: { shown: "By phone", written: "Per telefoon" } },
 		message: "Vul uw telefoonnummer in",
 	},
 	{ name: "message", kind: "textarea", label: "Wilt u nog iets kwijt?", required: false, max: 1000 },
@@ -141,7 +141,11 @@ describe("choices", () => {
 
 	it("stand in the message as they were chosen", () => {
 		const values = { name: "Jo", email: "jo@voorbeeld.nl", plaats: area.elsewhere };
-		const { message } = buildMessage({ fields: [field], subject: "Bezoek", language: "nl" }, values, words);
+		const { message } = buildMessage(
+			{ fields: [field], subject: "Bezoek", language: "nl", source: "nl" },
+			values,
+			words,
+		);
 		expect(message).toBe("Plaats? andere plaats in Friesland");
 	});
 });
@@ -149,13 +153,17 @@ describe("choices", () => {
 describe("a message in another language", () => {
 	it("reaches the practice in Dutch, with the language to answer in", () => {
 		const values = { name: "Jo", email: "jo@voorbeeld.nl", postcode: "8911 AB", message: "Hello" };
-		const { message, phone } = buildMessage({ fields: visit, subject: "Bezoek", language: "en" }, values, words);
+		const { message, phone } = buildMessage(
+			{ fields: visit, subject: "Bezoek", language: "en", source: "nl" },
+			values,
+			words,
+		);
 		expect(message).toBe("Hello\n\nPostcode: 8911 AB\nTaal: English");
 		expect(phone).toBe("Niet opgegeven");
 	});
 
 	it("adds nothing to a form that asks for nothing more", () => {
-		const { message } = buildMessage({ fields: contact, subject: "", language: "en" }, good, words);
+		const { message } = buildMessage({ fields: contact, subject: "", language: "en", source: "nl" }, good, words);
 		expect(message).toBe(good.message);
 	});
 });
@@ -245,7 +253,11 @@ describe("rules", () => {
 describe("message", () => {
 	it("has exactly seven keys", () => {
 		expect(
-			buildMessage({ fields: contact, subject: "Vast", language: "nl" }, { ...good, phone: "058 123 45 67" }, words),
+			buildMessage(
+				{ fields: contact, subject: "Vast", language: "nl", source: "nl" },
+				{ ...good, phone: "058 123 45 67" },
+				words,
+			),
 		).toStrictEqual({
 			name: "Jo",
 			email: "jo@voorbeeld.nl",
@@ -258,7 +270,9 @@ describe("message", () => {
 	});
 
 	it("says so when no phone number was given", () => {
-		expect(buildMessage({ fields: contact, subject: "", language: "nl" }, good, words).phone).toBe("Niet opgegeven");
+		expect(buildMessage({ fields: contact, subject: "", language: "nl", source: "nl" }, good, words).phone).toBe(
+			"Niet opgegeven",
+		);
 	});
 
 	it("folds other fields into the text, below the visitor's own, and takes the fixed subject", () => {
@@ -271,7 +285,11 @@ describe("message", () => {
 			antwoord: "Per e-mail",
 			message: "Ik neem mijn dochter mee.",
 		};
-		const message = buildMessage({ fields: visit, subject: "Afspraak in Leeuwarden", language: "nl" }, values, words);
+		const message = buildMessage(
+			{ fields: visit, subject: "Afspraak in Leeuwarden", language: "nl", source: "nl" },
+			values,
+			words,
+		);
 		expect(Object.keys(message)).toHaveLength(7);
 		expect(message.subject).toBe("Afspraak in Leeuwarden");
 		expect(message._subject).toBe("Contactformulier: Afspraak in Leeuwarden");
@@ -289,14 +307,14 @@ describe("message", () => {
 
 	it("leaves out what stayed empty", () => {
 		const values = { name: "Jo", email: "jo@voorbeeld.nl", reden: "Onderhoud", dagen: "", message: "" };
-		expect(buildMessage({ fields: visit, subject: "Afspraak", language: "nl" }, values, words).message).toBe(
-			"Waar wilt u voor komen? Onderhoud",
-		);
+		expect(
+			buildMessage({ fields: visit, subject: "Afspraak", language: "nl", source: "nl" }, values, words).message,
+		).toBe("Waar wilt u voor komen? Onderhoud");
 	});
 
 	it("can be opened in the visitor's own e-mail program", () => {
 		const values = { ...good, subject: "Prijs & tijd?", message: "Regel 1\nRegel 2 + 100%" };
-		const message = buildMessage({ fields: contact, subject: "", language: "nl" }, values, words);
+		const message = buildMessage({ fields: contact, subject: "", language: "nl", source: "nl" }, values, words);
 		const address = mailtoOf("mailto:info@praktijk.example", message, values);
 		expect(address).toMatch(
 			/^mailto:info@praktijk\.example\?subject=Prijs%20%26%20tijd%3F&body=Regel%201%0D%0ARegel%202/,
@@ -307,7 +325,7 @@ describe("message", () => {
 
 describe("sending", () => {
 	let service: FormService;
-	const message = buildMessage({ fields: contact, subject: "", language: "nl" }, good, words);
+	const message = buildMessage({ fields: contact, subject: "", language: "nl", source: "nl" }, good, words);
 	const send = (timeout?: number) =>
 		sendMessage(ajaxAddress({ service: service.origin, mailbox: "info@praktijk.example" }), message, timeout);
 

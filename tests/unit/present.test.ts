@@ -40,12 +40,12 @@ describe("formats", () => {
 	});
 
 	test("phone numbers for the reader's country", () => {
-		expect(formatPhone("0581234567", "nl", { country: "NL" })).toEqual({
+		expect(formatPhone("0581234567", "nl", { country: "NL", source: "nl" })).toEqual({
 			href: "tel:+31581234567",
 			text: "058 123 4567",
 		});
-		expect(formatPhone("058 123 45 67", "en", { country: "NL" }).text).toBe("+31 58 123 4567");
-		expect(formatPhone("09 223 45 67", "nl", { country: "BE" }).href).toBe("tel:+3292234567");
+		expect(formatPhone("058 123 45 67", "en", { country: "NL", source: "nl" }).text).toBe("+31 58 123 4567");
+		expect(formatPhone("09 223 45 67", "nl", { country: "BE", source: "nl" }).href).toBe("tel:+3292234567");
 	});
 
 	test("opening hours", () => {

@@ -1,4 +1,4 @@
-import { directionOf, type Language, languageNames, sourceLanguage } from "#core/languages.ts";
+import { directionOf, languageNames, sourceIn } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { DutchFlag } from "#ui/DutchFlag.tsx";
@@ -13,7 +13,8 @@ export function LanguageSwitch({ page }: { page: Place }) {
 	const words = useWords();
 	const { languages } = useShell();
 	if (languages.length < 2) return null;
-	const path = page.notFound ? "/" : splitLanguage(page.path).path;
+	const source = sourceIn(languages);
+	const path = page.notFound ? "/" : splitLanguage(page.path, source).path;
 	return (
 		<details name="main-menu" className="relative ms-auto" data-dropdown>
 			<summary className="nav-link language-button">
@@ -26,7 +27,7 @@ export function LanguageSwitch({ page }: { page: Place }) {
 				{languages.map((language) => (
 					<li key={language}>
 						<a
-							href={localize(path, language)}
+							href={localize(path, language, source)}
 							className="dropdown-link flex items-center gap-3"
 							lang={language}
 							dir={directionOf(language)}
@@ -35,20 +36,12 @@ export function LanguageSwitch({ page }: { page: Place }) {
 							data-language={language}
 							data-reload=""
 						>
-							<Name language={language} />
+							{language === "nl" && language === source && <DutchFlag />}
+							{languageNames[language]}
 						</a>
 					</li>
 				))}
 			</ul>
 		</details>
-	);
-}
-
-function Name({ language }: { language: Language }) {
-	return (
-		<>
-			{language === sourceLanguage && <DutchFlag />}
-			{languageNames[language]}
-		</>
 	);
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
-import { localize, splitLanguage } from "#core/paths.ts";
+import { usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
+import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { Fields } from "./Fields.tsx";
@@ -69,17 +71,15 @@ function sideFor(chosen: Hit | undefined): "start" | "end" {
 }
 
 function Translation({ spot }: { spot: Spot }) {
-	const { say } = useStudio();
-	const { path } = splitLanguage(location.pathname);
+	const { say, state } = useStudio();
+	const { source = usualSource, language: report = "nl" } = state.session ?? {};
+	const { path } = splitLanguage(location.pathname, source);
+	const language = languageName(source, report);
 	return (
 		<>
-			<p>{say("translation")}</p>
-			<a
-				className="button"
-				href={localize(path, "nl")}
-				onClick={() => kept.leave({ page: localize(path, "nl"), spot })}
-			>
-				{say("toDutch")}
+			<p>{say("translation", { language })}</p>
+			<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
+				{say("toSource", { language })}
 			</a>
 		</>
 	);

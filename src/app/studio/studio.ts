@@ -1,3 +1,4 @@
+import { usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import type {
 	Change,
@@ -115,7 +116,10 @@ export class Studio {
 		const { origin } = hit;
 		this.#typing.end();
 		this.#set({ chosen: hit, failed: undefined });
-		if (origin.translated && splitLanguage(location.pathname).path !== location.pathname) {
+		if (
+			origin.translated &&
+			splitLanguage(location.pathname, this.state.session?.source ?? usualSource).path !== location.pathname
+		) {
 			return this.#set({
 				panel: { is: "translation", spot: { file: origin.file, path: origin.path } },
 				focus: this.state.focus + 1,

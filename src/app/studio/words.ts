@@ -78,10 +78,10 @@ const words = {
 	cancel: { nl: "Toch niet", en: "Never mind" },
 	translated: { nl: "Vertaling", en: "Translation" },
 	translation: {
-		nl: "Hier staat een vertaling. U verandert de tekst op de Nederlandse pagina; de vertaling volgt daarna.",
-		en: "This is a translation. Change the text on the Dutch page; the translation follows.",
+		nl: "Hier staat een vertaling. U verandert de tekst op de {language}e pagina; de vertaling volgt daarna.",
+		en: "This is a translation. Change the text on the {language} page; the translation follows.",
 	},
-	toDutch: { nl: "Naar deze plaats op de Nederlandse pagina", en: "To this place on the Dutch page" },
+	toSource: { nl: "Naar deze plaats op de {language}e pagina", en: "To this place on the {language} page" },
 	bold: { nl: "Vet", en: "Bold" },
 	italic: { nl: "Schuin", en: "Italic" },
 	link: { nl: "Koppeling", en: "Link" },

@@ -1,5 +1,5 @@
 import type { Language } from "../languages.ts";
-import { entry, listNames, offerEn, offerNl } from "./entry.ts";
+import { entry, languageName, listNames, offerEn, offerNl } from "./entry.ts";
 
 const frontPage = "content/pages/index.yaml";
 
@@ -96,18 +96,18 @@ export const fileProblems = {
 			hint: "Rename the file or folder: without characters such as `:` and `?`, without a full stop or space at the end, and not just `con`, `prn`, `aux`, `nul`, `com1` or `lpt1`.",
 		},
 	}),
-	"words-not-paired": entry<{ language: Language; right: string }>({
+	"words-not-paired": entry<{ source: Language; language: Language; right: string }>({
 		nl: {
 			title: "Woorden in een andere taal",
 			message: "Dit bestand wordt niet gelezen. Woorden in een andere taal zijn vertalingen, net als andere teksten.",
-			hint: ({ language, right }) =>
-				`Zet elk woord in \`content/${right}\`, op twee regels: \`- nl:\` met het Nederlandse woord en \`  ${language}:\` met de vertaling. Gooi dit bestand daarna weg.`,
+			hint: ({ source, language, right }) =>
+				`Zet elk woord in \`content/${right}\`, op twee regels: \`- ${source}:\` met het ${languageName(source, "nl")}e woord en \`  ${language}:\` met de vertaling. Gooi dit bestand daarna weg.`,
 		},
 		en: {
 			title: "Words in another language",
 			message: "This file is not read. Words in another language are translations, like all other texts.",
-			hint: ({ language, right }) =>
-				`Put each word into \`content/${right}\`, on two lines: \`- nl:\` with the Dutch word and \`  ${language}:\` with the translation. Then remove this file.`,
+			hint: ({ source, language, right }) =>
+				`Put each word into \`content/${right}\`, on two lines: \`- ${source}:\` with the ${languageName(source, "en")} word and \`  ${language}:\` with the translation. Then remove this file.`,
 		},
 	}),
 	"unknown-file": entry<{

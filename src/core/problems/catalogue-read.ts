@@ -1,4 +1,5 @@
-import { entry } from "./entry.ts";
+import type { Language } from "../languages.ts";
+import { entry, languageName } from "./entry.ts";
 
 /** A vertical tab, pasted from a word processor. */
 export const softLineBreak = "000B";
@@ -103,16 +104,17 @@ export const readProblems = {
 			hint: ({ right }) => `Rename the file to \`content/${right}\`.`,
 		},
 	}),
-	"source-language-folder": entry<{ name: string; right: string }>({
+	"source-language-folder": entry<{ name: string; right: string; source: Language }>({
 		nl: {
-			title: "Nederlands heeft geen eigen map",
-			message: ({ name }) =>
-				`\`${name}\` staat in een map voor het Nederlands, maar Nederlandse pagina's hebben geen taal in hun adres.`,
+			title: "De eerste taal heeft geen eigen map",
+			message: ({ name, source }) =>
+				`\`${name}\` staat in een map voor het ${languageName(source, "nl")}, maar ${languageName(source, "nl")}e pagina's hebben geen taal in hun adres.`,
 			hint: ({ right }) => `Zet het bestand in \`content/${right}\`.`,
 		},
 		en: {
-			title: "Dutch has no folder of its own",
-			message: ({ name }) => `\`${name}\` is in a folder for Dutch, but Dutch pages have no language in their address.`,
+			title: "The first language has no folder of its own",
+			message: ({ name, source }) =>
+				`\`${name}\` is in a folder for ${languageName(source, "en")}, but ${languageName(source, "en")} pages have no language in their address.`,
 			hint: ({ right }) => `Move the file to \`content/${right}\`.`,
 		},
 	}),

@@ -7,16 +7,21 @@ function namesOf(languages: readonly Language[], report: ReportLanguage): string
 }
 
 /** What a visitor reads in the place of a translation that is not there. */
-function insteadNl(languages: readonly Language[]): string {
-	return languages.every((language) => language === "en") ? "Nederlands" : "Engels of Nederlands";
-}
-
-function insteadEn(languages: readonly Language[]): string {
-	return languages.every((language) => language === "en") ? "Dutch" : "English or Dutch";
+function instead({ languages, source, fallback }: Unread, report: ReportLanguage): string {
+	const read = languages.some((language) => language !== fallback) ? new Set([fallback, source]) : [source];
+	return new Intl.ListFormat(report, { type: "disjunction" }).format(
+		[...read].map((each) => languageName(each, report)),
+	);
 }
 
 interface Passage {
 	languages: readonly Language[];
+}
+
+interface Unread extends Passage {
+	source: Language;
+	/** What visitors read where a translation is missing. */
+	fallback: Language;
 }
 
 /** Texts of a file that are open in some languages. */
@@ -43,19 +48,19 @@ function openEn({ missing, stale }: OpenTexts): string {
 	return [...missing.map(say("not translated yet into")), ...stale.map(say("out of date in"))].join("; ");
 }
 
-/** Mistakes between the Dutch and its translations. */
+/** Mistakes between the texts and their translations. */
 export const translateProblems = {
-	"translation-missing": warning<Passage>({
+	"translation-missing": warning<Unread>({
 		nl: {
 			title: "Nog niet vertaald",
-			message: ({ languages }) =>
-				`Deze tekst is nog niet vertaald in het ${namesOf(languages, "nl")}. Bezoekers lezen daar ${insteadNl(languages)}.`,
+			message: (values) =>
+				`Deze tekst is nog niet vertaald in het ${namesOf(values.languages, "nl")}. Bezoekers lezen daar ${instead(values, "nl")}.`,
 			hint: "Draai `npm run translations` en vul de vertaling in, in content/translations.",
 		},
 		en: {
 			title: "Not translated yet",
-			message: ({ languages }) =>
-				`This text has not been translated into ${namesOf(languages, "en")} yet. Visitors read ${insteadEn(languages)} instead.`,
+			message: (values) =>
+				`This text has not been translated into ${namesOf(values.languages, "en")} yet. Visitors read ${instead(values, "en")} instead.`,
 			hint: "Run `npm run translations` and fill in the translation, in content/translations.",
 		},
 	}),
@@ -116,17 +121,17 @@ export const translateProblems = {
 					: "Write a language of the site, such as `ar`, or a file in content, such as `pages/contact.yaml`. Or remove this entry.",
 		},
 	}),
-	"translation-stale": warning<Passage>({
+	"translation-stale": warning<Unread>({
 		nl: {
 			title: "Vertaling is verouderd",
-			message: ({ languages }) =>
-				`Deze tekst is veranderd sinds hij werd vertaald in het ${namesOf(languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar ${insteadNl(languages)}.`,
+			message: (values) =>
+				`Deze tekst is veranderd sinds hij werd vertaald in het ${namesOf(values.languages, "nl")}. Tot iemand ernaar kijkt, lezen bezoekers daar ${instead(values, "nl")}.`,
 			hint: "Draai `npm run translations`, verbeter de vertaling in content/translations en haal daar de regel `was:` weg.",
 		},
 		en: {
 			title: "Translation is out of date",
-			message: ({ languages }) =>
-				`This text has changed since it was translated into ${namesOf(languages, "en")}. Until somebody looks at it, visitors read ${insteadEn(languages)} instead.`,
+			message: (values) =>
+				`This text has changed since it was translated into ${namesOf(values.languages, "en")}. Until somebody looks at it, visitors read ${instead(values, "en")} instead.`,
 			hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
 		},
 	}),
@@ -174,14 +179,14 @@ export const translateProblems = {
 	}),
 	"first-language": entry<Record<never, never>>({
 		nl: {
-			title: "Nederlands hoort vooraan",
-			message: "De talen beginnen met `nl`, en elke taal staat er één keer.",
-			hint: "Bijvoorbeeld: `languages: [nl, en]`.",
+			title: "Deze taal kan niet vooraan staan",
+			message: "De eerste taal is die waarin u schrijft: `nl`, `en`, `de`, `fr` of `es`.",
+			hint: "Bijvoorbeeld: `languages: [nl, ar]`.",
 		},
 		en: {
-			title: "Dutch comes first",
-			message: "The list of languages starts with `nl` and names each language once.",
-			hint: "For example: `languages: [nl, en]`.",
+			title: "This language cannot come first",
+			message: "The first language is the one that you write: `nl`, `en`, `de`, `fr` or `es`.",
+			hint: "For example: `languages: [en, ar]`.",
 		},
 	}),
 } as const;

@@ -1,68 +1,85 @@
-import { entry, warning } from "./entry.ts";
+import type { Language } from "../languages.ts";
+import { entry, languageName, warning } from "./entry.ts";
+
+/** "Nederlandse tekst" */
+function textNl(source: Language): string {
+	return `${languageName(source, "nl")}e tekst`;
+}
+
+function textEn(source: Language): string {
+	return `${languageName(source, "en")} text`;
+}
+
+interface Difference {
+	readonly lost: string | undefined;
+	readonly added: string | undefined;
+	/** The source language. */
+	readonly source: Language;
+}
 
 /** What is wrong in a translation that is there. */
 export const translatedProblems = {
-	"translation-fact": entry<{ lost: string | undefined; added: string | undefined }>({
+	"translation-fact": entry<Difference>({
 		nl: {
 			title: "Feit in de vertaling klopt niet",
-			message: ({ lost, added }) =>
+			message: ({ lost, added, source }) =>
 				added
-					? `\`${added}\` staat niet in de Nederlandse tekst.`
-					: `\`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
-			hint: ({ lost, added }) =>
+					? `\`${added}\` staat niet in de ${textNl(source)}.`
+					: `\`${lost}\` uit de ${textNl(source)} ontbreekt in de vertaling.`,
+			hint: ({ lost, added, source }) =>
 				!added
 					? "Zet het feit met de accolades op zijn plaats in de vertaling."
 					: lost
 						? `Bedoelde u \`${lost}\`?`
-						: "Haal het weg, of zet het ook in de Nederlandse tekst.",
+						: `Haal het weg, of zet het ook in de ${textNl(source)}.`,
 		},
 		en: {
 			title: "Wrong fact in the translation",
-			message: ({ lost, added }) =>
+			message: ({ lost, added, source }) =>
 				added
-					? `\`${added}\` is not in the Dutch text.`
-					: `\`${lost}\` is in the Dutch text but not in the translation.`,
-			hint: ({ lost, added }) =>
+					? `\`${added}\` is not in the ${textEn(source)}.`
+					: `\`${lost}\` is in the ${textEn(source)} but not in the translation.`,
+			hint: ({ lost, added, source }) =>
 				!added
 					? "Put the fact, with its braces, in its place in the translation."
 					: lost
 						? `Did you mean \`${lost}\`?`
-						: "Remove it, or add it to the Dutch text as well.",
+						: `Remove it, or add it to the ${textEn(source)} as well.`,
 		},
 	}),
-	"translation-link": entry<{ lost: string | undefined; added: string | undefined }>({
+	"translation-link": entry<Difference>({
 		nl: {
 			title: "Verwijzing in de vertaling klopt niet",
-			message: ({ lost, added }) =>
+			message: ({ lost, added, source }) =>
 				added
-					? `De verwijzing naar \`${added}\` staat niet in de Nederlandse tekst.`
-					: `De verwijzing naar \`${lost}\` uit de Nederlandse tekst ontbreekt in de vertaling.`,
-			hint: ({ lost }) =>
+					? `De verwijzing naar \`${added}\` staat niet in de ${textNl(source)}.`
+					: `De verwijzing naar \`${lost}\` uit de ${textNl(source)} ontbreekt in de vertaling.`,
+			hint: ({ lost, source }) =>
 				lost
 					? `Schrijf \`[woorden](${lost})\`. Adressen zijn in elke taal gelijk.`
-					: "Haal de verwijzing weg, of zet haar ook in de Nederlandse tekst.",
+					: `Haal de verwijzing weg, of zet haar ook in de ${textNl(source)}.`,
 		},
 		en: {
 			title: "Wrong link in the translation",
-			message: ({ lost, added }) =>
+			message: ({ lost, added, source }) =>
 				added
-					? `The link to \`${added}\` is not in the Dutch text.`
-					: `The link to \`${lost}\` is in the Dutch text but not in the translation.`,
-			hint: ({ lost }) =>
+					? `The link to \`${added}\` is not in the ${textEn(source)}.`
+					: `The link to \`${lost}\` is in the ${textEn(source)} but not in the translation.`,
+			hint: ({ lost, source }) =>
 				lost
 					? `Write \`[words](${lost})\`. Addresses are the same in every language.`
-					: "Remove the link, or add it to the Dutch text as well.",
+					: `Remove the link, or add it to the ${textEn(source)} as well.`,
 		},
 	}),
-	"translation-shape": entry<Record<never, never>>({
+	"translation-shape": entry<{ source: Language }>({
 		nl: {
 			title: "Vertaling heeft een andere vorm",
-			message: "Het Nederlands en de vertaling zijn niet hetzelfde soort blok.",
+			message: ({ source }) => `Het ${languageName(source, "nl")} en de vertaling zijn niet hetzelfde soort blok.`,
 			hint: "Een alinea blijft één alinea, een kop houdt zijn hekjes, een lijst evenveel punten en een tabel evenveel rijen.",
 		},
 		en: {
 			title: "Translation has a different structure",
-			message: "The Dutch and the translation are not the same kind of block.",
+			message: ({ source }) => `The ${languageName(source, "en")} and the translation are not the same kind of block.`,
 			hint: "A paragraph stays one paragraph, a heading keeps its level, a list its number of items and a table its rows.",
 		},
 	}),

@@ -1,28 +1,33 @@
-import { warning } from "./entry.ts";
+import type { Language } from "../languages.ts";
+import { languageName, warning } from "./entry.ts";
 
 /** What a text, a link or a translation says and can hardly be meant to say. */
 export const wordingProblems = {
-	"translation-number": warning<{ found: string }>({
+	"translation-number": warning<{ found: string; source: Language }>({
 		nl: {
-			title: "Getal staat niet in het Nederlands",
-			message: ({ found }) => `\`${found}\` staat wel in de vertaling en niet in de Nederlandse tekst.`,
-			hint: "Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+			title: "Getal staat alleen in de vertaling",
+			message: ({ found, source }) =>
+				`\`${found}\` staat wel in de vertaling en niet in de ${languageName(source, "nl")}e tekst.`,
+			hint: ({ source }) =>
+				`Haal het weg. Hoort het erbij, zet het dan ook in het ${languageName(source, "nl")}, liefst als feit.`,
 		},
 		en: {
-			title: "Number is not in the Dutch",
-			message: ({ found }) => `The translation has \`${found}\`, which the Dutch text does not have.`,
-			hint: "Remove it. If it belongs there, put it in the Dutch too, as a fact where possible.",
+			title: "Number is in the translation alone",
+			message: ({ found, source }) =>
+				`The translation has \`${found}\`, which the ${languageName(source, "en")} text does not have.`,
+			hint: ({ source }) =>
+				`Remove it. If it belongs there, put it in the ${languageName(source, "en")} too, as a fact where possible.`,
 		},
 	}),
-	"translation-same": warning<Record<never, never>>({
+	"translation-same": warning<{ source: Language }>({
 		nl: {
 			title: "Niet vertaald maar overgenomen",
-			message: "De vertaling is precies de Nederlandse zin.",
+			message: ({ source }) => `De vertaling is precies de ${languageName(source, "nl")}e zin.`,
 			hint: "Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
 		},
 		en: {
 			title: "Copied instead of translated",
-			message: "The translation is the Dutch sentence itself.",
+			message: ({ source }) => `The translation is the ${languageName(source, "en")} sentence itself.`,
 			hint: "Translate it, or remove the translation, so that the site knows it is missing.",
 		},
 	}),

@@ -53,8 +53,12 @@ export interface ContentOptions extends Partial<CheckOptions> {
 
 /** The language of the reports, as the settings say. */
 export function reportLanguageOf(root: string): ReportLanguage {
-	const settings = openContent(root, { only: ({ role }) => role === "site" }).read().site.settings;
-	return settings?.value.reportLanguage ?? "nl";
+	return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
+}
+
+/** The same of a site, of which the settings may not be sound. */
+export function reportLanguageIn({ settings, source }: Site): ReportLanguage {
+	return settings?.value.reportLanguage ?? (source === "nl" ? "nl" : "en");
 }
 
 /** Reads and checks everything; the one way for every command. */
@@ -78,7 +82,7 @@ export function checkContent(
 		problems: shown,
 		today,
 		doubtful: new Set(all.map(({ place }) => place.file)),
-		language: language ?? site.settings?.value.reportLanguage ?? "nl",
+		language: language ?? reportLanguageIn(site),
 	};
 	const stopped = shown.some(({ level }) => level === "error");
 	return !stopped && isSoundSite(site) ? { ...findings, site, sound: true } : { ...findings, site, sound: false };

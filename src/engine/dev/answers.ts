@@ -1,7 +1,7 @@
 import { extname, join } from "node:path";
 import { renderPage } from "#app/entry-server.tsx";
 import { downloadAt } from "#core/downloads.ts";
-import { type Language, languages, sourceLanguage } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
@@ -102,8 +102,8 @@ export class Answers {
 	thumbnails(): string {
 		const examples = this.#exampleSite();
 		const site = siteOn(examples, today(placeOfBusiness(examples).timeZone));
-		const page = thumbnailsPage(makeContext(site, sourceLanguage));
-		return renderPage(page, shellOf(site, sourceLanguage), { ...unread, icons });
+		const page = thumbnailsPage(makeContext(site, site.source));
+		return renderPage(page, shellOf(site, site.source), { ...unread, icons });
 	}
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
@@ -132,7 +132,7 @@ export class Answers {
 	}
 
 	async #icon(site: SiteOfDay, path: string): Promise<Answer | undefined> {
-		const mark = markOf(makeContext(site, sourceLanguage));
+		const mark = markOf(makeContext(site, site.source));
 		const icon = (await siteIconFiles(this.#project, mark)).find(({ address }) => address === path);
 		return icon && { status: 200, type: types[extname(path)] ?? "image/x-icon", bytes: await icon.bytes() };
 	}
@@ -144,7 +144,7 @@ export class Answers {
 		const options = {
 			policy: "",
 			changeOf: () => undefined,
-			icons: siteIcons(markOf(makeContext(site, sourceLanguage))),
+			icons: siteIcons(markOf(makeContext(site, site.source))),
 			contextOf: contextsOf(site),
 		};
 		for (const file of siteFiles(site, options)) {
@@ -191,7 +191,7 @@ export class Answers {
 	#find(site: SiteOfDay, whole: SoundSite, address: string): Found | undefined {
 		if (address === "/@gallery")
 			return { page: galleryPage(makeContext(this.#exampleSite(), "nl")), metadata: {}, written: undefined };
-		const { language, path } = splitLanguage(address);
+		const { language, path } = splitLanguage(address, site.source);
 		const bare = normalize(path);
 		const { path: written, number } = placeOf(bare, site);
 		const page = whole.pages.get(written);
@@ -238,5 +238,5 @@ function shellOf(site: SiteOfDay, language: Language) {
 }
 
 function notFoundAt(address: string, site: SoundSite): Page {
-	return presentNotFound(makeContext(site, splitLanguage(address).language));
+	return presentNotFound(makeContext(site, splitLanguage(address, site.source).language));
 }

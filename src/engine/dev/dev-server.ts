@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { ShadowPage } from "#core/studio.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
+import { reportLanguageIn } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
 import { type ChecksBeside, type CheckThread, checksBeside } from "./check-beside.ts";
 import type { Checked } from "./content-checker.ts";
@@ -59,7 +60,7 @@ export class DevServer {
 
 	/** The language of the reports. */
 	get language(): ReportLanguage {
-		return this.#language ?? this.content.site.settings?.value.reportLanguage ?? "nl";
+		return this.#language ?? reportLanguageIn(this.content.site);
 	}
 
 	/** What a file said in a state of the content; undefined for a state that is not known any more. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderPage } from "#app/entry-server.tsx";
 import { escapeHtml } from "#core/html.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { PageMetadata } from "#core/metadata.ts";
 import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
@@ -92,7 +92,7 @@ export class SiteRenderer {
 		}
 		yield { path: licencesPath, content: this.#client.licences };
 		const contextOf = (language: Language) => makeContext(this.#site, language, "variants");
-		const icons = siteIcons(markOf(contextOf(sourceLanguage)));
+		const icons = siteIcons(markOf(contextOf(this.#site.source)));
 		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons, contextOf });
 	}
 }
@@ -139,7 +139,7 @@ function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (ht
 
 function partOf(site: SiteOfDay, found: FoundPage, { context, around, files }: Frame): PagePart {
 	const { page, number } = found;
-	const path = localize(pageAddress(page.path, number), context.language);
+	const path = localize(pageAddress(page.path, number), context.language, site.source);
 	const name = `page ${path}`;
 	const traced = tracedSite(site);
 	return {

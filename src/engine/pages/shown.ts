@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
@@ -15,9 +16,9 @@ export interface FilledPage extends Pick<PagePart, "found" | "language"> {
 /** When each page last changed, from when the files changed that it shows. */
 export function changesOf(site: SoundSite, pages: readonly FilledPage[], changes: LastChanges | undefined): ChangeOf {
 	if (!changes) return () => undefined;
-	const known = new Map(pages.map((page) => [addressOf(page), page]));
+	const known = new Map(pages.map((page) => [addressOf(page, site.source), page]));
 	return (path, language) => {
-		const page = known.get(localize(path, language));
+		const page = known.get(localize(path, language, site.source));
 		const latest = page && latestChange(shownFiles(page.trace, site), changes);
 		const published = page?.found.page.value.article?.date;
 		// An article that was written before its day is new on that day.
@@ -25,8 +26,8 @@ export function changesOf(site: SoundSite, pages: readonly FilledPage[], changes
 	};
 }
 
-function addressOf({ found: { page, number }, language }: FilledPage): string {
-	return localize(pageAddress(page.path, number), language);
+function addressOf({ found: { page, number }, language }: FilledPage, source: Language): string {
+	return localize(pageAddress(page.path, number), language, source);
 }
 
 /** The files in which editors wrote what a page shows: `content/pages/contact.yaml`. What surrounds it does not count. */

@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
 import type { DraftPage } from "#core/studio.ts";
 import { formatDate } from "#pipeline/kinds/date.ts";
@@ -10,10 +9,10 @@ import type { DevServer } from "../dev/dev-server.ts";
 /** The pages that visitors do not find today. */
 export function draftPages({ content, language }: DevServer): DraftPage[] {
 	const found = content.show("/@studio/drafts", (site) => {
-		const dutch = makeContext(site, sourceLanguage);
+		const context = makeContext(site, site.source);
 		return draftsOf(site, today(placeOf(site).timeZone)).map(({ page: { path, source, value }, from }) => ({
 			path,
-			title: dutch.name(value.title),
+			title: context.name(value.title),
 			file: source.file,
 			from: from === undefined ? undefined : formatDate(from, language).long,
 		}));

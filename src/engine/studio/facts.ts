@@ -2,7 +2,6 @@ import { fileSchemaOf } from "#core/facts/define.ts";
 import { factsDefinitions } from "#core/facts/index.ts";
 import { schemaAt } from "#core/fields/at.ts";
 import { labelOf } from "#core/fields/kinds.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
 import type { KnownFact } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/options.ts";
@@ -13,7 +12,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 /** The facts that a text can hold, and what each shows. */
 export function factsFor({ content, language }: DevServer): readonly KnownFact[] {
 	const found = content.show("/@studio/facts", (site) => {
-		const dutch = makeContext(site, sourceLanguage);
+		const context = makeContext(site, site.source);
 		return knownFacts(site).flatMap((name): KnownFact[] => {
 			const [collection = "", ...path] = name.split(".");
 			if (!isFactsName(collection)) return [];
@@ -22,7 +21,7 @@ export function factsFor({ content, language }: DevServer): readonly KnownFact[]
 			const entry = entriesOf(site, collection)[path[0] ?? ""];
 			const { title, keyed } = factsDefinitions[collection];
 			const owner = keyed ? nameOfEntry(collection, entry) : title;
-			return [{ name, label: `${owner ?? path[0]}: ${field}`, shows: plainText(dutch.say(`{${name}}`)) }];
+			return [{ name, label: `${owner ?? path[0]}: ${field}`, shows: plainText(context.say(`{${name}}`)) }];
 		});
 	});
 	return found ?? [];

@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Showing } from "#core/studio.ts";
 import type { SitePicture } from "#core/studio-files.ts";
@@ -30,10 +29,10 @@ export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
 
 /** Pages by their addresses, each with its Dutch title. */
 export function titledPages(site: SoundSite, addresses: readonly string[]): Showing["pages"] {
-	const dutch = makeContext(site, sourceLanguage);
+	const context = makeContext(site, site.source);
 	return addresses.flatMap((address) => {
 		const page = site.pages.get(address);
 		if (!page) return [];
-		return { path: address, title: plainText(dutch.in(nameOf(page.source)).say(page.value.title)) };
+		return { path: address, title: plainText(context.in(nameOf(page.source)).say(page.value.title)) };
 	});
 }

@@ -63,7 +63,8 @@ export class Studio {
 		const { language, revision } = server;
 		const { undo, redo } = this.#journal;
 		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
-		return { language, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
+		const { source } = server.content.site;
+		return { language, source, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
 	}
 
 	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
@@ -99,7 +100,7 @@ export class Studio {
 		}
 		const files: WholeFile[] = [];
 		for (const [file, text] of Object.entries(added)) {
-			const isFree = contentFile(this.#folder, file) && !server.content.file(file);
+			const isFree = contentFile(this.#folder, file, server.content.site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
 			files.push({ file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true });
 		}

@@ -3,7 +3,6 @@ import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import { wordsOf } from "#core/problems/problem.ts";
 import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
@@ -39,13 +38,13 @@ export function undertakingOf(server: DevServer, what: string, said: Answers): U
 			refused: unsound[language],
 		};
 	const answers = withSuggestions(start, site, said);
-	const dutch = makeContext(site, sourceLanguage);
-	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => dutch.name(text) });
+	const context = makeContext(site, site.source);
+	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
 	const { tells = [], opens, refused: why } = start.make(site, answers);
 	return {
 		...toldStart(what, start, language),
 		questions: start.questions.map(ask),
-		tells: tells.map((each) => dutch.name(each[language])),
+		tells: tells.map((each) => context.name(each[language])),
 		opens,
 		refused: why?.[language],
 	};

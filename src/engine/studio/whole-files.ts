@@ -29,7 +29,7 @@ export function publishedBy(
 	{ root, kept }: Folders,
 ): PublishedChange {
 	const come = files.flatMap(({ file, kept: name, comes }) => {
-		const coming = comes ? contentFile(join(root, "content"), file) : undefined;
+		const coming = comes ? contentFile(join(root, "content"), file, content.site.source) : undefined;
 		return coming ? [{ ...coming, absolute: kept.pathOf(name) }] : [];
 	});
 	return { come, go: files.flatMap(({ file, comes }) => (comes ? [] : (content.file(file) ?? []))) };

@@ -13,7 +13,7 @@ const types = [...sectionDefinitions.values()].filter(({ pageHeading }) => pageH
 export function* checkAddresses(site: Site): Generator<AnyProblem> {
 	const taken = new Map<string, string>();
 	for (const page of site.pages.values()) {
-		yield* checkReserved(page);
+		yield* checkReserved(page, site);
 		yield* checkFormer(page, taken, site);
 		yield* checkOutline(page);
 	}
@@ -25,8 +25,8 @@ export function* checkOutline(page: SitePage): Generator<AnyProblem> {
 	yield* checkHeading(page);
 }
 
-function* checkReserved({ path, source }: SitePage): Generator<AnyProblem> {
-	const reserved = reservationOf(path);
+function* checkReserved({ path, source }: SitePage, site: Site): Generator<AnyProblem> {
+	const reserved = reservationOf(path, site.source);
 	const place = { file: source.file, line: 1, column: 1 };
 	if (reserved) yield problem("reserved-address", place, { address: path, ...reserved });
 }

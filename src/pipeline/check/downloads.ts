@@ -3,6 +3,7 @@ import { downloadKind } from "#core/fields/kinds/download.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { unreadable } from "../read/bytes.ts";
+import { fallbackOf } from "../site/accessors.ts";
 import { versionsOf } from "../site/downloads.ts";
 import type { Site } from "../site/site.ts";
 
@@ -13,7 +14,9 @@ const largestMegabytes = 10;
 export type CheckDownload = (name: string, place: () => Place) => Iterable<AnyProblem>;
 
 /** Prepares the check of links to files that visitors may download. */
-export function downloadChecker({ downloads, settings }: Site): CheckDownload {
+export function downloadChecker(site: Site): CheckDownload {
+	const { downloads, settings, source } = site;
+	const tongues = { source, fallback: fallbackOf(site) };
 	const known = new Set<string>();
 	const languages = settings?.value.languages ?? [];
 
@@ -39,7 +42,7 @@ export function downloadChecker({ downloads, settings }: Site): CheckDownload {
 			yield problem("missing-download", place(), { target, nearest: close });
 			return;
 		}
-		for (const each of new Set(languages.flatMap((language) => versionsOf(name, language)).concat(name)))
+		for (const each of new Set(languages.flatMap((language) => versionsOf(name, language, tongues)).concat(name)))
 			yield* checkFile(each, place);
 	};
 }

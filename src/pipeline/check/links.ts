@@ -116,7 +116,7 @@ function isOwn(site: Site, target: string): boolean {
 /** A file that the site makes itself, or a page in another language. */
 function isFile(site: Site, target: string): boolean {
 	const [path = ""] = target.split(/[?#]/);
-	const { path: page } = splitLanguage(normalize(path));
+	const { path: page } = splitLanguage(normalize(path), site.source);
 	return site.addresses.has(page) || standingOf(page, site).is === "file";
 }
 

@@ -31,8 +31,8 @@ export const checkOrphans: MakeFieldCheck = (site) => {
 function* unreached(site: Site, reached: ReadonlySet<string>): Generator<AnyProblem> {
 	const languages = site.settings?.value.languages ?? [];
 	for (const name of site.downloads.names) {
-		const { language, base } = splitDownload(name);
-		// Who asks for the Dutch file gets the one in their own language.
+		const { language, base } = splitDownload(name, site.source);
+		// Who asks for the file that links name gets the one in their own language.
 		const asked = languages.includes(language) ? [name, base] : [name];
 		if (asked.some((each) => reached.has(downloadAddress(each)))) continue;
 		yield problem("unused-download", { file: `content/files/${name}`, line: 1, column: 1 }, { file: name });

@@ -1,5 +1,5 @@
 import { lengthOf } from "#core/fields/words.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { makeContext } from "../present/context.ts";
 import { tracedSite } from "../present/readings.ts";
@@ -19,21 +19,20 @@ type Head = keyof typeof lengths;
 export function* checkPageMetadata(site: SoundSite): Generator<AnyProblem> {
 	for (const language of site.settings.value.languages) {
 		const judge = () => (["title", "description"] as const).flatMap((name) => [...checkHead(site, language, name)]);
-		// In Dutch that is done sooner than it is looked up.
-		yield* language === sourceLanguage ? judge() : unlessStillRight(tracedSite(site), `heads ${language}`, judge);
+		// In the source language that is done sooner than it is looked up.
+		yield* language === site.source ? judge() : unlessStillRight(tracedSite(site), `heads ${language}`, judge);
 	}
 }
 
 function* checkHead(site: SoundSite, language: Language, name: Head): Generator<AnyProblem> {
 	const context = makeContext(site, language);
 	look(context.site, "list / 0 Infinity");
-	const first = new Map<string, { file: string; dutch: string }>();
+	const first = new Map<string, { file: string; said: string }>();
 	const { min, max } = lengths[name];
 	for (const page of site.pages.values()) {
 		look(context.site, `card ${page.path}`);
-		const dutch = page.value[name];
-		const written =
-			language === sourceLanguage ? dutch : translationOf(context.site, language, nameOf(page.source), dutch);
+		const said = page.value[name];
+		const written = language === site.source ? said : translationOf(context.site, language, nameOf(page.source), said);
 		if (written === undefined) continue;
 		const place = () => placeOfHead(site, page, { language, name });
 		// Facts count with what they stand for.
@@ -42,17 +41,17 @@ function* checkHead(site: SoundSite, language: Language, name: Head): Generator<
 			yield problem("head-length", place(), { name, length: lengthOf(shown), min, max });
 		}
 		const other = first.get(keyOf(shown));
-		// The same Dutch has been reported as such.
-		if (other && (language === sourceLanguage || other.dutch !== dutch)) {
+		// The same text has been reported as such.
+		if (other && (language === site.source || other.said !== said)) {
 			yield problem("head-twice", place(), { name, other: other.file });
-		} else if (!other) first.set(keyOf(shown), { file: page.source.file, dutch });
+		} else if (!other) first.set(keyOf(shown), { file: page.source.file, said });
 	}
 }
 
 /** Where the words of a head stand in a language: in the page, or in its translation. */
 export function placeOfHead(site: Site, page: SitePage, { language, name }: { language: Language; name: Head }): Place {
-	if (language === sourceLanguage) return page.source.valueAt([name]);
+	if (language === site.source) return page.source.valueAt([name]);
 	const file = site.translations.get(language)?.get(nameOf(page.source));
-	const index = file?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(page.value[name])) ?? -1;
+	const index = file?.value.findIndex(({ written }) => keyOf(written) === keyOf(page.value[name])) ?? -1;
 	return file && index >= 0 ? file.source.valueAt([index, language]) : page.source.valueAt([name]);
 }

@@ -1,14 +1,14 @@
 import { tokenPattern } from "../text/tokens.ts";
 
-/** Numbers of at least two digits that a translation has and the Dutch has not: a price, a time or a year that somebody made up. */
-export function addedNumbers(dutch: string, translation: string): string[] {
-	const known = new Set(numbersIn(dutch).map(digitsOf));
+/** Numbers of at least two digits that a translation has and the text has not: a price, a time or a year that somebody made up. */
+export function addedNumbers(written: string, translation: string): string[] {
+	const known = new Set(numbersIn(written).map(digitsOf));
 	return numbersIn(translation).filter((each) => digitsOf(each).length > 1 && !known.has(digitsOf(each)));
 }
 
-/** A sentence that was left in Dutch; names and titles may well be the same in two languages. */
-export function isLeftInDutch(dutch: string, translation: string): boolean {
-	return translation.trim() === dutch.trim() && (bare(dutch).match(/(?<![\p{L}\d])\p{Ll}+/gu)?.length ?? 0) > 2;
+/** A sentence that was left as it was; names and titles may well be the same in two languages. */
+export function isLeft(written: string, translation: string): boolean {
+	return translation.trim() === written.trim() && (bare(written).match(/(?<![\p{L}\d])\p{Ll}+/gu)?.length ?? 0) > 2;
 }
 
 /** Without facts in braces and without addresses of links. */

@@ -1,5 +1,5 @@
 import { lengthOf } from "#core/fields/words.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import { type Language, sourceLanguages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
@@ -7,6 +7,7 @@ import { tracedSite } from "../present/readings.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
+import { fallbackOf } from "../site/accessors.ts";
 import { isSoundSite, type Site, type Sound } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
@@ -18,7 +19,7 @@ import { placeInside } from "./places.ts";
 import { unlessStillRight } from "./still-right.ts";
 import { problemsOfText } from "./texts.ts";
 import { checkWaiting, mayWait } from "./translate-later.ts";
-import { addedNumbers, isLeftInDutch } from "./translation-sense.ts";
+import { addedNumbers, isLeft } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
@@ -28,10 +29,10 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 	const { settings } = site;
 	if (!settings) return;
 	const all = settings.value.languages;
-	if (all[0] !== sourceLanguage) {
+	if (!sourceLanguages.some((each) => each === all[0])) {
 		yield problem("first-language", settings.source.valueAt(["languages"]), {});
 	}
-	const languages: readonly Language[] = all.filter((language) => language !== sourceLanguage);
+	const languages: readonly Language[] = all.filter((language) => language !== site.source);
 	for (const [language, files] of site.translations) {
 		const [first] = files.values();
 		if (languages.includes(language) || !first) continue;
@@ -53,7 +54,7 @@ export function* checkTranslated(
 ): Generator<AnyProblem> {
 	const { settings } = site;
 	if (!settings) return;
-	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== sourceLanguage);
+	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
 	const reported = reportedFiles(before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
@@ -107,6 +108,7 @@ function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator
 	if (languages.length === 0) return;
 	const { passages, source, name } = file;
 	if (passages.length === 0) return;
+	const fallback = fallbackOf(site);
 	const untranslated: Language[] = [];
 	const missing = new Map<Passage, Language[]>();
 	const stale = new Map<Passage, Language[]>();
@@ -118,7 +120,7 @@ function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator
 			continue;
 		}
 		const { matches } = matchPassages(passages, translation.value);
-		yield* checkTwice(translation);
+		yield* checkTwice(translation, site.source);
 		if (matches.every(({ state }) => state === "missing")) {
 			if (!waits) untranslated.push(language);
 			continue;
@@ -128,9 +130,14 @@ function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator
 			const pair = match.pair === undefined ? undefined : translation.value[match.pair];
 			const own = match.pair !== undefined && pair && samePassage(match, pair);
 			if (own && match.state === "translated")
-				yield* pairProblems(match, pair, { source: translation.source, language });
+				yield* pairProblems(match, pair, { source: translation.source, language, written: site.source });
 			else if (waits || match.state === "restored" || match.state === "translated") continue;
-			else if (own) yield problem(codeOf(match), placeOf(translation.source, match.pair), { languages: [language] });
+			else if (own)
+				yield problem(codeOf(match), placeOf(translation.source, match.pair, site.source), {
+					languages: [language],
+					source: site.source,
+					fallback,
+				});
 			else {
 				const list = match.state === "missing" ? missing : stale;
 				list.set(match.passage, [...(list.get(match.passage) ?? []), language]);
@@ -142,22 +149,30 @@ function* checkFile(site: Site, file: PassageFile, asked: CheckedFor): Generator
 		yield problem("file-not-translated", place, { languages: untranslated, passages: passages.length });
 	}
 	for (const [passage, without] of missing) {
-		yield problem("translation-missing", placeOfPassage(source, passage), { languages: without });
+		yield problem("translation-missing", placeOfPassage(source, passage), {
+			languages: without,
+			source: site.source,
+			fallback,
+		});
 	}
 	for (const [passage, without] of stale) {
-		yield problem("translation-stale", placeOfPassage(source, passage), { languages: without });
+		yield problem("translation-stale", placeOfPassage(source, passage), {
+			languages: without,
+			source: site.source,
+			fallback,
+		});
 	}
 }
 
-/** Of two pairs for the same Dutch only the first counts. */
-function* checkTwice({ source, value }: Sound<readonly TranslationPair[]>): Generator<AnyProblem> {
+/** Of two pairs for the same text only the first counts. */
+function* checkTwice({ source, value }: Sound<readonly TranslationPair[]>, language: Language): Generator<AnyProblem> {
 	const first = new Map<string, number>();
-	for (const [index, { nl }] of value.entries()) {
-		const other = first.get(keyOf(nl));
-		if (other === undefined) first.set(keyOf(nl), index);
+	for (const [index, { written }] of value.entries()) {
+		const other = first.get(keyOf(written));
+		if (other === undefined) first.set(keyOf(written), index);
 		else {
-			const { line } = source.valueAt([other, "nl"]);
-			yield problem("translation-twice", source.valueAt([index, "nl"]), { line });
+			const { line } = source.valueAt([other, language]);
+			yield problem("translation-twice", source.valueAt([index, language]), { line });
 		}
 	}
 }
@@ -166,21 +181,21 @@ function codeOf({ state }: Match): "translation-missing" | "translation-stale" {
 	return state === "missing" ? "translation-missing" : "translation-stale";
 }
 
-/** The pair has been brought up to date with the Dutch: what is left to do is to be done in the translation file. */
-function samePassage({ passage }: Match, { nl }: TranslationPair): boolean {
-	return keyOf(nl) === keyOf(passage.text);
+/** The pair has been brought up to date with what is written: what is left to do is to be done in the translation file. */
+function samePassage({ passage }: Match, { written }: TranslationPair): boolean {
+	return keyOf(written) === keyOf(passage.text);
 }
 
-function placeOf(source: SourceFile, index: number): Place {
+function placeOf(source: SourceFile, index: number, language: Language): Place {
 	if (writtenAt(source.written, [index, "was"])) return source.keyAt([index, "was"]);
-	return source.valueAt([index, "nl"]);
+	return source.valueAt([index, language]);
 }
 
 function placeOfPassage(source: SourceFile, passage: Passage): Place {
 	return placeInside(source, passage.path, passage.text.split("\n")[0] ?? "");
 }
 
-/** Whether something is wrong with the Dutch itself. */
+/** Whether something is wrong with the text itself. */
 function isWrong(source: SourceFile, passage: Passage, wrong: ReadonlySet<number>): boolean {
 	const { line } = placeOfPassage(source, passage);
 	return passage.text.split("\n").some((_, below) => wrong.has(line + below));
@@ -189,6 +204,8 @@ function isWrong(source: SourceFile, passage: Passage, wrong: ReadonlySet<number
 interface TranslationPlace {
 	readonly source: SourceFile;
 	readonly language: Language;
+	/** The source language. */
+	readonly written: Language;
 }
 
 /** What is wrong with a pair depends on nothing else, and most pairs never change. */
@@ -205,15 +222,16 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	const path = [pair, at.language];
 	const inside = (found: string) => placeInside(at.source, path, found);
 	const whole = () => at.source.valueAt(path);
+	const source = at.written;
 	const wrongFacts = [...differences(factsIn(passage.text), factsIn(translation))];
 	for (const difference of wrongFacts) {
-		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), difference);
+		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), { ...difference, source });
 	}
 	yield* problemsOfText(passage.markdown ? "markdown" : "line", translation, inside);
-	if (isLeftInDutch(passage.text, translation)) yield problem("translation-same", whole(), {});
+	if (isLeft(passage.text, translation)) yield problem("translation-same", whole(), { source });
 	// A number in the place of a fact has been told.
 	for (const found of wrongFacts.length > 0 ? [] : addedNumbers(passage.text, translation)) {
-		yield problem("translation-number", inside(found), { found });
+		yield problem("translation-number", inside(found), { found, source });
 	}
 	if (!passage.markdown) {
 		const length = lengthOf(translation);
@@ -221,9 +239,11 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 		if (length > max) yield problem("translation-too-long", whole(), { length, max });
 		return;
 	}
-	if (blockShape(passage.text) !== blockShape(translation)) yield problem("translation-shape", whole(), {});
+	if (blockShape(passage.text) !== blockShape(translation)) {
+		yield problem("translation-shape", whole(), { source });
+	}
 	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
-		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), difference);
+		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), { ...difference, source });
 	}
 }
 
@@ -236,10 +256,10 @@ function linksIn(text: string): Set<string> {
 }
 
 /** What one text has and the other lacks; a misspelt name is one mistake and not two. */
-function* differences(dutch: ReadonlySet<string>, translated: ReadonlySet<string>) {
-	const lost = new Set([...dutch].filter((each) => !translated.has(each)));
+function* differences(written: ReadonlySet<string>, translated: ReadonlySet<string>) {
+	const lost = new Set([...written].filter((each) => !translated.has(each)));
 	for (const added of translated) {
-		if (dutch.has(added)) continue;
+		if (written.has(added)) continue;
 		const meant = nearest(added, lost) ?? (lost.size === 1 ? [...lost][0] : undefined);
 		if (meant) lost.delete(meant);
 		yield { added, lost: meant };

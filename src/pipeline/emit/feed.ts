@@ -6,6 +6,7 @@ import { articlesIn } from "../present/articles.ts";
 import { feedTitle } from "../present/metadata.ts";
 import { siteName } from "../present/share.ts";
 import { nameOf } from "../read/content-name.ts";
+import { sourceOf } from "../site/accessors.ts";
 import type { SitePage } from "../site/site.ts";
 import type { ChangeOf } from "./last-changes.ts";
 import type { OutputFile } from "./output-file.ts";
@@ -27,9 +28,10 @@ export function feedFile(context: Context, { origin, changeOf }: Options): Outpu
 	if (articles.length === 0) return undefined;
 	const dated = articles.map((page) => ({ page, updated: changeOf(page.path, language) ?? publishedOf(page) }));
 	const latest = new Date(Math.max(...dated.map(({ updated }) => updated.getTime())));
-	const self = origin + feedPath(language);
+	const path = feedPath(language, sourceOf(site));
+	const self = origin + path;
 	return {
-		path: feedPath(language),
+		path,
 		type: "application/atom+xml; charset=utf-8",
 		content: [
 			'<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +41,7 @@ export function feedFile(context: Context, { origin, changeOf }: Options): Outpu
 			`<updated>${timestamp(latest)}</updated>`,
 			`<author><name>${escapeHtml(siteName(context))}</name></author>`,
 			`<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
-			`<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeHtml(origin + localize("/", language))}"/>`,
+			`<link rel="alternate" type="text/html" hreflang="${language}" href="${escapeHtml(origin + localize("/", language, sourceOf(site)))}"/>`,
 			...dated.map(({ page, updated }) => entry(page, updated, { context, origin })),
 			"</feed>",
 			"",
@@ -56,7 +58,7 @@ function entry(page: SitePage, updated: Date, { context, origin }: { context: Co
 	const own = context.in(nameOf(page.source));
 	const say = (written: string) => escapeHtml(plainText(own.say(written)));
 	const { title, description, article } = page.value;
-	const address = escapeHtml(origin + localize(page.path, context.language));
+	const address = escapeHtml(origin + localize(page.path, context.language, sourceOf(context.site)));
 	return [
 		"<entry>",
 		`<id>${address}</id>`,

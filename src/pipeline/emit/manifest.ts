@@ -3,7 +3,7 @@ import { localize, manifestPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
 import { siteName } from "../present/share.ts";
-import { businessOf } from "../site/accessors.ts";
+import { businessOf, sourceOf } from "../site/accessors.ts";
 import { themeOf } from "../site/theme.ts";
 import type { OutputFile } from "./output-file.ts";
 
@@ -20,10 +20,11 @@ export interface SiteIcon {
 /** The web manifest of one language (https://www.w3.org/TR/appmanifest), for who puts the site on a home screen. */
 export function manifestFile(context: Context, icons: readonly SiteIcon[]): OutputFile {
 	const { language } = context;
+	const source = sourceOf(context.site);
 	const name = siteName(context);
 	const { slogan } = businessOf(context.site);
 	const { background } = themeOf(context.site).palette;
-	const home = localize("/", language);
+	const home = localize("/", language, source);
 	const manifest = {
 		id: home,
 		name,
@@ -44,7 +45,7 @@ export function manifestFile(context: Context, icons: readonly SiteIcon[]): Outp
 		})),
 	};
 	return {
-		path: manifestPath(language),
+		path: manifestPath(language, source),
 		type: "application/manifest+json; charset=utf-8",
 		content: `${JSON.stringify(manifest)}\n`,
 	};

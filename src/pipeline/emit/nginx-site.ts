@@ -1,4 +1,4 @@
-import { sourceLanguage } from "#core/languages.ts";
+import { sourceIn } from "#core/languages.ts";
 import { immutableFolders } from "#core/reserved.ts";
 import {
 	compressedName,
@@ -56,7 +56,7 @@ function headers(policy: string): string[] {
 }
 
 function notFound({ languages }: Hosting): string[] {
-	const others = languages.filter((language) => language !== sourceLanguage);
+	const others = languages.filter((language) => language !== sourceIn(languages));
 	const ownPage = `if ($uri ~ "^/(${others.join("|")})/") { set $not_found /$1/404.html; }`;
 	return [
 		"set $not_found /404.html;",

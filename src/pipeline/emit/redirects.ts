@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import { type Language, sourceIn } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Site } from "../site/site.ts";
 import type { Hosting, Redirect } from "./hosting.ts";
@@ -7,7 +7,10 @@ import type { Hosting, Redirect } from "./hosting.ts";
 export function redirectsOf(site: Site, languages: readonly Language[]): Redirect[] {
 	return [...site.pages.values()].flatMap(({ path, value }) =>
 		(value.formerly ?? []).flatMap((former) =>
-			languages.map((language) => ({ from: localize(former, language), to: localize(path, language) })),
+			languages.map((language) => ({
+				from: localize(former, language, site.source),
+				to: localize(path, language, site.source),
+			})),
 		),
 	);
 }
@@ -19,7 +22,7 @@ export function redirectsOf(site: Site, languages: readonly Language[]): Redirec
 export function redirectsFile({ redirects, languages }: Hosting): string {
 	const lines = redirects.map(({ from, to }) => `${from} ${to} 301`);
 	for (const language of languages) {
-		if (language !== sourceLanguage) lines.push(`/${language}/* /${language}/404.html 404`);
+		if (language !== sourceIn(languages)) lines.push(`/${language}/* /${language}/404.html 404`);
 	}
 	return lines.length > 0 ? `${lines.join("\n")}\n` : "";
 }

@@ -12,7 +12,7 @@ export function* securityTxt(site: SiteOfDay): Generator<OutputFile> {
 	const practice = site.facts.get("business").value;
 	if (practice.samples?.some((name) => name === "email" || name === "all")) return;
 	// The languages in which the practice reads such a message, not all that the site is translated into.
-	const read = settings.languages.filter((language) => language === "nl" || language === "en");
+	const read = settings.languages.filter((language) => language === site.source || language === "en");
 	const lines = [
 		`Contact: mailto:${practice.email}`,
 		`Expires: ${expiry(site.today).toISOString()}`,

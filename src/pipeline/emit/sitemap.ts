@@ -1,5 +1,5 @@
 import { escapeHtml } from "#core/html.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { tracedSite } from "../present/readings.ts";
@@ -75,23 +75,24 @@ function* entriesOf(site: SoundSite, origin: string, changeOf: ChangeOf): Genera
 		const announced = announcedLanguages(traced, page);
 		const path = pageAddress(page.path, number);
 		for (const language of announced) {
-			yield entry(path, language, { announced, origin, changed: changeOf(path, language) });
+			yield entry(path, language, { announced, source: site.source, origin, changed: changeOf(path, language) });
 		}
 	}
 }
 
 interface EntryParts {
+	readonly source: Language;
 	readonly announced: readonly Language[];
 	readonly origin: string;
 	readonly changed: Date | undefined;
 }
 
-function entry(path: string, own: Language, { announced, origin, changed }: EntryParts): string {
-	const address = (language: Language) => escapeHtml(origin + localize(path, language));
+function entry(path: string, own: Language, { announced, source, origin, changed }: EntryParts): string {
+	const address = (language: Language) => escapeHtml(origin + localize(path, language, source));
 	const link = (code: string, language: Language) =>
 		`<xhtml:link rel="alternate" hreflang="${code}" href="${address(language)}"/>`;
 	const links = announced.map((language) => link(language, language));
-	const alternates = announced.length > 1 ? [...links, link("x-default", sourceLanguage)].join("") : "";
+	const alternates = announced.length > 1 ? [...links, link("x-default", source)].join("") : "";
 	const date = changed ? `<lastmod>${timestamp(changed)}</lastmod>` : "";
 	return `<url><loc>${address(own)}</loc>${date}${alternates}</url>`;
 }

@@ -1,12 +1,13 @@
 import { differenceInCalendarDays, format, parseISO } from "date-fns";
-import { ar, enGB, es, fr, nl } from "date-fns/locale";
+import { ar, de, enGB, es, fr, nl } from "date-fns/locale";
 import { type Days, never } from "#core/days.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { remembered } from "#core/remembered.ts";
 import type { DateText } from "#core/resolved.ts";
 import { writtenAt } from "../read/written.ts";
+import { sourceOf } from "../site/accessors.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { markDate } from "./marking.ts";
 import { asShown, type NodeKind } from "./node-kind.ts";
@@ -21,12 +22,15 @@ export const dateNode: NodeKind = {
 	faultsOn: faultsOfDate,
 	// `03/04/2026` is a day in April or in March, depending on who writes.
 	isCertain: (_, { found }) => !found.includes("/") || /^(1[3-9]|2\d|3[01])\//.test(found.trim()),
-	shown: (value) => formatDate(String(value), sourceLanguage).long,
+	shown: (value, { site }) => formatDate(String(value), sourceOf(site)).long,
 	key: undefined,
 	told: asShown,
 };
 
-const locales = { nl, en: enGB, fr, es, ar };
+const locales = { nl, en: enGB, de, fr, es, ar };
+
+/** The pattern of a day in words, where it is not `5 maart 2025`. */
+const patterns: Partial<Record<Language, string>> = { es: "d 'de' MMMM 'de' y", de: "d. MMMM y" };
 
 /** There are far fewer days than places that name them, and writing one takes long. */
 const days = new Map<string, DateText>();
@@ -38,8 +42,8 @@ export function formatDate(iso: string, language: Language): DateText {
 		const options = { locale: locales[language] };
 		return {
 			iso,
-			long: format(day, language === "es" ? "d 'de' MMMM 'de' y" : "d MMMM y", options),
-			medium: format(day, "d MMM yyyy", options),
+			long: format(day, patterns[language] ?? "d MMMM y", options),
+			medium: format(day, language === "de" ? "d. MMM yyyy" : "d MMM yyyy", options),
 		};
 	});
 }

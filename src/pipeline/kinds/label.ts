@@ -1,11 +1,11 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { type Label, plainText } from "#core/resolved.ts";
+import { sourceOf } from "../site/accessors.ts";
 import type { Context } from "./context.ts";
 import { markLabel } from "./marking.ts";
 import type { NodeKind } from "./node-kind.ts";
 import { textNode } from "./text.ts";
 
-/** A line of text, of which a view receives the Dutch as well. */
+/** A line of text, of which a view receives what was written as well. */
 export const labelNode: NodeKind = {
 	...textNode,
 	present: (value, _, context) => presentLabel(String(value), context),
@@ -14,5 +14,5 @@ export const labelNode: NodeKind = {
 
 function presentLabel(written: string, context: Context): Label {
 	const shown = context.say(written);
-	return context.language === sourceLanguage ? plainText(shown) : { shown, dutch: context.name(written) };
+	return context.language === sourceOf(context.site) ? plainText(shown) : { shown, written: context.name(written) };
 }

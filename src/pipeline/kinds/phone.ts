@@ -1,8 +1,9 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js";
 import { type CountryCode, countries } from "#core/countries.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { ContactPoint } from "#core/resolved.ts";
+import { sourceOf } from "../site/accessors.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { type Place, placeOf } from "../site/place.ts";
 import { clues } from "./clues.ts";
@@ -22,16 +23,20 @@ export const phoneNode: NodeKind = {
 	faults: faultsOfPhone,
 	faultsOn: undefined,
 	isCertain: isNeverCertain,
-	shown: (value, { site }) => formatPhone(String(value), sourceLanguage, placeOf(site)).text,
-	key: (value, { site }) => formatPhone(String(value), sourceLanguage, placeOf(site)).href,
+	shown: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).text,
+	key: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).href,
 	told: asShown,
 };
 
 /** A phone number: national for who reads the source language, international for others. */
-export function formatPhone(written: string, language: Language, { country }: Pick<Place, "country">): ContactPoint {
+export function formatPhone(
+	written: string,
+	language: Language,
+	{ country, source }: Pick<Place, "country" | "source">,
+): ContactPoint {
 	const number = parsePhoneNumberFromString(written, country);
 	if (!number) return { href: `tel:${written.replace(/[^\d+]/g, "")}`, text: written };
-	const text = language === sourceLanguage ? number.formatNational() : number.formatInternational();
+	const text = language === source ? number.formatNational() : number.formatInternational();
 	return { href: number.getURI(), text };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { ContentFile } from "../read/files.ts";
 import { downloadFolder } from "../site/downloads.ts";
 import { imageFolder } from "../site/images.ts";
@@ -10,8 +11,8 @@ export interface PublishedChange {
 }
 
 /** The files of a content folder that are published as they are. */
-export function publishedIn(files: readonly ContentFile[]): Pick<Site, "images" | "downloads"> {
-	return { images: imageFolder(files), downloads: downloadFolder(files) };
+export function publishedIn(files: readonly ContentFile[], source: Language): Pick<Site, "images" | "downloads"> {
+	return { images: imageFolder(files), downloads: downloadFolder(files, source) };
 }
 
 export function isPublished({ role }: ContentFile): boolean {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { factsNames } from "#core/facts/index.ts";
+import { type Language, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -46,8 +47,10 @@ export class SiteReader {
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
 	#misplaced: readonly AnyProblem[] = [];
+	/** The language that editors write, by which every file was judged. */
+	#source: Language = usualSource;
 	/** The files that are published as they are. */
-	#published = publishedIn([]);
+	#published = publishedIn([], this.#source);
 	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
@@ -57,6 +60,7 @@ export class SiteReader {
 		this.#only = only;
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
+		if (other) this.#source = other.#source;
 	}
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
@@ -92,6 +96,8 @@ export class SiteReader {
 
 	/** Whether no file came or went. */
 	#listHolds(changed: ReadonlySet<string>): boolean {
+		// They say which language the files are in.
+		if (changed.has("content/site.yaml") || changed.has("content/site.json")) return false;
 		return [...changed].every((name) => {
 			const there = existsSync(join(dirname(this.#folder), name));
 			if (there || this.#files.has(name)) return there === this.#files.has(name);
@@ -108,8 +114,16 @@ export class SiteReader {
 		return problems && { text: typeof text === "function" ? text() : text, problems };
 	}
 
+	/** What an earlier run knew, as long as the site is in the same language. */
+	get #known(): Memory | undefined {
+		return this.#memory?.source === this.#source ? this.#memory : undefined;
+	}
+
 	#list(drafts: Drafts): void {
-		const { files, misnamed, problems } = listContent(this.#folder, drafts);
+		const { files, misnamed, problems, source } = listContent(this.#folder, drafts);
+		// What a file is for, and what it may say, depends on the language.
+		if (source !== this.#source) this.#results.clear();
+		this.#source = source;
 		const claimed = addressesOf(files, misnamed);
 		this.#files = new Map(files.map((file) => [file.file, file]));
 		this.#addresses = claimed.addresses;
@@ -120,7 +134,7 @@ export class SiteReader {
 		);
 		const blind = problems.some(({ code }) => code === "unreadable-folder");
 		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
-		this.#published = publishedIn(files);
+		this.#published = publishedIn(files, source);
 	}
 
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
@@ -143,7 +157,7 @@ export class SiteReader {
 		const read = new Map<string, FileResult>();
 		for (const name of changed) {
 			const file = this.#files.get(name);
-			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()]);
+			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()], this.#source);
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
 		for (const [name, reading] of read) {
@@ -154,12 +168,14 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "addresses" | "absent" | "images" | "downloads" | "memory">): {
+	#complete(parts: Omit<Site, "folder" | "source" | "addresses" | "absent" | "images" | "downloads" | "memory">): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
 		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
+			folder: dirname(this.#folder),
+			source: this.#source,
 			settings,
 			facts,
 			words,
@@ -171,7 +187,7 @@ export class SiteReader {
 			addresses: this.#addresses,
 			absent: this.#absent,
 			...this.#published,
-			...(this.#memory && { memory: this.#memory }),
+			...(this.#known && { memory: this.#known }),
 		};
 		this.#site = site;
 		const problems = [...this.#misplaced];
@@ -181,7 +197,10 @@ export class SiteReader {
 
 	/** What would be published if some files came and others went. */
 	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
-		return publishedIn([...this.#files.values(), ...come].filter((file) => !go.includes(file)));
+		return publishedIn(
+			[...this.#files.values(), ...come].filter((file) => !go.includes(file)),
+			this.#source,
+		);
 	}
 
 	/** A file of the last reading. */
@@ -209,16 +228,16 @@ export class SiteReader {
 	/** What is known of a page of whose file the file system says the same as before. */
 	#untouched(file: ContentFile, stamp: string, known: FileResult | undefined): FileResult | undefined {
 		if (known?.valid?.kind === "page" && known.valid.page.stamp === stamp) return known;
-		const remembered = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const remembered = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		return remembered?.stamp === stamp && file.role === "page" ? knownPage(file, remembered) : undefined;
 	}
 
 	#judge(file: ContentFile, text: string, stamp: string | undefined): FileResult {
-		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
 			return knownPage(file, { ...known, stamp }, text);
 		}
-		if (file.role === "translation" && this.#memory?.isSound(file.file, fingerprintOf(text))) {
+		if (file.role === "translation" && this.#known?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
 		}
 		const reading = timed("validate", () => validateText(file, text));
@@ -228,7 +247,7 @@ export class SiteReader {
 
 	/** A page as it was when it was read before. */
 	#trust(file: ContentFile): FileResult | undefined {
-		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		return known && file.role === "page" ? knownPage(file, known) : undefined;
 	}
 }

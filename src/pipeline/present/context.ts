@@ -6,6 +6,7 @@ import type { Link, Text } from "#core/resolved.ts";
 import { type Context, isolate, type Spoken } from "../kinds/context.ts";
 import { linkToDownload } from "../kinds/download.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
+import { sourceOf } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
 import type { SoundSite } from "../site/site.ts";
 import type { Made } from "../site/traced-site.ts";
@@ -102,7 +103,7 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 		const name = downloadAt(written);
 		if (name !== undefined) return linkToDownload(name, shared);
 		const [path = "", anchor] = written.split("#");
-		const href = localize(normalize(path), language);
+		const href = localize(normalize(path), language, sourceOf(site));
 		return { href: anchor ? `${href}#${anchor}` : href };
 	}
 

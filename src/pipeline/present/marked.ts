@@ -155,7 +155,7 @@ export class MarkedSite {
 
 	/** A card says what the head of its own page says. */
 	#card(card: PageCard): PageCard {
-		const page = this.#site.pages.get(splitLanguage(card.href).path);
+		const page = this.#site.pages.get(splitLanguage(card.href, this.#site.source).path);
 		if (!page) return card;
 		const { file } = page.source;
 		const at = <T>(kind: KindName, value: T, ...path: Steps): T => this.#words(kind, value, { file, path }) as T;

@@ -2,6 +2,7 @@ import type { PageMetadata } from "#core/metadata.ts";
 import { feedPath } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Context } from "../kinds/context.ts";
+import { sourceOf } from "../site/accessors.ts";
 import type { SitePage } from "../site/site.ts";
 import { hasArticlesBelow } from "./articles.ts";
 import { titleOf } from "./head.ts";
@@ -22,7 +23,7 @@ export function presentMetadata(page: SitePage, context: Context, number = 1): P
 		...(article && { published: article.date }),
 		...(share && { picture: sharePicture(share) }),
 		...(isNearArticles(page, context) && {
-			feed: { title: feedTitle(context), href: feedPath(context.language) },
+			feed: { title: feedTitle(context), href: feedPath(context.language, sourceOf(context.site)) },
 		}),
 		...(structuredData && { structuredData }),
 	};

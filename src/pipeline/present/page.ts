@@ -11,7 +11,7 @@ import { formatDate } from "../kinds/date.ts";
 import { presentImage } from "../kinds/image.ts";
 import { presentFact } from "../kinds/ref.ts";
 import { nameOf } from "../read/content-name.ts";
-import { settingOf } from "../site/accessors.ts";
+import { settingOf, sourceOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage } from "../site/site.ts";
@@ -34,7 +34,7 @@ export function presentPage(page: SitePage, site: Context, number = 1): Page {
 	const heading = titleOf(found, site);
 	const sections = sectionsOn(found, site.site).map((section) => presentSection(section, context));
 	return {
-		path: localize(path, context.language),
+		path: localize(path, context.language, sourceOf(context.site)),
 		lang: context.language,
 		title: `${plainText(heading)} | ${aside(() => titleSuffix(context))}`,
 		heading,
@@ -59,7 +59,7 @@ function mainHeading(sections: readonly PageSection[]): string {
 /** The page that an unknown address shows. */
 export function presentNotFound(context: Context): Page {
 	return {
-		path: localize("/404", context.language),
+		path: localize("/404", context.language, sourceOf(context.site)),
 		lang: context.language,
 		title: `${context.words.not_found_title} | ${titleSuffix(context)}`,
 		heading: context.words.not_found_title,

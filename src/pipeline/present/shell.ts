@@ -1,6 +1,5 @@
 import { business } from "#core/facts/business.ts";
 import type { FactsOf } from "#core/facts/index.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import type { SiteFile } from "#core/settings.ts";
@@ -8,7 +7,7 @@ import { branchFields, type Shell } from "#core/shell.ts";
 import type { Context } from "../kinds/context.ts";
 import { nameLanguage } from "../kinds/language.ts";
 import { presentFact } from "../kinds/ref.ts";
-import { businessOf, settingOf } from "../site/accessors.ts";
+import { businessOf, settingOf, sourceOf } from "../site/accessors.ts";
 import { entryNames } from "../site/facts.ts";
 import { placeOf } from "../site/place.ts";
 import { drawingOf } from "../site/theme.ts";
@@ -28,7 +27,7 @@ export function presentShell(context: Context, year: number): Shell {
 	const logo = drawingOf(context.site, "logo");
 	return {
 		lang: context.language,
-		home: localize("/", context.language),
+		home: localize("/", context.language, sourceOf(context.site)),
 		name: plainText(practice.name),
 		...(logo && { logo: `0 0 ${logo.width} ${logo.height}` }),
 		slogan: practice.slogan,
@@ -41,7 +40,7 @@ export function presentShell(context: Context, year: number): Shell {
 		exceptions: practice.exceptions ?? [],
 		menu,
 		languages: settingOf(context.site, "languages"),
-		sourceLanguageName: nameLanguage(sourceLanguage, context.language).name,
+		sourceLanguageName: nameLanguage(sourceOf(context.site), context.language).name,
 		footer: {
 			branches: entryNames(context.site, "branches").map(
 				(name) => presentFact("branches", name, context, branchFields) as Shell["footer"]["branches"][number],

@@ -1,14 +1,14 @@
-import { fallbackLanguage, type Language } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { Shell } from "#core/shell.ts";
 import type { WordKey, Words } from "#core/words.ts";
 import type { Context } from "../kinds/context.ts";
-import { wordsOf, writtenWords } from "../site/accessors.ts";
+import { fallbackOf, sourceOf, wordsOf, writtenWords } from "../site/accessors.ts";
 import type { ReadableSite } from "../site/traced-site.ts";
-import { wordsFile } from "../site/words.ts";
+import { wordsFileOf } from "../site/words.ts";
 import { translationOf } from "../translate/dictionary.ts";
 import { spokenWord } from "../translate/spoken.ts";
 
-/** Every word of the shell as a visitor in a language reads it, in the order of the Dutch file. */
+/** Every word of the shell as a visitor in a language reads it, in the order of their file. */
 export function wordsIn(site: ReadableSite, language: Language): Words {
 	const keys = Object.keys(wordsOf(site)) as WordKey[];
 	return Object.fromEntries(keys.map((key) => [key, wordIn(site, language, key)])) as Words;
@@ -19,12 +19,14 @@ export function wordIn(site: ReadableSite, language: Language, key: WordKey): st
 	return spokenWord(site, language, key).text;
 }
 
-/** A single word may be the same in two languages; what has a space and is the same as in English, is English. */
+/** A single word may be the same in two languages; what has a space and is the same as in the fallback language, is in that one. */
 export function englishWords({ language, words, site }: Context): Shell["english"] {
-	if (language === fallbackLanguage) return [];
+	const [source, fallback] = [sourceOf(site), fallbackOf(site)];
+	if (language === fallback) return [];
 	// The words of the builder are there in every language.
-	return Object.entries(writtenWords(site)).flatMap(([key, dutch]) => {
+	return Object.entries(writtenWords(site)).flatMap(([key, written]) => {
 		const word = words[key as WordKey];
-		return word.includes(" ") && word === translationOf(site, fallbackLanguage, wordsFile, dutch) ? [key] : [];
+		const other = fallback === source ? written : translationOf(site, fallback, wordsFileOf(source), written);
+		return word.includes(" ") && word === other ? [key] : [];
 	});
 }

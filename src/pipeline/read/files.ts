@@ -1,11 +1,14 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
+import { type Language, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
 import { isPortable } from "./portable.ts";
 import { type FileRole, roleOf, textExtensions } from "./roles.ts";
+import { sourceLanguageIn } from "./source-language.ts";
+import { readText } from "./text.ts";
 
 export type ContentFile = FileRole & {
 	/** From the project folder, with forward slashes: `content/pages/contact.yaml`. */
@@ -23,19 +26,21 @@ const longestName = 200;
 export function listContent(
 	folder: string,
 	drafts: Drafts = noDrafts,
-): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[] } {
+): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[]; source: Language } {
 	const files: ContentFile[] = [];
 	const misnamed: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
 	const root = realpathSync(folder);
-	for (const { path: name, absolute, linked } of withDrafts(folder, walk(folder, "", problems), drafts)) {
+	const found = [...withDrafts(folder, walk(folder, "", problems), drafts)];
+	const source = sourceLanguageOf(found, drafts);
+	for (const { path: name, absolute, linked } of found) {
 		const file = `content/${name}`;
 		const place = { file, line: 1, column: 1 };
 		if (linked && leavesFolder(absolute, root)) {
 			problems.push(problem("link-out-of-folder", place, { name }));
 			continue;
 		}
-		const role = roleOf(name);
+		const role = roleOf(name, source);
 		if (role === "ignored") continue;
 		const right = "role" in role ? name : role.right;
 		if (right !== undefined && !isPortable(name)) problems.push(problem("unportable-file-name", place, { name }));
@@ -44,17 +49,39 @@ export function listContent(
 		} else if ("role" in role) files.push({ ...role, file, absolute });
 		else {
 			problems.push(role.problem(file));
-			const meant = right === undefined ? "ignored" : roleOf(right);
+			const meant = right === undefined ? "ignored" : roleOf(right, source);
 			if (meant !== "ignored" && "role" in meant) misnamed.push({ ...meant, file, absolute });
 		}
 	}
-	return { files, misnamed, problems };
+	return { files, misnamed, problems, source };
 }
 
-/** The file that a name would be of below `folder`, the content folder; undefined for a name that no content has. */
-export function contentFile(folder: string, file: string): ContentFile | undefined {
+/** The source language of what is in a content folder; `found` are its files. */
+function sourceLanguageOf(found: Iterable<Omit<FoundFile, "linked">>, { texts }: Drafts): Language {
+	for (const { path, absolute } of found) {
+		if (path !== "site.yaml" && path !== "site.json") continue;
+		const file = `content/${path}`;
+		return sourceLanguageIn(texts.get(file) ?? readText({ file, absolute }).text ?? "");
+	}
+	return usualSource;
+}
+
+/** The source language of a content folder, of which nothing else is read. */
+export function sourceLanguageAt(folder: string): Language {
+	const names = (existsSync(folder) ? (readFolder(folder) ?? []) : []).map(({ name }) => name);
+	return sourceLanguageOf(
+		names.map((path) => ({ path, absolute: join(folder, path) })),
+		noDrafts,
+	);
+}
+
+/**
+ * The file that a name would be of below `folder`, the content folder; undefined for a name that no content has.
+ * `source` is the source language.
+ */
+export function contentFile(folder: string, file: string, source: Language): ContentFile | undefined {
 	const name = file.replace(/^content\//, "");
-	const role = roleOf(name);
+	const role = roleOf(name, source);
 	if (role === "ignored" || !("role" in role) || name === file || !isPortable(name)) return undefined;
 	return { ...role, file, absolute: join(folder, name) };
 }

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { downloadEnding } from "#core/downloads.ts";
 import { factsDefinitions, factsNames } from "#core/facts/index.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
-import { type Language, languages, sourceLanguage } from "#core/languages.ts";
+import { type Language, languages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { nameOf } from "./content-name.ts";
@@ -19,7 +19,7 @@ export type FileRole =
 	| { readonly role: "download"; readonly name: string }
 	| { readonly role: "word-list" }
 	/** `name` is the file that is translated, below `content/`: `pages/contact.yaml`. */
-	| { readonly role: "translation"; readonly language: Language; readonly name: string };
+	| { readonly role: "translation"; readonly source: Language; readonly language: Language; readonly name: string };
 
 export const textExtensions = new Set([".yaml", ".json"]);
 
@@ -34,8 +34,8 @@ type NamedFile =
 	/** `right` is the name that it should have, below `content/`. */
 	| { readonly problem: (file: string) => AnyProblem; readonly right?: string };
 
-/** What the file of a name below `content/` is for, or what is wrong with that name. */
-export function roleOf(name: string): NamedFile {
+/** What the file of a name below `content/` is for, or what is wrong with that name; `source` is the source language. */
+export function roleOf(name: string, source: Language): NamedFile {
 	const [top = "", ...rest] = name.split("/");
 	const inner = rest.join("/");
 	if (name === "words.txt") return { role: "word-list" };
@@ -45,26 +45,28 @@ export function roleOf(name: string): NamedFile {
 	if (!textExtensions.has(extname(name))) return wrongName(name);
 	const stem = inner.replace(/\.\w+$/, "");
 	if (/^site\.\w+$/.test(name)) return { role: "site" };
-	if (top === "pages") return pageRole(stem, name);
+	if (top === "pages") return pageRole(stem, name, source);
 	if (top === "facts") return factsRole(stem, name);
-	if (top === "words") return wordsRole(stem);
-	if (top === "translations") return translationRole(rest);
+	if (top === "words") return wordsRole(stem, source);
+	if (top === "translations") return translationRole(rest, source);
 	return { problem: (file) => unknown(file) };
 }
 
-/** Dutch words stand in a file of their own; those of other languages are translations of it. */
-function wordsRole(stem: string): NamedFile {
-	const language = languages.find((each) => each === stem && each !== sourceLanguage);
-	if (!language) return oneOf(stem, [sourceLanguage], { role: "words" });
-	const right = `translations/${language}/words/${sourceLanguage}.yaml`;
-	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { language, right }) };
+/** The words of the source language stand in a file of their own; those of other languages are translations of it. */
+function wordsRole(stem: string, source: Language): NamedFile {
+	const language = languages.find((each) => each === stem && each !== source);
+	if (!language) return oneOf(stem, [source], { role: "words" });
+	const right = `translations/${language}/words/${source}.yaml`;
+	return { problem: (file) => problem("words-not-paired", { file, line: 1, column: 1 }, { source, language, right }) };
 }
 
-function translationRole([code = "", ...rest]: readonly string[]): NamedFile {
-	const known = languages.filter((each) => each !== sourceLanguage);
+function translationRole([code = "", ...rest]: readonly string[], source: Language): NamedFile {
+	const known = languages.filter((each) => each !== source);
 	const language = known.find((each) => each === code);
-	if (language && rest.length > 0) return { role: "translation", language, name: nameOf({ file: rest.join("/") }) };
-	const close = nearest(code, known);
+	if (language && rest.length > 0) {
+		return { role: "translation", source, language, name: nameOf({ file: rest.join("/") }) };
+	}
+	const close = code === source ? undefined : nearest(code, known);
 	const folders = known.map((each) => `translations/${each}`);
 	return {
 		problem: (file) => unknown(file, { close: close && ["translations", close, ...rest].join("/"), known: folders }),
@@ -98,15 +100,15 @@ function downloadRole(inner: string): NamedFile {
 	};
 }
 
-function pageRole(stem: string, name: string): NamedFile {
+function pageRole(stem: string, name: string, source: Language): NamedFile {
 	const steps = stem.split("/");
 	if (!steps.every((step) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(step))) {
 		return { problem: (file) => problem("wrong-file-name", { file, line: 1, column: 1 }, { name }) };
 	}
-	if (steps.length > 1 && steps[0] === sourceLanguage) {
+	if (steps.length > 1 && steps[0] === source) {
 		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
 		return {
-			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right }),
+			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right, source }),
 			right,
 		};
 	}

@@ -1,14 +1,18 @@
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { problem } from "#core/problems/problem.ts";
 import { readBytes, unreadable } from "./bytes.ts";
-import type { ContentFile } from "./files.ts";
 import { foreignKind } from "./foreign.ts";
 
 /** Largest content file in bytes; a page of the size of a short book. */
 const limit = 256 * 1024;
 
+interface NamedBytes {
+	readonly file: string;
+	readonly absolute: string;
+}
+
 /** Reads a file as UTF-8. A byte-order mark is dropped; anything that is not UTF-8 is a problem with its line. */
-export function readText({ file, absolute }: ContentFile): ReadText {
+export function readText({ file, absolute }: NamedBytes): ReadText {
 	const bytes = readBytes(absolute);
 	return bytes ? decodeText(file, bytes) : { problems: [unreadable("unreadable-file", file)] };
 }

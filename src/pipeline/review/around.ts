@@ -29,7 +29,7 @@ export function* compareSettings(look: Look): Generator<Change> {
 	}
 }
 
-/** Dutch words of the shell that change; those of other languages are translations. */
+/** Words of the shell in the source language that change; those of other languages are translations. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
 	const [old, now] = [before.words, after.words];
 	if (!old || !now) return;
@@ -61,14 +61,14 @@ export function* comparePictures({ sites: { before, after } }: Look): Generator<
 export function* compareDownloads({ sites: { before, after } }: Look): Generator<Change> {
 	for (const file of new Set([...before.downloads.names, ...after.downloads.names])) {
 		if (hashOfFile(before.downloads.info(file)) === hashOfFile(after.downloads.info(file))) continue;
-		const { language, base } = splitDownload(file);
+		const { language, base } = splitDownload(file, after.source);
 		// Of a file that is new, or no longer there, the link tells.
-		const [own, dutch] = [file, base].map((name) =>
+		const [own, named] = [file, base].map((name) =>
 			before.downloads.has(name) && after.downloads.has(name)
 				? showingOf(after, "link", downloadAddress(name))
 				: undefined,
 		);
-		const showing = own?.pages.length ? own : dutch && { ...dutch, languages: [language] };
+		const showing = own?.pages.length ? own : named && { ...named, languages: [language] };
 		if (showing?.pages.length)
 			yield { kind: "download-changed", file, showing, place: { file: `content/files/${file}` } };
 	}

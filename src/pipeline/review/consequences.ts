@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { type Weekday, weekdays } from "#core/opening.ts";
 import { branchesWith, daysOffered } from "../check/form-days.ts";
 import { parseHours } from "../kinds/hours.ts";
@@ -20,7 +20,7 @@ export function* compareAnnounced({ sites: { before, after } }: Look, pairs: rea
 		const [was, is] = [announcedLanguages(old, one), announcedLanguages(now, other)];
 		for (const lost of [true, false]) {
 			const languages = sharedLanguages(before, after).filter(
-				(each) => each !== sourceLanguage && was.includes(each) === lost && is.includes(each) !== lost,
+				(each) => each !== after.source && was.includes(each) === lost && is.includes(each) !== lost,
 			);
 			if (languages.length === 0) continue;
 			const key = `${lost} ${languages.join(" ")}`;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FieldMeta } from "#core/fields/kind.ts";
-import { sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { addressOf } from "../kinds/address.ts";
 import type { Speech } from "../kinds/context.ts";
 import type { ReviewedSide } from "../kinds/node-kind.ts";
@@ -13,7 +13,7 @@ import { tokenPattern } from "../text/tokens.ts";
 /** Which of the two versions a value comes from. */
 export type Side = "before" | "after";
 
-/** How written values look to a visitor of the Dutch site. */
+/** How written values look to a visitor of the site in its source language. */
 export interface Look {
 	/** What a report shows of a value. */
 	shown(meta: FieldMeta | undefined, value: unknown, side: Side): string;
@@ -31,7 +31,7 @@ export interface Look {
  */
 export function makeLook(before: Site, after: Site): Look {
 	const sites = { before, after };
-	const plain = plainSpeech(factText);
+	const plain = plainSpeech(factText, after.source);
 	const renamed = renamedFacts(before, after);
 	const nameNow = (collection: string, entry: string) => renamed.get(`${collection}.${entry}`) ?? entry;
 	const hashes: Record<Side, Map<string, string>> = { before: new Map(), after: new Map() };
@@ -111,10 +111,10 @@ export function hashOfFile(info: { readonly absolute: string } | undefined): str
 	return info && createHash("sha256").update(readFileSync(info.absolute)).digest("hex");
 }
 
-/** Renders Dutch texts as they are written, facts of either version included. */
-function plainSpeech(factText: (token: string) => string): Speech {
+/** Renders texts as they are written, facts of either version included. */
+function plainSpeech(factText: (token: string) => string, language: Language): Speech {
 	const speech: Speech = {
-		language: sourceLanguage,
+		language,
 		speaking: () => speech,
 		translate: (passage) => passage,
 		fact: (token) => ({ text: factText(token) }),

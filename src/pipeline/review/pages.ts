@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
@@ -44,7 +43,7 @@ export function* compareLanguages({ sites: { before, after } }: Look): Generator
 /** Addresses that come, go, or lead elsewhere. */
 export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
-	const languages = after.settings?.value.languages ?? [sourceLanguage];
+	const languages = after.settings?.value.languages ?? [after.source];
 	const redirects = { before: redirectsOf(before), after: redirectsOf(after) };
 	const moved = new Map(pairs.filter(([one, other]) => one.path !== other.path));
 	const arrived = new Set([...moved.values()].map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { placeInside } from "../check/places.ts";
 import { fileNamed, nameOf } from "../read/content-name.ts";
 import type { Site } from "../site/site.ts";
@@ -20,7 +20,7 @@ type News = "translation-stale" | "translation-missing" | "translation-mended";
 /** Translations that became out of date, are missing, were mended or changed. */
 export function* compareTranslations(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
-	const shared = sharedLanguages(before, after).filter((language) => language !== sourceLanguage);
+	const shared = sharedLanguages(before, after).filter((language) => language !== after.source);
 	const emptied = shared.filter((language) => hasFiles(before, language) && !hasFiles(after, language));
 	for (const language of emptied) {
 		yield {
@@ -98,13 +98,15 @@ function* newsOf(
 			yield { state: "translation-mended", text };
 	}
 	if (open.length === 0) return;
-	// Where nothing was translated, one more passage in Dutch is no news.
+	// Where nothing was translated, one more passage as it was written is no news.
 	if (old && !old.passages.some(({ text }) => wasTranslated(text))) return;
 	const present = sites.after.translations.get(language)?.get(now.name)?.value ?? [];
 	const past = (old && sites.before.translations.get(language)?.get(old.name)?.value) ?? [];
 	// A pair that is no longer used may have been thrown away; the passage is stale all the same.
-	const kept = new Set([...present, ...now.passages.map(({ text: nl }) => ({ nl }))].map(({ nl }) => keyOf(nl)));
-	const pairs = [...present, ...past.filter(({ nl }) => !kept.has(keyOf(nl)))];
+	const kept = new Set(
+		[...present, ...now.passages.map(({ text: written }) => ({ written }))].map(({ written }) => keyOf(written)),
+	);
+	const pairs = [...present, ...past.filter(({ written }) => !kept.has(keyOf(written)))];
 	const stale = new Set(
 		matchPassages(now.passages, pairs)
 			.matches.filter(({ state }) => state === "stale" || state === "restored")
@@ -117,7 +119,7 @@ function* newsOf(
 	}
 }
 
-/** Translations that say something else of the same Dutch. */
+/** Translations that say something else of the same text. */
 function* changedTexts(
 	look: Look,
 	old: PassageFile | undefined,
@@ -131,7 +133,7 @@ function* changedTexts(
 		const other = translationOf(after, language, now.name, text);
 		if (one === undefined || other === undefined || keyOf(one) === keyOf(other)) continue;
 		const translation = after.translations.get(language)?.get(now.name);
-		const index = translation?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(text));
+		const index = translation?.value.findIndex(({ written }) => keyOf(written) === keyOf(text));
 		const place = spotAt(translation?.source ?? now.source, [index ?? 0, language]);
 		const passage = look.shown(prose, text, "after");
 		const [said, says] = [one.trim(), other.trim()];

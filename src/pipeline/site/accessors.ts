@@ -1,5 +1,5 @@
 import type { FactsFile } from "#core/facts/index.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import { fallbackIn, type Language } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { builtInWords } from "./built-in-words.ts";
 import { type DownloadInfo, versionsOf } from "./downloads.ts";
@@ -10,6 +10,17 @@ import type { WrittenWords } from "./words.ts";
 /** What the settings say of one thing. */
 export function settingOf<Name extends keyof SiteFile>(site: ReadableSite, name: Name): SiteFile[Name] {
 	return look(site, `setting ${name}`).settings.value[name];
+}
+
+/** The language that editors write, and that stands at addresses without a prefix. */
+export function sourceOf(site: Readable): Language {
+	return look(site, "setting languages").source;
+}
+
+/** The language that a visitor reads where a translation is missing. */
+export function fallbackOf(site: Readable): Language {
+	const { settings, source } = look(site, "setting languages");
+	return fallbackIn(settings?.value.languages ?? [source]);
 }
 
 /** The practice itself. */
@@ -24,19 +35,19 @@ export function imageOf(site: Readable, name: string): ImageInfo | undefined {
 
 /** A file that visitors may download, as one in a language gets it; undefined when there is none of that name. */
 export function downloadOf(site: Readable, name: string, language: Language): DownloadInfo | undefined {
-	for (const version of versionsOf(name, language)) {
+	for (const version of versionsOf(name, language, { source: sourceOf(site), fallback: fallbackOf(site) })) {
 		const info = look(site, `download ${version}`).downloads.info(version);
 		if (info) return info;
 	}
 	return undefined;
 }
 
-/** The Dutch words of the shell: those of the builder, and in their place those that an editor wrote. */
+/** The words of the shell in the source language: those of the builder, and in their place those that an editor wrote. */
 export function wordsOf(site: ReadableSite): WrittenWords {
-	return { ...builtInWords(sourceLanguage), ...writtenWords(site) };
+	return { ...builtInWords(sourceOf(site)), ...writtenWords(site) };
 }
 
-/** The Dutch words of the shell that an editor wrote. */
+/** The words of the shell that an editor wrote. */
 export function writtenWords(site: Readable): WrittenWords {
 	return look(site, "words all").words?.value ?? {};
 }

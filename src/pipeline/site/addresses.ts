@@ -21,7 +21,7 @@ export function standingOf(address: string, site: Site): Standing {
 	const overview = overviewAt(address, site);
 	if (overview !== undefined) return { is: "further-page", overview };
 	const file = site.addresses.get(address);
-	const reserved = reservationOf(address);
+	const reserved = reservationOf(address, site.source);
 	// Where nothing is listed no pages are counted; there an older site may have done so.
 	if (reserved && (file !== undefined || reserved.reservation !== "paging")) return { is: "reserved", ...reserved };
 	return file === undefined ? { is: "free" } : { is: "page", file };

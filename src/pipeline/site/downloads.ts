@@ -1,5 +1,5 @@
 import { downloadAddress, splitDownload } from "#core/downloads.ts";
-import { fallbackLanguage, type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { ContentFile } from "../read/files.ts";
 import { PublishedFiles } from "./published-files.ts";
 
@@ -21,19 +21,30 @@ interface DownloadFault {
 /** The files of a site that visitors may download. */
 export type DownloadFolder = PublishedFiles<DownloadInfo, DownloadFault>;
 
-export function downloadFolder(files: Iterable<ContentFile>): DownloadFolder {
-	return new PublishedFiles<DownloadInfo, DownloadFault>(files, "download", readDownload);
+export function downloadFolder(files: Iterable<ContentFile>, source: Language): DownloadFolder {
+	return new PublishedFiles<DownloadInfo, DownloadFault>(files, "download", (name, absolute, bytes) =>
+		readDownload(name, absolute, bytes, source),
+	);
 }
 
-/** The names of the files of which a visitor in a language gets the first that is there: its own, the English, the Dutch. */
-export function versionsOf(name: string, language: Language): readonly string[] {
-	if (language === sourceLanguage || splitDownload(name).language !== sourceLanguage) return [name];
-	return [...new Set([language, fallbackLanguage].map((code) => `${code}/${name}`)), name];
+/** The names of the files of which a visitor in a language gets the first that is there: its own, the one of the fallback, and the one that links name. */
+export function versionsOf(
+	name: string,
+	language: Language,
+	{ source, fallback }: { readonly source: Language; readonly fallback: Language },
+): readonly string[] {
+	if (language === source || splitDownload(name, source).language !== source) return [name];
+	return [...new Set([language, fallback].map((code) => `${code}/${name}`)), name];
 }
 
-function readDownload(name: string, absolute: string, bytes: Uint8Array): DownloadInfo | DownloadFault {
+function readDownload(
+	name: string,
+	absolute: string,
+	bytes: Uint8Array,
+	source: Language,
+): DownloadInfo | DownloadFault {
 	if (!isPdf(bytes)) return { why: "unreadable" };
-	const { language } = splitDownload(name);
+	const { language } = splitDownload(name, source);
 	return { absolute, address: downloadAddress(name), bytes: bytes.length, language };
 }
 

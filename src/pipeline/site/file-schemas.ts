@@ -20,7 +20,7 @@ export function schemaOfFile(file: ContentFile): z.core.$ZodType | undefined {
 		case "page":
 			return pageHeadSchema;
 		case "translation":
-			return translationSchema(file.language);
+			return translationSchema(file);
 		case "image":
 		case "download":
 		case "word-list":

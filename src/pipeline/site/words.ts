@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { isBlank } from "#core/fields/words.ts";
+import type { Language } from "#core/languages.ts";
 import { once } from "#core/remembered.ts";
 import { coreWords } from "#core/words.ts";
 
-/** The Dutch words by their keys, in the order of their file. */
+/** The words of the source language by their keys, in the order of their file. */
 export type WrittenWords = Readonly<Record<string, string>>;
 
 const modules = import.meta.glob<{ default: WrittenWords }>("../../sections/*/words.ts", { eager: true });
@@ -15,13 +16,18 @@ export const wordDescriptions: WrittenWords = Object.assign(
 	...Object.values(modules).map((module) => module.default),
 );
 
-/** The file of the words, below `content/`. */
-export const wordsFile = "words/nl.yaml";
+/** The file of the words in the source language, below `content/`. */
+export function wordsFileOf(source: Language): string {
+	return `words/${source}.yaml`;
+}
+
+/** Words in the mail that a form sends. Who receives it reads the source language, whatever the visitor reads. */
+export const wordsOfMail: ReadonlySet<string> = new Set(["form_not_given", "form_subject_prefix"]);
 
 /** Characters that a word may have. */
 export const longestWord = 300;
 
-/** The schema of `content/words/nl.yaml`. */
+/** The schema of the file of the words. */
 export const wordsSchema = once(() => {
 	const word = z
 		.string()
@@ -34,5 +40,5 @@ export const wordsSchema = once(() => {
 	]);
 	return z
 		.strictObject(Object.fromEntries(described) as Record<string, z.ZodOptional<typeof word>>)
-		.describe("Woorden van de site die anders zijn dan die van de bouwer, in het Nederlands.");
+		.describe("Woorden van de site die anders zijn dan die van de bouwer, in de taal waarin u schrijft.");
 });

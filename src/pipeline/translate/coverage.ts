@@ -1,9 +1,9 @@
 import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { nameOf } from "../read/content-name.ts";
-import { settingOf } from "../site/accessors.ts";
+import { settingOf, sourceOf } from "../site/accessors.ts";
 import { entryOf, fileOfEntry, isFactsName } from "../site/facts.ts";
 import type { SitePage } from "../site/site.ts";
 import { look, type ReadableSite } from "../site/traced-site.ts";
@@ -13,7 +13,7 @@ import { type Passage, partsOf, passagesOfFact, passagesOfPage } from "./passage
 /** Part of the text of a page that must be translated before search engines hear of it. */
 const enough = 0.9;
 
-/** The languages in which a page is announced to search engines: Dutch, and those with enough of its text translated. */
+/** The languages in which a page is announced to search engines: the source language, and those with enough of its text translated. */
 export function announcedLanguages(site: ReadableSite, page: SitePage): readonly Language[] {
 	const languages = settingOf(site, "languages");
 	if (languages.length === 1) return languages;
@@ -25,7 +25,7 @@ function judgeLanguages(site: ReadableSite, page: SitePage): Language[] {
 	const texts = textsOf(site, page);
 	const total = texts.reduce((sum, { length }) => sum + length, 0);
 	return languages.filter((language) => {
-		if (language === sourceLanguage) return true;
+		if (language === sourceOf(site)) return true;
 		const translated = texts
 			.filter(({ file, passage }) => translationOf(site, language, file, passage.text) !== undefined)
 			.reduce((sum, { length }) => sum + length, 0);

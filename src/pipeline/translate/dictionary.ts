@@ -7,7 +7,7 @@ const dictionaries = new WeakMap<readonly TranslationPair[], ReadonlyMap<string,
 
 /**
  * The translation of a passage that stands in a file, given below `content/`.
- * Undefined when there is none, or when the Dutch has changed since.
+ * Undefined when there is none, or when what is written has changed since.
  */
 export function translationOf(site: Readable, language: Language, file: string, passage: string): string | undefined {
 	const pairs = look(site, `translation ${language} ${file}`).translations.get(language)?.get(file)?.value;
@@ -19,8 +19,10 @@ export function translationOf(site: Readable, language: Language, file: string, 
 
 function readPairs(pairs: readonly TranslationPair[]): ReadonlyMap<string, string> {
 	const found = new Map<string, string>();
-	for (const { nl, was, translation } of pairs) {
-		if (was === undefined && translation !== undefined && !found.has(keyOf(nl))) found.set(keyOf(nl), translation);
+	for (const { written, was, translation } of pairs) {
+		if (was === undefined && translation !== undefined && !found.has(keyOf(written))) {
+			found.set(keyOf(written), translation);
+		}
 	}
 	return found;
 }

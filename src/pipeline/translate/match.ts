@@ -7,9 +7,9 @@ import type { Passage } from "./passages.ts";
 export type Match =
 	/** `pair` belongs to the passage word for word. */
 	| { readonly state: "translated" | "missing"; readonly passage: Passage; readonly pair?: number }
-	/** The Dutch was another when `pair` was translated. `shared`: another passage has taken that pair over. */
+	/** Something else was written when `pair` was translated. `shared`: another passage has taken that pair over. */
 	| { readonly state: "stale"; readonly passage: Passage; readonly pair: number; readonly shared?: true }
-	/** The Dutch is again what it was when `pair` was translated. */
+	/** It says again what it said when `pair` was translated. */
 	| { readonly state: "restored"; readonly passage: Passage; readonly pair: number };
 
 export interface Matching {
@@ -28,10 +28,10 @@ const alikeInPlace = 0.25;
 /** Part of a text that must come back in another for it to be a piece of it. */
 const contained = 0.8;
 
-/** While neither the Dutch nor its translation changes, nor does what belongs to what. */
+/** While neither what is written nor its translation changes, nor does what belongs to what. */
 const known = new WeakMap<readonly Passage[], WeakMap<readonly TranslationPair[], Matching>>();
 
-/** Finds for each passage its pair: word for word, or, where the Dutch has changed, the one that it grew out of. */
+/** Finds for each passage its pair: word for word, or, where what is written has changed, the one that it grew out of. */
 export function matchPassages(passages: readonly Passage[], pairs: readonly TranslationPair[]): Matching {
 	const matchings = known.get(passages) ?? new WeakMap<readonly TranslationPair[], Matching>();
 	known.set(passages, matchings);
@@ -43,8 +43,8 @@ export function matchPassages(passages: readonly Passage[], pairs: readonly Tran
 function match(passages: readonly Passage[], pairs: readonly TranslationPair[]): Matching {
 	const exact = new Map<string, number>();
 	const earlier = new Map<string, number>();
-	for (const [index, { nl, was }] of pairs.entries()) {
-		if (!exact.has(keyOf(nl))) exact.set(keyOf(nl), index);
+	for (const [index, { written, was }] of pairs.entries()) {
+		if (!exact.has(keyOf(written))) exact.set(keyOf(written), index);
 		if (was !== undefined) earlier.set(keyOf(was), index);
 	}
 	const taken = new Map<Passage, number>();
@@ -71,7 +71,7 @@ function match(passages: readonly Passage[], pairs: readonly TranslationPair[]):
 function exactMatch(passage: Passage, pair: number, found: TranslationPair | undefined): Match {
 	if (!found?.translation) return { state: "missing", passage, pair };
 	if (found.was === undefined) return { state: "translated", passage, pair };
-	const restored = keyOf(found.nl) !== keyOf(passage.text) || keyOf(found.was) === keyOf(passage.text);
+	const restored = keyOf(found.written) !== keyOf(passage.text) || keyOf(found.was) === keyOf(passage.text);
 	return { state: restored ? "restored" : "stale", passage, pair };
 }
 
@@ -91,7 +91,7 @@ function growFrom(
 	const used = new Set(taken.values());
 	const free = [...pairs.entries()].filter(([index, pair]) => !used.has(index) && pair.translation !== undefined);
 	const places = placesOf(passages, taken);
-	const letters = new Map(free.map(([pair, { nl }]) => [pair, letterPairs(nl)]));
+	const letters = new Map(free.map(([pair, { written }]) => [pair, letterPairs(written)]));
 	const candidates = passages
 		.filter((passage) => !taken.has(passage))
 		.flatMap((passage) => {

@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { Site } from "../site/site.ts";
 import { matchPassages } from "./match.ts";
 import { passageFiles } from "./passages.ts";
@@ -18,7 +18,7 @@ export interface FileStatus {
 
 /** What is translated, file by file and language by language. */
 export function translationStatus(site: Site): FileStatus[] {
-	const languages = (site.settings?.value.languages ?? []).filter((language) => language !== sourceLanguage);
+	const languages = (site.settings?.value.languages ?? []).filter((language) => language !== site.source);
 	return [...passageFiles(site)]
 		.filter(({ passages }) => passages.length > 0)
 		.map(({ name, passages }) => {

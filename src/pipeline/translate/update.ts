@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
 import type { Language } from "#core/languages.ts";
-import type { TranslationPair } from "#core/translation.ts";
+import type { Tongues, TranslationPair } from "#core/translation.ts";
 import { parseSource } from "../read/source.ts";
 import { type WrittenField, writtenAt } from "../read/written.ts";
 import { keyOf } from "../text/passage.ts";
@@ -10,20 +10,19 @@ import type { Passage } from "./passages.ts";
 /** Above the pairs that no page uses any more. */
 const unusedHeading = "# Niet meer op de site. Bewaard voor later; mag weg.";
 
-export interface Update {
-	readonly language: Language;
+export interface Update extends Tongues {
 	/** The file that is translated, below `content/`. */
 	readonly name: string;
 	readonly passages: readonly Passage[];
 	/** The translation file as it is; undefined when there is none. */
 	readonly text: string | undefined;
 	readonly pairs: readonly TranslationPair[];
-	/** A translation that stands elsewhere for the same Dutch. */
+	/** A translation that stands elsewhere for the same text. */
 	readonly remembered: (passage: string) => string | undefined;
 }
 
 /**
- * The text of a translation file, brought up to date with the Dutch: missing passages stand where the page has them,
+ * The text of a translation file, brought up to date with what is written: missing passages stand where the page has them,
  * a changed passage stands beside its old translation, what is no longer used stands at the end.
  * Every other byte stays as it was.
  */
@@ -33,7 +32,7 @@ export function updateTranslations(update: Update): string {
 	const { head, chunks, retired } = splitPairs(text);
 	const matching = matchPassages(passages, pairs);
 	const spaced = chunks.filter(endsBlank).length * 2 > chunks.length - 1;
-	const kept = keptChunks(chunks, matching, pairs);
+	const kept = keptChunks(chunks, matching, update);
 	const order = placeMissing(chunks, matching, retired);
 	const used = order.map((entry, index): Chunk => {
 		if (typeof entry !== "number") return { text: newPair(entry, update), placed: true };
@@ -106,44 +105,44 @@ function startLine(text: string, lines: readonly string[], offset: number): numb
 	return line;
 }
 
-/** The sources of pairs whose Dutch has changed. */
-function keptChunks(
-	chunks: readonly string[],
-	{ matches }: Matching,
-	pairs: readonly TranslationPair[],
-): Map<number, string> {
+/** The sources of pairs of which the text has changed. */
+function keptChunks(chunks: readonly string[], { matches }: Matching, { pairs, source }: Update): Map<number, string> {
 	const kept = new Map<number, string>();
 	for (const match of matches) {
 		const chunk = match.pair === undefined ? undefined : chunks[match.pair];
 		const pair = match.pair === undefined ? undefined : pairs[match.pair];
 		if (match.pair === undefined || chunk === undefined || !pair) continue;
-		if (match.state === "stale" && !match.shared) kept.set(match.pair, retell(chunk, match.passage, pair));
-		if (match.state === "restored") kept.set(match.pair, restore(chunk, match.passage));
+		if (match.state === "stale" && !match.shared) kept.set(match.pair, retell(chunk, match.passage, { pair, source }));
+		if (match.state === "restored") kept.set(match.pair, restore(chunk, match.passage, source));
 	}
 	return kept;
 }
 
-/** New Dutch in a pair; what it was moves to `was`, unless an older one stands there already. */
-function retell(chunk: string, passage: Passage, pair: TranslationPair): string {
-	if (keyOf(pair.nl) === keyOf(passage.text)) return chunk;
-	const { indent, nl } = parts(chunk);
-	const written = indented(`nl: ${scalar(passage.text)}`, indent);
-	const old = chunk.slice(nl.from, nl.to);
+/** New text in a pair; what it was moves to `was`, unless an older one stands there already. */
+function retell(
+	chunk: string,
+	passage: Passage,
+	{ pair, source }: Pick<Update, "source"> & { readonly pair: TranslationPair },
+): string {
+	if (keyOf(pair.written) === keyOf(passage.text)) return chunk;
+	const { indent, written } = parts(chunk, source);
+	const text = indented(`${source}: ${scalar(passage.text)}`, indent);
+	const old = chunk.slice(written.from, written.to);
 	const was = pair.was === undefined ? `\n${indent}was: ${old}` : old.endsWith("\n") ? "\n" : "";
-	return chunk.slice(0, nl.key) + written + was + chunk.slice(nl.to);
+	return chunk.slice(0, written.key) + text + was + chunk.slice(written.to);
 }
 
-/** The Dutch is what it was: the pair is as good as it was then. */
-function restore(chunk: string, passage: Passage): string {
-	const { indent, nl, was } = parts(chunk);
+/** The text is what it was: the pair is as good as it was then. */
+function restore(chunk: string, passage: Passage, source: Language): string {
+	const { indent, written, was } = parts(chunk, source);
 	if (!was) return chunk;
-	const dutch = indented(`nl: ${scalar(passage.text)}`, indent);
-	const ends = chunk.slice(nl.from, nl.to).endsWith("\n") ? "\n" : "";
+	const text = indented(`${source}: ${scalar(passage.text)}`, indent);
+	const ends = chunk.slice(written.from, written.to).endsWith("\n") ? "\n" : "";
 	const lineStart = chunk.lastIndexOf("\n", was.key) + 1;
 	const newline = chunk.indexOf("\n", was.to - 1);
 	const lineEnd = newline === -1 ? chunk.length : newline + 1;
-	if (lineStart === 0) throw new Error("A pair starts with nl, not with was.");
-	return chunk.slice(0, nl.key) + dutch + ends + chunk.slice(nl.to, lineStart) + chunk.slice(lineEnd);
+	if (lineStart === 0) throw new Error("A pair starts with what is translated, not with was.");
+	return chunk.slice(0, written.key) + text + ends + chunk.slice(written.to, lineStart) + chunk.slice(lineEnd);
 }
 
 interface Part {
@@ -154,13 +153,13 @@ interface Part {
 	readonly to: number;
 }
 
-function parts(chunk: string): { indent: string; nl: Part; was: Part | undefined } {
+function parts(chunk: string, source: Language): { indent: string; written: Part; was: Part | undefined } {
 	const map = writtenAt(parseSource("", chunk).written, [0]);
 	if (map?.kind !== "map") throw new Error("A pair is a block of fields; validation lets no other through.");
-	const nl = partOf(map.fields.get("nl"));
-	if (!nl) throw new Error("A pair has a field nl; validation lets no other through.");
-	const column = nl.key - (chunk.lastIndexOf("\n", nl.key) + 1);
-	return { indent: " ".repeat(column), nl, was: partOf(map.fields.get("was")) };
+	const written = partOf(map.fields.get(source));
+	if (!written) throw new Error(`A pair has a field ${source}; validation lets no other through.`);
+	const column = written.key - (chunk.lastIndexOf("\n", written.key) + 1);
+	return { indent: " ".repeat(column), written, was: partOf(map.fields.get("was")) };
 }
 
 function partOf(field: WrittenField | undefined): Part | undefined {
@@ -187,10 +186,10 @@ function placeMissing(chunks: readonly string[], { matches, unused }: Matching, 
 }
 
 /** A pair for a passage that has none; a changed passage that shares its old pair with another gets a copy of it. */
-function newPair(match: Match, { language, pairs, remembered }: Update): string {
+function newPair(match: Match, { source, language, pairs, remembered }: Update): string {
 	const old = match.pair === undefined ? undefined : pairs[match.pair];
-	const lines = [`nl: ${scalar(match.passage.text)}`];
-	if (old) lines.push(`was: ${scalar(old.was ?? old.nl)}`);
+	const lines = [`${source}: ${scalar(match.passage.text)}`];
+	if (old) lines.push(`was: ${scalar(old.was ?? old.written)}`);
 	const translation = old?.translation ?? remembered(match.passage.text);
 	lines.push(translation === undefined ? `${language}:` : `${language}: ${scalar(translation)}`);
 	return `- ${indented(lines.join("\n"), "  ")}\n`;

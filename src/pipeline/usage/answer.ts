@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import type { Place } from "#core/problems/problem.ts";
 import { plainText } from "#core/resolved.ts";
 import { type How, type Key, overlap, splitKey, type Written } from "../kinds/reference.ts";
@@ -29,7 +29,7 @@ export interface Answer extends Thing {
 
 interface PageAnswer {
 	readonly path: string;
-	/** In Dutch. */
+	/** In the source language. */
 	readonly title: string;
 	readonly languages: readonly Spoken[];
 	readonly spots: readonly Spot[];
@@ -62,13 +62,13 @@ export function whereIs(site: SoundSite, thing: Thing): Answer {
 	const everyPage = around.filter((route) => !leadsToBareAnchor(route));
 	const { languages } = site.settings.value;
 	const own = ownPassages(site, thing);
-	const dutch = makeContext(site, sourceLanguage);
+	const source = makeContext(site, site.source);
 	const inOrder = [...pages].sort(([one], [other]) => (one < other ? -1 : 1));
 	const found = inOrder.flatMap(([path, routes]): PageAnswer[] => {
 		const page = site.pages.get(path);
 		const shown = routes.filter((route) => leadsThere(thing, path, route));
 		if (!page || shown.length === 0) return [];
-		const title = plainText(dutch.in(nameOf(page.source)).say(page.value.title));
+		const title = plainText(source.in(nameOf(page.source)).say(page.value.title));
 		return [
 			{
 				path,

@@ -42,7 +42,7 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 function findAddress(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
 	if (site.downloads.has(downloadAt(written) ?? "")) return { kind: "download", name: written };
 	const [path = "", anchor] = written.split("#");
-	const asked = normalize(splitLanguage(path).path);
+	const asked = normalize(splitLanguage(path, site.source).path);
 	const page = pageAt(asked, site)?.page;
 	if (!page) return { nearest: nearest(asked, [...site.pages.keys(), ...site.downloads.names.map(downloadAddress)]) };
 	const address = page.path;

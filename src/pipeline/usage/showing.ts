@@ -1,4 +1,4 @@
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { overlap, splitKey } from "../kinds/reference.ts";
 import type { Site } from "../site/site.ts";
 import { usagesOf } from "./usages.ts";
@@ -26,5 +26,5 @@ export function showingOf(site: Site, kind: "fact" | "image" | "link" | "setting
 		const other = splitKey(key);
 		if (other.kind === kind && fits(other.name)) for (const path of paths) pages.add(path);
 	}
-	return { pages: [...pages].sort(), everywhere, languages: site.settings?.value.languages ?? [sourceLanguage] };
+	return { pages: [...pages].sort(), everywhere, languages: site.settings?.value.languages ?? [site.source] };
 }

@@ -1,5 +1,5 @@
 import { kinds } from "#core/fields/kinds.ts";
-import { type Language, sourceLanguage } from "#core/languages.ts";
+import type { Language } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { Place } from "#core/problems/problem.ts";
 import type { Context } from "../kinds/context.ts";
@@ -10,7 +10,7 @@ import { writtenAt } from "../read/written.ts";
 import { collectionOf, findFact } from "../site/facts.ts";
 import { type WrittenField, writtenFields } from "../site/fields.ts";
 import type { Site, SoundSite } from "../site/site.ts";
-import { wordsFile } from "../site/words.ts";
+import { wordsFileOf } from "../site/words.ts";
 import { folded } from "../text/letters.ts";
 import { bareWords, passagesOf } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
@@ -37,8 +37,8 @@ export interface FoundText {
 
 /** Finds words as they stand on a page, or a part of them, in every language. Capitals, accents and Markdown do not count. */
 export function findText(site: SoundSite, asked: string): FoundText[] {
-	const dutch = makeContext(site, sourceLanguage);
-	const wanted = folded(bareWords(filled(asked, dutch, site)));
+	const source = makeContext(site, site.source);
+	const wanted = folded(bareWords(filled(asked, source, site)));
 	if (wanted === "") return [];
 	const found = new Map<string, FoundText>();
 	for (const language of site.settings.value.languages) {
@@ -58,7 +58,7 @@ function filled(asked: string, context: Context, site: Site): string {
 	);
 }
 
-/** Everything that fields say in a language; what is not translated stands in the Dutch file alone. */
+/** Everything that fields say in a language; what is not translated stands in the file itself alone. */
 function* textsOf(site: SoundSite, context: Context, asked: string): Generator<FoundText> {
 	const { language } = context;
 	for (const field of writtenFields(site)) {
@@ -71,7 +71,7 @@ function* textsOf(site: SoundSite, context: Context, asked: string): Generator<F
 				const { text, lang } = spokenPassage(site, language, nameOf(source), passage);
 				if (lang !== language) continue;
 				const place =
-					language === sourceLanguage
+					language === site.source
 						? placeInField(field, [asked, passage.split("\n", 1)[0]])
 						: placeOfPair(site, language, nameOf(source), passage);
 				if (place) yield { place, language, text: bareWords(context.name(text)), ...shown };
@@ -93,16 +93,17 @@ function placeInField({ source, path }: WrittenField, stretches: readonly (strin
 
 function placeOfPair(site: Site, language: Language, file: string, passage: string): Place | undefined {
 	const sound = site.translations.get(language)?.get(file);
-	const index = sound?.value.findIndex(({ nl }) => keyOf(nl) === keyOf(passage)) ?? -1;
+	const index = sound?.value.findIndex(({ written }) => keyOf(written) === keyOf(passage)) ?? -1;
 	return index < 0 ? undefined : sound?.source.valueAt([index, language]);
 }
 
 function* wordsOf(site: Site, language: Language): Generator<FoundText> {
 	const { words } = site;
-	for (const [key, dutch] of Object.entries(words?.value ?? {})) {
-		const isDutch = language === sourceLanguage;
-		const text = isDutch ? dutch : translationOf(site, language, wordsFile, dutch);
-		const place = isDutch ? words?.source.valueAt([key]) : placeOfPair(site, language, wordsFile, dutch);
+	for (const [key, written] of Object.entries(words?.value ?? {})) {
+		const own = language === site.source;
+		const file = wordsFileOf(site.source);
+		const text = own ? written : translationOf(site, language, file, written);
+		const place = own ? words?.source.valueAt([key]) : placeOfPair(site, language, file, written);
 		if (text !== undefined && place) yield { place, language, text, name: `words.${key}` };
 	}
 }
@@ -122,7 +123,7 @@ function showingField(
 	language: Language,
 ): Pick<FoundText, "name" | "pages" | "everywhere"> {
 	const { dependents, shell } = usagesOf(site);
-	const localized = (pages: Iterable<string>) => [...pages].sort().map((each) => localize(each, language));
+	const localized = (pages: Iterable<string>) => [...pages].sort().map((each) => localize(each, language, site.source));
 	if (page !== undefined) {
 		const shows = elsewhere[String(path[0])] ?? [];
 		const others = shows.flatMap((kind) => [...(dependents.get(`${kind} ${page}`) ?? [])]);

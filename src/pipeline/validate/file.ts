@@ -95,9 +95,9 @@ function judgeByRole(file: ContentFile, source: SourceFile): FileValidation {
 		case "translation": {
 			const { language, name } = file;
 			const where = { kind: "group", name } as const;
-			const { value, problems } = judge({ source, schema: translationSchema(language), at, where });
+			const { value, problems } = judge({ source, schema: translationSchema(file), at, where });
 			if (!value) return { valid: undefined, problems };
-			const pairs = value.map((each) => pairOf(each, language));
+			const pairs = value.map((each) => pairOf(each, file));
 			return { valid: { kind: "translation", language, name, sound: { source, value: pairs } }, problems };
 		}
 		case "image":

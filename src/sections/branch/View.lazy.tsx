@@ -1,5 +1,5 @@
 import { inOrder } from "#core/opening.ts";
-import { dutchOf, shownOf } from "#core/resolved.ts";
+import { shownOf, writtenOf } from "#core/resolved.ts";
 import type { SectionProps } from "#core/section.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
 import { EmailLink, PhoneLink } from "#ui/ContactLinks.tsx";
@@ -51,7 +51,7 @@ export default function BranchView({ data }: SectionProps<typeof schema>) {
 						<h3 className="text-xl">{words.our_services}</h3>
 						<ul className="mt-4 grid gap-1">
 							{branch.services.map(({ name, icon, link }) => (
-								<li key={dutchOf(name)} className="flex min-h-11 items-center gap-3">
+								<li key={writtenOf(name)} className="flex min-h-11 items-center gap-3">
 									<Icon name={icon} className="text-sea" />
 									{link ? (
 										<a href={link.href} className="link py-2">

@@ -1,4 +1,4 @@
-import { dutchOf, shownOf } from "#core/resolved.ts";
+import { shownOf, writtenOf } from "#core/resolved.ts";
 import { Text } from "#ui/Text.tsx";
 import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
@@ -27,14 +27,14 @@ export function ChoiceField(props: FieldProps) {
 			<div className={`mt-2 grid gap-2 ${few ? "" : "@sm:grid-cols-2 @lg:grid-cols-3"}`}>
 				{options.map((option, index) => (
 					<label
-						key={dutchOf(option)}
+						key={writtenOf(option)}
 						className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-3.5 py-2 hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
 					>
 						<input
 							type={one ? "radio" : "checkbox"}
 							id={index === 0 ? id : `${id}_${index + 1}`}
 							name={field.name}
-							value={dutchOf(option)}
+							value={writtenOf(option)}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
 							{...(one && { required: field.required })}
 							{...invalid}

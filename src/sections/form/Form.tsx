@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { dutchOf, plainText } from "#core/resolved.ts";
+import { plainText, writtenOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -18,7 +18,7 @@ export function Form({ data, id, settings }: FormProps) {
 	const words = useWords<typeof ownWords>();
 	const { form, title, privacy } = data;
 	const label = data.subject ?? form.subject;
-	const subject = label === undefined ? plainText(title) : dutchOf(label);
+	const subject = label === undefined ? plainText(title) : writtenOf(label);
 	// The name of a field has no underscore, so none of these is the id of a field.
 	const ids = { errors: `${id}_errors`, sent: `${id}_sent`, failed: `${id}_failed` };
 	const { errors, progress, change, submit } = useSubmission({ form, subject, service: settings.form, ids });

@@ -1,4 +1,4 @@
-import { dutchOf, plainText, shownOf } from "#core/resolved.ts";
+import { plainText, shownOf, writtenOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
 import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
@@ -66,10 +66,10 @@ function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"
 			<select {...shared} className={`${box} appearance-none pe-12`}>
 				<option value="">{words.form_choose}</option>
 				{optionsOf(field).map((option) => (
-					// What is the same in Dutch is its own value.
+					// What is the same in the source language is its own value.
 					<option
-						key={dutchOf(option)}
-						{...(typeof option !== "string" && { value: dutchOf(option) })}
+						key={writtenOf(option)}
+						{...(typeof option !== "string" && { value: writtenOf(option) })}
 						{...languageOf(shownOf(option))}
 					>
 						{plainText(shownOf(option))}

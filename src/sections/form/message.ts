@@ -1,5 +1,5 @@
-import { type Language, languageNames, sourceLanguage } from "#core/languages.ts";
-import { dutchOf } from "#core/resolved.ts";
+import { type Language, languageNames } from "#core/languages.ts";
+import { writtenOf } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
 import type { Field } from "./types.ts";
 import type { Values } from "./values.ts";
@@ -16,22 +16,35 @@ export interface Message {
 	readonly _captcha: false;
 }
 
+/** Word for a language, by the language that the practice reads. */
+const languageWord: Partial<Record<Language, string>> = { nl: "Taal", de: "Sprache", fr: "Langue", es: "Idioma" };
+
+interface Sending {
+	readonly fields: readonly Field[];
+	readonly subject: string;
+	/** Of the visitor. */
+	readonly language: Language;
+	/** The source language of the site, in which the practice reads. */
+	readonly source: Language;
+}
+
 /** Fields that have a key of their own in the message. */
 const ownKeys: ReadonlySet<string> = new Set(["name", "email", "phone", "subject", "message"]);
 
 /**
  * Makes the message of what was filled in. Fields without a key of their own become lines below the visitor's text;
- * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is Dutch, for the practice.
+ * `subject` serves a form that does not ask for one. What stands beside the visitor's own words is in the source language, for the practice.
  */
 export function buildMessage(
-	{ fields, subject: fixed, language }: { fields: readonly Field[]; subject: string; language: Language },
+	{ fields, subject: fixed, language, source }: Sending,
 	values: Values,
 	words: Pick<Words<typeof ownWords>, "form_not_given" | "form_subject_prefix">,
 ): Message {
 	const subject = values.subject || fixed;
 	const lines = fields.filter(({ name }) => !ownKeys.has(name) && values[name]).map((field) => lineOf(field, values));
-	// The practice reads these lines in Dutch, and must know in which language to answer.
-	if (lines.length > 0 && language !== sourceLanguage) lines.push(`Taal: ${languageNames[language]}`);
+	// The practice reads these lines in its own language, and must know in which language to answer.
+	if (lines.length > 0 && language !== source)
+		lines.push(`${languageWord[source] ?? "Language"}: ${languageNames[language]}`);
 	return {
 		name: values.name ?? "",
 		email: values.email ?? "",
@@ -45,6 +58,6 @@ export function buildMessage(
 
 /** `Postcode: 8911 AB`, but `Waar wilt u voor komen? Hoortest`. */
 function lineOf({ name, label }: Field, values: Values): string {
-	const words = dutchOf(label);
+	const words = writtenOf(label);
 	return `${words}${/[?؟:]$/.test(words) ? "" : ":"} ${values[name]}`;
 }

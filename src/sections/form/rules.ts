@@ -1,4 +1,4 @@
-import { dutchOf } from "#core/resolved.ts";
+import { writtenOf } from "#core/resolved.ts";
 import type { Field, FieldError } from "./types.ts";
 import type { Values } from "./values.ts";
 
@@ -25,7 +25,7 @@ function isValid(field: Field, values: Values): boolean {
 /** Whether a field must be filled in, given what else was filled in. */
 function isRequired({ required, requiredWhen }: Field, values: Values): boolean {
 	if (required) return true;
-	return requiredWhen !== undefined && values[requiredWhen.field] === dutchOf(requiredWhen.value);
+	return requiredWhen !== undefined && values[requiredWhen.field] === writtenOf(requiredWhen.value);
 }
 
 /** Limits on length are about what is typed. */

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { sourceIn } from "#core/languages.ts";
 import { useShell, useWords } from "#ui/context.tsx";
 import { useToast } from "#ui/Toaster.tsx";
 import { mailtoOf } from "./mailto.ts";
@@ -61,7 +62,11 @@ export function useSubmission({ form, subject, service, ids }: Options) {
 			setFocus({ id: ids.errors });
 			return;
 		}
-		const message = buildMessage({ fields: form.fields, subject, language: shell.lang }, values, words);
+		const message = buildMessage(
+			{ fields: form.fields, subject, language: shell.lang, source: sourceIn(shell.languages) },
+			values,
+			words,
+		);
 		busy.current = true;
 		setProgress({ state: "sending" });
 		const sent = isTrapped(data) || (await deliver(message));

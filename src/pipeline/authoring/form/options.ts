@@ -4,7 +4,6 @@ import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
 import { fieldsIn } from "#core/fields/walk.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
 import { entriesOf, isFactsName } from "../../site/facts.ts";
@@ -38,7 +37,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	choice: ({ site, schema, meta }) =>
 		wordsOf(schema).map((value) => ({
 			value,
-			text: meta?.options?.[value] ?? site.words?.value[value] ?? builtInWords(sourceLanguage)[value] ?? value,
+			text: meta?.options?.[value] ?? site.words?.value[value] ?? builtInWords(site.source)[value] ?? value,
 		})),
 	marks: ({ schema }) => wordsOf(schema).map((value) => ({ value, text: value })),
 	picture: ({ site }) => site.images.names.map((value) => ({ value, text: value })),

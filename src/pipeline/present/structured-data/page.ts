@@ -2,6 +2,7 @@ import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { plainText } from "#core/resolved.ts";
 import type { DescribedPage } from "#core/structured-data.ts";
+import { sourceOf } from "#pipeline/site/accessors.ts";
 import type { FoundPage } from "#pipeline/site/overviews.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import type { SitePage } from "#pipeline/site/site.ts";
@@ -14,7 +15,7 @@ export function describedPage(found: FoundPage, surroundings: Surroundings): Des
 	const { context, origin, practice, factId, absolute } = surroundings;
 	const { page, number } = found;
 	const path = pageAddress(page.path, number);
-	const url = absolute(localize(path, context.language));
+	const url = absolute(localize(path, context.language, sourceOf(context.site)));
 	return {
 		path,
 		...(number > 1 && { continues: overviewOf(page, surroundings) }),
@@ -36,5 +37,5 @@ export function describedPage(found: FoundPage, surroundings: Surroundings): Des
 function overviewOf(page: SitePage, { context, absolute }: Surroundings) {
 	const { path } = page;
 	const name = plainText(titleOf({ page, number: 1 }, context));
-	return { path, url: absolute(localize(path, context.language)), name };
+	return { path, url: absolute(localize(path, context.language, sourceOf(context.site))), name };
 }

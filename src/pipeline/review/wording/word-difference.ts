@@ -1,5 +1,4 @@
 import { diffWords } from "diff";
-import { sourceLanguage } from "#core/languages.ts";
 
 /** A span of two versions of a text. */
 export interface Span {
@@ -7,7 +6,8 @@ export interface Span {
 	readonly text: string;
 }
 
-const words = new Intl.Segmenter(sourceLanguage, { granularity: "word" });
+/** All languages that editors write part their words alike. */
+const words = new Intl.Segmenter("en", { granularity: "word" });
 
 /** Longest search for what two texts share, in milliseconds; beyond it one text simply replaces the other. */
 const patience = 1000;
