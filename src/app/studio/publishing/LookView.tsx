@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Language, languageNames } from "#core/languages.ts";
+import { type Language, languageNames, usualSource } from "#core/languages.ts";
 import { localize, splitLanguage } from "#core/paths.ts";
 import type { Publishing } from "#core/studio-publishing.ts";
 import { useStudio } from "../use-studio.ts";
@@ -16,8 +16,9 @@ const roomy = 900;
 
 /** A page as it is online and as it will be, on a phone, a tablet and a computer, in each language. */
 export function LookView({ found }: { found: Publishing | undefined }) {
-	const { say } = useStudio();
-	const here = splitLanguage(location.pathname);
+	const { state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
+	const here = splitLanguage(location.pathname, source);
 	const [path, setPath] = useState(here.path);
 	const [language, setLanguage] = useState<Language>(here.language);
 	const [width, setWidth] = useState<keyof typeof widths>("phone");
@@ -25,9 +26,9 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 	const chapters = found?.review?.chapters ?? [];
 	const pages = new Set([path, here.path, ...chapters.flatMap(({ page }) => page ?? [])]);
 	const changes = chapters.flatMap((chapter) => (chapter.page === path ? chapter.changes : []));
-	const address = localize(path, language);
+	const address = localize(path, language, source);
 	const follow = (to: string) => {
-		const next = splitLanguage(to);
+		const next = splitLanguage(to, source);
 		setPath(next.path);
 		setLanguage(next.language);
 	};

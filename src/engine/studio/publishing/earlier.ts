@@ -1,5 +1,4 @@
 import { factsDefinitions } from "#core/facts/index.ts";
-import { sourceLanguage } from "#core/languages.ts";
 import type { EditAnswer } from "#core/studio.ts";
 import type { BringBackRequest, Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -88,7 +87,7 @@ export class Earlier {
 	}
 
 	#roots({ root }: Version) {
-		return { now: this.#root, earlier: root };
+		return { now: this.#root, earlier: root, source: this.#versions.now().source };
 	}
 
 	/** Of everything, of a file with its translations, or of one stretch of its lines: `content/pages/contact.yaml#2`. */
@@ -133,7 +132,7 @@ function namedIn(file: string, sites: readonly Site[]): string {
 	if (isFactsName(facts)) return factsDefinitions[facts].title;
 	for (const site of sites) {
 		const page = [...site.pages.values()].find(({ source }) => source.file === file);
-		if (page && isSoundSite(site)) return makeContext(site, sourceLanguage).name(page.value.title);
+		if (page && isSoundSite(site)) return makeContext(site, site.source).name(page.value.title);
 	}
 	return nameOf({ file });
 }

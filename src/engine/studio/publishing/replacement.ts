@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import { diffLines } from "diff";
+import type { Language } from "#core/languages.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile, isText } from "#pipeline/read/files.ts";
@@ -17,17 +18,19 @@ export interface Replacement {
 interface Roots {
 	readonly now: string;
 	readonly earlier: string;
+	/** The language that editors write. */
+	readonly source: Language;
 }
 
 /** What makes files of one folder what they are in another. What is no file of the content is left as it is. */
-export function replacementOf(files: readonly string[], { now, earlier }: Roots): Replacement {
+export function replacementOf(files: readonly string[], { now, earlier, source }: Roots): Replacement {
 	const texts = new Map<string, string>();
 	const come = new Map<string, Uint8Array>();
 	const gone: string[] = [];
 	for (const file of files) {
-		const [here, there] = [bytesIn(now, file), bytesIn(earlier, file)];
+		const [here, there] = [bytesIn(now, file, source), bytesIn(earlier, file, source)];
 		if (here && there && Buffer.compare(here, there) === 0) continue;
-		const listed = contentFile(join(earlier, "content"), file);
+		const listed = contentFile(join(earlier, "content"), file, source);
 		const text = listed && here && there && isText(file) ? readOwn(earlier, listed)?.text : undefined;
 		if (text !== undefined) texts.set(file, text);
 		else {
@@ -39,8 +42,8 @@ export function replacementOf(files: readonly string[], { now, earlier }: Roots)
 }
 
 /** The bytes of a file of the content, unless a link leads out of it. */
-function bytesIn(root: string, file: string): Buffer | undefined {
-	const listed = contentFile(join(root, "content"), file);
+function bytesIn(root: string, file: string, source: Language): Buffer | undefined {
+	const listed = contentFile(join(root, "content"), file, source);
 	try {
 		const isInside = listed && isBelow(realpathSync(join(root, "content")), realpathSync(listed.absolute));
 		return isInside ? readBytes(listed.absolute) : undefined;

@@ -22,7 +22,7 @@ import { unread } from "../../dev/shadow.ts";
 export function shownPage(whole: Site, address: string, present: Site): string | undefined {
 	if (!isSoundSite(whole)) throw new NotSound("The settings or the practice are missing.");
 	const site = siteOn(whole, today(placeOf(whole).timeZone));
-	const { language, path } = splitLanguage(normalize(address));
+	const { language, path } = splitLanguage(normalize(address), whole.source);
 	const { path: written, number } = pageAt(normalize(path), site);
 	const page = site.pages.get(written);
 	if (!page) {

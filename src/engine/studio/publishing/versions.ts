@@ -1,4 +1,3 @@
-import { sourceLanguage } from "#core/languages.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { type CheckedSite, checkContent, openContent } from "../../content/content.ts";
@@ -81,6 +80,6 @@ export class Versions {
 }
 
 /** The languages of a site. */
-export function languagesOf({ settings }: Site) {
-	return settings?.value.languages ?? [sourceLanguage];
+export function languagesOf({ settings, source }: Site) {
+	return settings?.value.languages ?? [source];
 }
