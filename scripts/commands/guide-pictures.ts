@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,6 +27,7 @@ export default {
 		const root = mkdtempSync(join(tmpdir(), "guide-"));
 		cpSync(join(project, "content"), join(root, "content"), { recursive: true });
 		cpSync(ownSectionsFolder(project, project), join(root, "sections"), { recursive: true });
+		commitAll(root);
 		const studio = await startServer(project, "studio", root);
 		let browser: Browser | undefined;
 		try {
@@ -43,3 +45,14 @@ export default {
 		}
 	},
 } satisfies Command;
+
+/** Gives the copy a version that counts as online. */
+function commitAll(root: string): void {
+	const person = ["-c", "user.name=Studio", "-c", "user.email=studio@voorbeeld.example", "-c", "commit.gpgsign=false"];
+	for (const args of [
+		["init", "--quiet", "--initial-branch", "main"],
+		["add", "--all"],
+		[...person, "commit", "--quiet", "--message", "Eerste versie"],
+	])
+		spawnSync("git", ["-C", root, ...args], { stdio: "inherit" });
+}

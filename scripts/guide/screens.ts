@@ -108,4 +108,30 @@ export const screens: readonly Screen[] = [
 			return [panel(page)];
 		},
 	},
+	{
+		name: "klaarzetten",
+		address: "/gehoorbescherming/reis",
+		async go(page) {
+			await page
+				.locator("site-studio")
+				.getByRole("button", { name: /^Klaarzetten \d/ })
+				.click();
+			await panel(page).getByRole("textbox").waitFor();
+			return [panel(page)];
+		},
+	},
+	{
+		name: "bekijken",
+		address: "/gehoorbescherming/reis",
+		async go(page) {
+			await page
+				.locator("site-studio")
+				.getByRole("button", { name: /^Klaarzetten/ })
+				.click();
+			await button(page, "Bekijken").click();
+			await panel(page).locator("iframe").nth(1).contentFrame().locator("h1").waitFor();
+			await panel(page).getByRole("listitem").first().waitFor();
+			return [panel(page)];
+		},
+	},
 ];

@@ -5,6 +5,7 @@ import { overPage } from "./dev/host.ts";
 import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import pictures from "./studio/pictures/pictures.css?inline";
+import publishing from "./studio/publishing/publishing.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
@@ -14,7 +15,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures);
+const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures + publishing);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);

@@ -19,6 +19,7 @@
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
+ * | what goes out into the world and comes back | see `studio-publishing.ts` |
  *
  * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
  */

@@ -13,6 +13,7 @@ const drawings = {
 	draft: "M5 4h9l5 5v11H5zM9 13h3M9 17h6",
 	close: "M5 5l14 14M19 5 5 19",
 	plus: "M12 4v16M4 12h16",
+	send: "M12 16V4M7 9l5-5 5 5M4 16v4h16v-4",
 	grip: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",
 } as const;
 

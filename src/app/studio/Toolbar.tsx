@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { Icon, type IconName } from "./Icon.tsx";
+import { useEffect, useRef } from "react";
+import { Action } from "./Action.tsx";
+import { Icon } from "./Icon.tsx";
+import { PublishAction } from "./publishing/PublishAction.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** What somebody can do at any time, and what became of the last thing. */
@@ -55,6 +57,7 @@ export function Toolbar() {
 					{say("draftsCount", { count: session.drafts.length })}
 				</Action>
 			)}
+			<PublishAction />
 			<Again way="undo" name={session?.undo} />
 			<Again way="redo" name={session?.redo} />
 			<p className="told" role="status">
@@ -78,23 +81,6 @@ function Again({ way, name }: { way: "undo" | "redo"; name: string | undefined }
 			onClick={() => void studio.again(way)}
 		>
 			<Icon name={way} />
-		</button>
-	);
-}
-
-interface ActionProps {
-	readonly icon: IconName;
-	readonly pressed: boolean;
-	readonly keys?: string;
-	readonly act: () => void;
-	readonly children: ReactNode;
-}
-
-function Action({ icon, pressed, keys, act, children }: ActionProps) {
-	return (
-		<button type="button" aria-pressed={pressed} aria-keyshortcuts={keys} title={keys} onClick={act}>
-			<Icon name={icon} />
-			<span>{children}</span>
 		</button>
 	);
 }

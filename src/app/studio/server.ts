@@ -14,6 +14,16 @@ import type {
 	Undertaking,
 } from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
+import type {
+	BringBackRequest,
+	Earlier,
+	Look,
+	PreviewAnswer,
+	PublishAnswer,
+	Publishing,
+	PublishRequest,
+	ToldPublication,
+} from "#core/studio-publishing.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -48,6 +58,20 @@ export const server = {
 	/** What can be added to a page. */
 	gallery: () => ask<Gallery>("gallery"),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
+	/** How many changes are not made ready. */
+	changes: () => ask<{ readonly count: number }>("changes"),
+	/** Where the work stands between this computer and the world. */
+	publishing: () => ask<Publishing>("publishing"),
+	publish: (request: PublishRequest) => tell<PublishAnswer>("publish", request),
+	propose: () => tell<PublishAnswer>("propose", {}),
+	/** The versions that can be brought back. */
+	publications: () => ask<readonly ToldPublication[]>("publications"),
+	/** What it would change to bring back a version, or a part of it. */
+	earlier: (commit: string, scope: string) => ask<Earlier>("earlier", { commit, scope }),
+	bringBack: (request: BringBackRequest) => tell<EditAnswer>("bring-back", request),
+	/** A page of a version. */
+	look: (version: "online" | "now", path: string) => ask<Look>("look", { version, path }),
+	preview: () => tell<PreviewAnswer>("preview", {}),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),
 };

@@ -18,6 +18,8 @@ export type Panel =
 	/** Questions to somebody who does something that takes more than one change. */
 	| Asking
 	| { readonly is: "drafts" }
+	/** What changes for a visitor, on its way to the world and back. */
+	| { readonly is: "publishing" }
 	/** Words of a translation, and where their Dutch stands. */
 	| { readonly is: "translation"; readonly spot: Spot };
 

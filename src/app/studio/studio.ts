@@ -1,6 +1,16 @@
 import { usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
-import type { Change, FileChange, Form, FormField, Opening, Spot, Steps, UndertakeRequest } from "#core/studio.ts";
+import type {
+	Change,
+	EditAnswer,
+	FileChange,
+	Form,
+	FormField,
+	Opening,
+	Spot,
+	Steps,
+	UndertakeRequest,
+} from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { Edits } from "./edits.ts";
@@ -171,6 +181,11 @@ export class Studio {
 			return false;
 		}
 		return this.#edits.done(() => server.edit({ revision: this.#edits.revision, changes, name, files }), told);
+	}
+
+	/** Lets the server write something else; gives whether that was done, and says so. */
+	done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
+		return this.#edits.done(ask, told);
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {

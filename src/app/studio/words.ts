@@ -1,12 +1,14 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
 import { pictureWords } from "./pictures/words.ts";
+import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
 	...pictureWords,
+	...publishingWords,
 	...sectionWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },

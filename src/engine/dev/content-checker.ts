@@ -1,9 +1,10 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
-import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
+import type { Drafts } from "#pipeline/read/drafts.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
+import { errorsAmong, identityOf } from "../content/errors.ts";
 import { SiteMemory } from "../store/site-memory.ts";
 
 export interface CheckerOptions {
@@ -56,9 +57,9 @@ export class ContentChecker {
 		const { root } = this.#options;
 		// What was read of changes that may never be written is none of the other reader's.
 		this.#trial ??= openContent(root);
-		const errors = errorsIn(this.#trial, drafts);
+		const errors = errorsAmong(checkContent(this.#trial, { drafts }).problems);
 		if (errors.length === 0) return [];
-		const known = new Set(errorsIn(this.#trial, noDrafts).map(identityOf));
+		const known = new Set(errorsAmong(checkContent(this.#trial).problems).map(identityOf));
 		return errors.filter((each) => !known.has(identityOf(each)));
 	}
 
@@ -71,13 +72,4 @@ export class ContentChecker {
 		reader.read();
 		this.#reader = reader;
 	}
-}
-
-function errorsIn(reader: SiteReader, drafts: Drafts): readonly AnyProblem[] {
-	return checkContent(reader, { drafts }).problems.filter(({ level }) => level === "error");
-}
-
-/** What makes two mistakes the same one, wherever in its file it stands. */
-function identityOf({ code, place, values }: AnyProblem): string {
-	return JSON.stringify([place.file, code, values]);
 }

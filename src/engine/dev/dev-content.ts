@@ -11,6 +11,7 @@ import { placeOf } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { filesThatName } from "#pipeline/usage/published.ts";
 import { openContent } from "../content/content.ts";
+import { errorsAmong, identityOf } from "../content/errors.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
 export class DevContent {
@@ -153,16 +154,7 @@ export class DevContent {
 	}
 }
 
-function errorsAmong(problems: readonly AnyProblem[]): AnyProblem[] {
-	return problems.filter(({ level }) => level === "error");
-}
-
 function pageOf(file: string, site: Site): SitePage | undefined {
 	const address = [...site.addresses].find(([, each]) => each === file)?.[0];
 	return address === undefined ? undefined : site.pages.get(address);
-}
-
-/** What makes two mistakes the same one, wherever an edit moved it. */
-function identityOf({ code, place, values }: AnyProblem): string {
-	return JSON.stringify([place.file, code, values]);
 }

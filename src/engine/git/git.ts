@@ -1,13 +1,65 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+
+/** Its words are English, it asks nobody anything in a terminal, and takes no lock that it can do without. */
+const quietly = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
 /** Runs git in a folder; what it says itself is English. */
 export function git(folder: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
 	const maxBuffer = Number.POSITIVE_INFINITY;
-	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, LC_ALL: "C" } });
+	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, ...quietly } });
 }
 
 /** What git answers; undefined when it fails, or is not there. */
 export function askGit(folder: string, args: readonly string[]): string | undefined {
 	const { status, stdout } = git(folder, args);
 	return status === 0 ? stdout.toString() : undefined;
+}
+
+/** What came of something that git did. */
+export interface GitDone {
+	readonly isDone: boolean;
+	/** What it said of it. */
+	readonly words: string;
+	/** It took longer than it may, and was ended. */
+	readonly isLate: boolean;
+}
+
+interface Doing {
+	readonly input?: string;
+	/** Milliseconds that it may take. */
+	readonly limit: number;
+}
+
+/**
+ * Lets git do something that may take a while, or call programs of others. It has no terminal, so none of them can wait for
+ * an answer there, and all of them end with it when it takes too long.
+ */
+export function runGit(folder: string, args: readonly string[], { input = "", limit }: Doing): Promise<GitDone> {
+	const inGroup = process.platform !== "win32";
+	return new Promise((resolve) => {
+		const env = { ...process.env, ...quietly };
+		const child = spawn("git", ["-C", folder, ...args], { env, detached: inGroup, windowsHide: true });
+		let [words, isLate] = ["", false];
+		const timer = setTimeout(() => {
+			isLate = true;
+			if (inGroup && child.pid !== undefined) process.kill(-child.pid);
+			else child.kill();
+		}, limit);
+		const end = (isDone: boolean) => {
+			clearTimeout(timer);
+			resolve({ isDone, words, isLate });
+		};
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on("data", (chunk: Buffer) => {
+				words += chunk.toString();
+			});
+		}
+		child.on("error", (error) => {
+			words += error.message;
+			end(false);
+		});
+		child.on("close", (status) => end(status === 0));
+		child.stdin.on("error", () => {});
+		child.stdin.end(input);
+	});
 }

@@ -18,23 +18,41 @@ export interface CheckedOut {
 /** Bytes that are asked of git at a time. */
 const portion = 32 * 1024 * 1024;
 
-/**
- * Puts the content folder of a revision of the repository around `root` into a temporary folder, and removes
- * that folder when `use` is done. Nothing of the repository itself is touched. Throws a UsageError when there is
- * no repository, no such revision, or no content in it.
- */
+/** As `checkOut`, and removes the folder when `use` is done. */
 export function withRevision<T>(asked: RevisionAsked, use: (checkedOut: CheckedOut) => T): T {
+	const checkedOut = checkOut(asked);
+	try {
+		return use(checkedOut);
+	} finally {
+		removeCheckedOut(checkedOut);
+	}
+}
+
+/**
+ * Puts the content folder of a revision of the repository around `root` into a temporary folder. Nothing of the repository
+ * itself is touched. Throws a UsageError when there is no repository, no such revision, or no content in it.
+ */
+export function checkOut(asked: RevisionAsked): CheckedOut {
 	const { root, revision } = asked;
 	const found = findCommit(asked);
 	const entries = entriesOf(root, found.commit, `${found.prefix}content/`);
 	if (entries.length === 0) throw refusal(({ noContent }) => noContent(revision));
-	const folder = mkdtempSync(join(tmpdir(), "revision-"));
+	const checkedOut = {
+		root: mkdtempSync(join(tmpdir(), "revision-")),
+		commit: found.commit,
+		branched: found.branched,
+	};
 	try {
-		write(root, join(folder, "content"), entries);
-		return use({ root: folder, commit: found.commit, branched: found.branched });
-	} finally {
-		rmSync(folder, { recursive: true, force: true });
+		write(root, join(checkedOut.root, "content"), entries);
+		return checkedOut;
+	} catch (error) {
+		removeCheckedOut(checkedOut);
+		throw error;
 	}
+}
+
+export function removeCheckedOut({ root }: CheckedOut): void {
+	rmSync(root, { recursive: true, force: true });
 }
 
 interface Entry {

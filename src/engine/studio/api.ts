@@ -1,5 +1,4 @@
 import type { IncomingMessage } from "node:http";
-import type * as z from "zod";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
@@ -10,7 +9,8 @@ import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
-import { answersSchema, editSchema, emptySchema, stepsSchema, undertakeSchema } from "./request.ts";
+import type { PublishingApi } from "./publishing/api.ts";
+import { answersSchema, editSchema, emptySchema, said, stepsSchema, undertakeSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
 import { beginnings, undertakingOf } from "./undertakings.ts";
 
@@ -39,29 +39,38 @@ const done: Readonly<Record<string, Do>> = {
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };
 
+interface Answering {
+	/** Of this start. */
+	readonly token: string;
+	readonly server: () => Promise<DevServer>;
+	readonly studio: Studio;
+	readonly publishing: PublishingApi;
+}
+
 /**
  * What Studio answers to a request below its address. Throws `Refused` when the request is not one of its own pages', or
  * says nothing that can be answered.
  */
 export async function answerStudio(
 	request: IncomingMessage,
-	{ token, server, studio }: { token: string; server: () => Promise<DevServer>; studio: Studio },
+	{ token, server, studio, publishing }: Answering,
 ): Promise<unknown> {
 	guard(request, token);
 	const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
 	const name = pathname.slice(1);
-	if (request.method === "GET" && Object.hasOwn(asked, name))
-		return asked[name]?.(searchParams, await server(), studio);
+	const asks = { ...asked, ...publishing.asked };
+	const does = { ...done, ...publishing.done };
+	if (request.method === "GET" && Object.hasOwn(asks, name)) return asks[name]?.(searchParams, await server(), studio);
 	if (request.method === "POST" && name === "upload") {
 		const bytes = await readFileSent(request);
 		return await studio.uploads.receive(await server(), searchParams.get("name") ?? "", bytes);
 	}
-	if (request.method !== "POST" || !Object.hasOwn(done, name))
+	if (request.method !== "POST" || !Object.hasOwn(does, name))
 		throw new Refused(404, "Studio does not know this address.");
 	const body = await readJson(request);
 	const workshop = await server();
 	// Nothing is awaited from here on, but a check of everything: one edit at a time.
-	return done[name]?.(body, workshop, studio);
+	return does[name]?.(body, workshop, studio);
 }
 
 /** A file of the content, and a path in it: the name of a file is only looked up, never opened. */
@@ -121,10 +130,4 @@ function linksTo({ file, path }: KnownSpot, { content }: DevServer): Showing {
 		return { pages: titledPages(site, [...pages].sort()), languages: site.settings.value.languages.length };
 	});
 	return found ?? { pages: [], languages: 0 };
-}
-
-function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-	const result = schema.safeParse(value);
-	if (!result.success) throw new Refused(400, "Studio does not understand this request.");
-	return result.data;
 }

@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { complain, type Workshops } from "../dev/content-server.ts";
 import { answerStudio } from "./api.ts";
 import { Refused } from "./guard.ts";
+import { publishingApi } from "./publishing/api.ts";
 import { Studio } from "./studio.ts";
 
 interface Options {
@@ -21,6 +22,7 @@ const address = "/@studio";
 export function studioServer({ root, project, workshops }: Options): Plugin {
 	const token = randomBytes(24).toString("base64url");
 	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state) });
+	const publishing = publishingApi({ root, project });
 	async function server() {
 		const workshop = await workshops.current();
 		studio.recover(workshop);
@@ -35,7 +37,7 @@ export function studioServer({ root, project, workshops }: Options): Plugin {
 		],
 		configureServer({ middlewares }) {
 			middlewares.use(address, (request, response) => {
-				answerStudio(request, { token, server, studio }).then(
+				answerStudio(request, { token, server, studio, publishing }).then(
 					(body) => send(response, 200, body),
 					(error: unknown) => {
 						if (error instanceof Refused) return send(response, error.status, { error: error.message });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { EditRequest, UndertakeRequest, WrittenData } from "#core/studio.ts";
+import { Refused } from "./guard.ts";
 
 /** A text as a file holds it, whatever the line ends of who typed it. */
 const text = z.string().transform((value) => value.replace(/\r\n?/g, "\n"));
@@ -51,3 +52,10 @@ export const undertakeSchema: z.ZodType<UndertakeRequest> = z.strictObject({
 
 /** What takes back and does again need no words. */
 export const emptySchema = z.strictObject({});
+
+/** What somebody said, as far as it says something. Throws `Refused` when it does not. */
+export function said<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+	const result = schema.safeParse(value);
+	if (!result.success) throw new Refused(400, "Studio does not understand this request.");
+	return result.data;
+}

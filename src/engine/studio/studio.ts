@@ -14,6 +14,7 @@ import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { back, type Done, Journal, patchesOf } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
+import type { Replacement } from "./publishing/replacement.ts";
 import { toldProblems } from "./told-problems.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
@@ -121,6 +122,26 @@ export class Studio {
 		return this.#write(server, "edit", { texts, done, whole: true });
 	}
 
+	/** Makes files what they were once, as one edit. */
+	replace(
+		server: DevServer,
+		{ texts: asked, come, gone }: Replacement,
+		name: string,
+	): EditAnswer | Promise<EditAnswer> {
+		const texts = new Map<OwnFile, string>();
+		for (const [file, text] of asked) {
+			const own = this.#asRead(server, file, server.content.textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			texts.set(own, text);
+		}
+		const { root } = this.#options;
+		const files = [
+			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
+			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
+		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
+		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files }, whole: true });
+	}
+
 	/** Takes back what was done last, or does again what was taken back last. */
 	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
 		const done = this.#journal[way];
@@ -181,12 +202,9 @@ export class Studio {
 	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
 	#write(server: DevServer, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
 		const { texts, done, whole } = writing;
-		const pages = done.files?.filter(({ file }) => isText(file)) ?? [];
-		if (!whole && pages.length === 0) return this.#writeJudged(server, way, writing);
-		return this.#writeWhole(server, way, {
-			...writing,
-			drafts: draftsOf({ files: pages, texts, kept: this.#journal.files }),
-		});
+		const { files = [] } = done;
+		if (!whole && !files.some(({ file }) => isText(file))) return this.#writeJudged(server, way, writing);
+		return this.#writeWhole(server, way, { ...writing, drafts: draftsOf({ files, texts, kept: this.#journal.files }) });
 	}
 
 	#writeJudged(server: DevServer, way: Way, writing: Writing): EditAnswer {
@@ -219,7 +237,8 @@ export class Studio {
 		way: Way,
 		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
 	): EditAnswer {
-		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
+		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
+		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server.language) };
 		const { files = [] } = done;
 		this.#journal.begin(done);
 		let isWritten = false;

@@ -3,18 +3,16 @@ import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import type { Steps, ToldProblem } from "#core/studio.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import type { WrittenNode } from "#pipeline/read/written.ts";
-import type { OwnFile } from "./own-files.ts";
 
-/** What would be wrong with new texts, in words, each with the value that it is about. */
+/** What is or would be wrong with texts, in words, each with the value that it is about. */
 export function toldProblems(
 	problems: readonly AnyProblem[],
-	texts: ReadonlyMap<OwnFile, string>,
+	texts: Pick<ReadonlyMap<string, string>, "get">,
 	language: ReportLanguage,
 ): ToldProblem[] {
-	const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
 	return problems.map((each) => {
 		const { file, line, column } = each.place;
-		const text = byFile.get(file) ?? "";
+		const text = texts.get(file) ?? "";
 		const offset =
 			text
 				.split(/(?<=\n)/)

@@ -17,9 +17,9 @@ export interface WholeFile {
 	readonly comes: boolean;
 }
 
-/** The same way back. */
+/** The same way back: what came last goes first, as a file may go and come as another. */
 export function undone(files: readonly WholeFile[]): WholeFile[] {
-	return files.map((each) => ({ ...each, comes: !each.comes }));
+	return files.toReversed().map((each) => ({ ...each, comes: !each.comes }));
 }
 
 /** What is published then; what comes is read where it is kept. */

@@ -4,8 +4,10 @@ export interface Drafts {
 	readonly texts: ReadonlyMap<string, string>;
 	/** New names, by the present ones. */
 	readonly names: ReadonlyMap<string, string>;
-	/** Files that are no longer there. */
+	/** Files that are no longer there, or not the same. */
 	readonly gone?: ReadonlySet<string>;
+	/** Files that come as a whole, each with the path at which its bytes are so far. */
+	readonly come?: ReadonlyMap<string, string>;
 }
 
 export const noDrafts: Drafts = { texts: new Map(), names: new Map() };

@@ -113,7 +113,7 @@ interface FoundFile {
 function* withDrafts(
 	folder: string,
 	present: Iterable<FoundFile>,
-	{ names, texts, gone }: Drafts,
+	{ names, texts, gone, come = new Map() }: Drafts,
 ): Generator<FoundFile> {
 	const added = new Set(texts.keys());
 	for (const found of present) {
@@ -126,6 +126,7 @@ function* withDrafts(
 		const path = file.slice("content/".length);
 		yield { path, absolute: join(folder, path), linked: false };
 	}
+	for (const [file, absolute] of come) yield { path: file.slice("content/".length), absolute, linked: false };
 }
 
 /** `prefix` is the path of the folder, with a slash at its end. Adds folders that may not be read to `problems`. */

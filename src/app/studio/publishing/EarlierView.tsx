@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import type { ToldPublication } from "#core/studio-publishing.ts";
+import { server } from "../server.ts";
+import { useStudio } from "../use-studio.ts";
+import { PutBack } from "./PutBack.tsx";
+
+/** What was made ready before, and what becomes of it when somebody brings it back. */
+export function EarlierView() {
+	const { say } = useStudio();
+	const [known, setKnown] = useState<readonly ToldPublication[]>();
+	const [chosen, choose] = useState<ToldPublication>();
+	useEffect(() => {
+		server.publications().then(setKnown, () => setKnown([]));
+	}, []);
+	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
+	return (
+		<section aria-labelledby="publications">
+			<h3 id="publications">{say("publications")}</h3>
+			{known && <p className="about">{say(known.length > 0 ? "aboutPublications" : "noPublications")}</p>}
+			<ul className="beginnings">
+				{known?.map((each) => (
+					<li key={each.commit}>
+						<button type="button" onClick={() => choose(each)}>
+							<strong>{each.message}</strong>
+							<small>
+								{each.when} · {each.author}
+							</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import type { Look } from "#core/studio-publishing.ts";
+import { server } from "../server.ts";
+import { useStudio } from "../use-studio.ts";
+
+interface FrameProps {
+	readonly version: "online" | "now";
+	readonly title: string;
+	/** With its language. */
+	readonly path: string;
+	/** Of the screen that it is shown on, in pixels. */
+	readonly width: number;
+	/** Somebody clicks on what leads to another page. */
+	readonly follow: (path: string) => void;
+}
+
+/** A page of a version as a visitor finds it, made smaller until it fits; none of its scripts runs. */
+export function Frame({ version, title, path, width, follow }: FrameProps) {
+	const { state, say } = useStudio();
+	const box = useRef<HTMLDivElement>(null);
+	const [look, setLook] = useState<Look>();
+	const [room, setRoom] = useState({ width, height: 600 });
+	const revision = state.session?.revision;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Another state of the content is looked at anew.
+	useEffect(() => {
+		let isLate = false;
+		server.look(version, path).then(
+			(found) => isLate || setLook(found),
+			() => isLate || setLook({ absent: say("unreachable") }),
+		);
+		return () => {
+			isLate = true;
+		};
+	}, [version, path, revision, say]);
+	useEffect(() => {
+		const element = box.current;
+		if (!element) return undefined;
+		const watch = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+		watch.observe(element);
+		return () => watch.disconnect();
+	}, []);
+	const scale = Math.min(1, room.width / width);
+	return (
+		<figure>
+			<figcaption>{title}</figcaption>
+			<div ref={box} className="screen">
+				{look && "absent" in look && <p className="about">{look.absent}</p>}
+				{look && "html" in look && (
+					<iframe
+						title={`${title}: ${path}`}
+						sandbox="allow-same-origin"
+						srcDoc={look.html}
+						style={{ inlineSize: width, blockSize: room.height / scale, scale }}
+						onLoad={({ currentTarget }) => {
+							listen(currentTarget, follow);
+							scrollTogether(currentTarget);
+						}}
+					/>
+				)}
+			</div>
+		</figure>
+	);
+}
+
+/** What leads to another page is shown here as well, and nothing leads away. */
+function listen({ contentDocument }: HTMLIFrameElement, follow: (path: string) => void): void {
+	contentDocument?.addEventListener("click", (event) => {
+		const link = (event.target as Element).closest("a");
+		const href = link?.getAttribute("href") ?? "";
+		if (!link || href.startsWith("#")) return;
+		event.preventDefault();
+		if (href.startsWith("/")) follow(href.replace(/[?#].*/, ""));
+	});
+	contentDocument?.addEventListener("submit", (event) => event.preventDefault());
+}
+
+/** Whoever goes down one version goes down the other beside it. */
+function scrollTogether(frame: HTMLIFrameElement): void {
+	const others = () =>
+		[...(frame.closest(".frames")?.querySelectorAll("iframe") ?? [])].filter((each) => each !== frame);
+	frame.contentDocument?.addEventListener("scroll", () => {
+		const top = frame.contentWindow?.scrollY ?? 0;
+		for (const { contentWindow } of others())
+			if (contentWindow?.scrollY !== top) contentWindow?.scrollTo({ top, behavior: "instant" });
+	});
+}

@@ -1,0 +1,129 @@
+/**
+ * What Studio's page and its server say to each other where changes go out into the world and come back. Types alone.
+ *
+ * | Address | Answer |
+ * |---|---|
+ * | `GET /@studio/changes` | `{ count }`: what is not made ready yet |
+ * | `GET /@studio/publishing` | `Publishing` |
+ * | `POST /@studio/publish`, with `PublishRequest` | `PublishAnswer` |
+ * | `POST /@studio/propose`, with `{}` | `PublishAnswer` |
+ * | `GET /@studio/publications` | `ToldPublication[]` |
+ * | `GET /@studio/earlier?commit=…&scope=…` | `Earlier` |
+ * | `POST /@studio/bring-back`, with `BringBackRequest` | `EditAnswer` |
+ * | `GET /@studio/look?version=online&path=/en/contact` | `Look`; the other version is `now` |
+ * | `POST /@studio/preview`, with `{}` | `PreviewAnswer` |
+ */
+import type { Language } from "./languages.ts";
+import type { ToldProblem } from "./studio.ts";
+
+/** A span of two versions of a text. */
+interface ToldSpan {
+	readonly what: "same" | "removed" | "added";
+	readonly text: string;
+}
+
+/** One change that a visitor sees, in words. */
+export interface ToldChange {
+	readonly sentence: string;
+	/** What is too long for the sentence. */
+	readonly spans: readonly ToldSpan[];
+	/** Pages or texts that it is about. */
+	readonly items: readonly string[];
+}
+
+/** Changes that belong together. */
+interface ToldChapter {
+	readonly title: string;
+	/** The page that they are about, if it is one and is still there. */
+	readonly page: string | undefined;
+	readonly changes: readonly ToldChange[];
+}
+
+/** What two versions differ in for a visitor. */
+export interface ToldReview {
+	/** How many changes, and what weighs most in them. */
+	readonly summary: string;
+	readonly chapters: readonly ToldChapter[];
+}
+
+/** What stops something from being made ready, with the page on which it stands, where it is one. */
+export type StoppingProblem = ToldProblem & { readonly page: string | undefined };
+
+/** Whether what is ready was proposed. */
+export interface Proposal {
+	readonly branch: string;
+	readonly isSent: boolean;
+	/** Where it can be proposed to others; undefined as long as it is not sent, and on a host that is not known. */
+	readonly page: string | undefined;
+}
+
+/** Where the work stands between this computer and the world. */
+export interface Publishing {
+	/** The name of all that was seen, so that nothing else is made ready. */
+	readonly seen: string;
+	/** Why nothing can be made ready, in words. */
+	readonly refused: readonly string[];
+	readonly problems: readonly StoppingProblem[];
+	/** What is good to know, and stops nothing. */
+	readonly notes: readonly string[];
+	/** The branch that is online; undefined when Git cannot tell. */
+	readonly online: string | undefined;
+	/** What a visitor sees change; undefined without anything to compare with. */
+	readonly review: ToldReview | undefined;
+	/** The files that are not made ready yet. */
+	readonly files: readonly string[];
+	/** What can be said of them to others. */
+	readonly message: string;
+	/** What is ready and not online; undefined when nothing is, or when there is nobody to propose it to. */
+	readonly proposal: Proposal | undefined;
+	readonly languages: readonly Language[];
+}
+
+export interface PublishRequest {
+	readonly seen: string;
+	readonly message: string;
+}
+
+export type PublishAnswer = { readonly told: string; readonly publishing: Publishing } | { readonly refused: string };
+
+/** A version that was made ready once. */
+export interface ToldPublication {
+	readonly commit: string;
+	/** `zaterdag 21 november 2026 om 14.03 uur` */
+	readonly when: string;
+	readonly author: string;
+	readonly message: string;
+}
+
+/** What can be brought back of a version. */
+export interface Scope {
+	/** Empty for everything. */
+	readonly scope: string;
+	readonly name: string;
+}
+
+/** What it would change to bring back a version, or a part of it. */
+export interface Earlier {
+	readonly revision: string;
+	readonly review: ToldReview;
+	/** Everything, then each page or file. */
+	readonly scopes: readonly Scope[];
+	/** The single changes in the one that was asked for. */
+	readonly parts: readonly Scope[];
+}
+
+export interface BringBackRequest {
+	readonly revision: string;
+	readonly commit: string;
+	readonly scope: string;
+	/** What is done, in words, for who takes it back. */
+	readonly name: string;
+}
+
+/** A page of a version as a visitor finds it, or why there is none, in words. */
+export type Look = { readonly html: string } | { readonly absent: string };
+
+/** Where a preview is. */
+export type PreviewAnswer =
+	| { readonly folder: string; readonly address: string | undefined }
+	| { readonly refused: string };

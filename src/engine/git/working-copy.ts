@@ -1,0 +1,136 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { askGit, git } from "./git.ts";
+
+/** The branch that is online, as far as Git knows it here. */
+interface Online {
+	/** As people name it: `main`. */
+	readonly name: string;
+	/** `refs/remotes/origin/main` */
+	readonly ref: string;
+	readonly commit: string;
+}
+
+/** What Git says of the folder of a site by itself. */
+export interface LocalState {
+	/** Undefined when a commit is checked out and no branch. */
+	readonly branch: string | undefined;
+	readonly head: string;
+	/** What differs from the last commit: `content/site.yaml`. */
+	readonly changed: readonly string[];
+	/** Of these, what somebody has staged. */
+	readonly staged: readonly string[];
+	/** A merge, a rebase or the like has begun and not ended. */
+	readonly isUnderWay: boolean;
+}
+
+/** The same with what it says of the world. */
+export interface WorkingCopy extends LocalState {
+	/** Undefined in a repository with no main branch. */
+	readonly online: Online | undefined;
+	/** The name of the repository that others see, and its address. */
+	readonly remote: { readonly name: string; readonly address: string } | undefined;
+	/** Commits of this branch that are not online. */
+	readonly ahead: number;
+	/** The last of them is on the repository that others see. */
+	readonly isSent: boolean;
+}
+
+/** Why nothing can be said of a folder. */
+export type NoWorkingCopy = "noGit" | "noRepository" | "noCommit";
+
+/** Files in the folder of Git that stand there while something is under way. */
+const begun = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+
+/** What Git says of the folder `root`, which holds `content`. */
+export function workingCopyOf(root: string): WorkingCopy | NoWorkingCopy {
+	const state = localStateOf(root);
+	if (typeof state === "string") return state;
+	const { branch, head } = state;
+	const refs = refsOf(root);
+	const remote = remoteOf(root, branch);
+	const online = onlineAmong(refs, remote?.name);
+	const sent = remote && branch !== undefined ? refs.get(`refs/remotes/${remote.name}/${branch}`) : undefined;
+	return {
+		...state,
+		online,
+		remote,
+		ahead: online ? Number(askGit(root, ["rev-list", "--count", `${online.commit}..${head}`]) ?? 0) : 0,
+		isSent: sent?.commit === head,
+	};
+}
+
+/** The same without the world, in half the time. */
+export function localStateOf(root: string): LocalState | NoWorkingCopy {
+	const asked = git(root, ["rev-parse", "--show-prefix", ...begun.flatMap((name) => ["--git-path", name])]);
+	if (asked.error) return "noGit";
+	if (asked.status !== 0) return "noRepository";
+	const [prefix = "", ...paths] = asked.stdout.toString().trimEnd().split("\n");
+	const state = statusOf(root, prefix);
+	return state ? { ...state, isUnderWay: paths.some((path) => existsSync(resolve(root, path))) } : "noCommit";
+}
+
+/** Columns of a line of the state that come before the name, by the kind of the line: changed, in conflict, unknown to Git. */
+const columnsBefore: Readonly<Record<string, number>> = { "1": 7, u: 9, "?": 0 };
+
+/** Undefined in a repository without a commit. */
+function statusOf(root: string, prefix: string): Omit<LocalState, "isUnderWay"> | undefined {
+	const options = ["--porcelain=v2", "--branch", "-z", "--untracked-files=all", "--no-renames"];
+	const parts = (askGit(root, ["status", ...options, "--", "content"]) ?? "").split("\0");
+	const about = (name: string) => parts.find((part) => part.startsWith(`# branch.${name} `))?.slice(10 + name.length);
+	const head = about("oid") ?? "";
+	if (!/^[0-9a-f]+$/.test(head)) return undefined;
+	const entries = parts.flatMap((part) => {
+		const [kind = "", state = "", ...rest] = part.split(" ");
+		const columns = columnsBefore[kind];
+		if (columns === undefined) return [];
+		const name = [state, ...rest].slice(columns).join(" ").slice(prefix.length);
+		return [{ name, isStaged: kind !== "?" && !state.startsWith(".") }];
+	});
+	const branch = about("head");
+	return {
+		branch: branch === "(detached)" ? undefined : branch,
+		head,
+		changed: entries.map(({ name }) => name),
+		staged: entries.filter(({ isStaged }) => isStaged).map(({ name }) => name),
+	};
+}
+
+interface Ref {
+	readonly commit: string;
+	/** The name of the one that it stands for. */
+	readonly leads: string;
+}
+
+function refsOf(root: string): ReadonlyMap<string, Ref> {
+	const format = "--format=%(refname) %(objectname) %(symref)";
+	const lines = askGit(root, ["for-each-ref", format, "refs/heads", "refs/remotes"]) ?? "";
+	return new Map(
+		lines
+			.split("\n")
+			.filter(Boolean)
+			.map((line) => {
+				const [name = "", commit = "", leads = ""] = line.split(" ");
+				return [name, { commit, leads }];
+			}),
+	);
+}
+
+/** What the repository that others see says is its main branch; else the one that is called so. */
+function onlineAmong(refs: ReadonlyMap<string, Ref>, remote: string | undefined): Online | undefined {
+	const there = `refs/remotes/${remote}/`;
+	const named = (folder: string) => ["main", "master"].map((name) => folder + name);
+	const names = [refs.get(`${there}HEAD`)?.leads ?? "", ...named(there), ...named("refs/heads/")];
+	const ref = names.find((name) => refs.has(name));
+	if (ref === undefined) return undefined;
+	const name = ref.startsWith(there) ? ref.slice(there.length) : ref.slice("refs/heads/".length);
+	return { name, ref, commit: refs.get(ref)?.commit ?? "" };
+}
+
+function remoteOf(root: string, branch: string | undefined): WorkingCopy["remote"] {
+	const names = (askGit(root, ["remote"]) ?? "").split("\n").filter(Boolean);
+	const own = branch === undefined ? undefined : askGit(root, ["config", "--get", `branch.${branch}.remote`])?.trim();
+	const name = names.find((each) => each === own) ?? names.find((each) => each === "origin") ?? names[0];
+	const address = name && askGit(root, ["remote", "get-url", "--push", name])?.trim();
+	return name && address ? { name, address } : undefined;
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import type { BringBackRequest, Look, PreviewAnswer, PublishRequest } from "#core/studio-publishing.ts";
+import { NotSound } from "#pipeline/site/site.ts";
+import type { DevServer } from "../../dev/dev-server.ts";
+import { workingCopyOf } from "../../git/working-copy.ts";
+import { Refused } from "../guard.ts";
+import { emptySchema, said } from "../request.ts";
+import type { Studio } from "../studio.ts";
+import { Earlier } from "./earlier.ts";
+import { makePreview } from "./preview.ts";
+import { Publishing } from "./publishing.ts";
+import { publishingWords } from "./refusals.ts";
+import { shownPage } from "./shown.ts";
+import { Versions } from "./versions.ts";
+
+interface Options {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+}
+
+type Ask = (query: URLSearchParams, server: DevServer) => unknown;
+
+type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
+
+/** What Studio answers where changes go out into the world and come back, by the names of its addresses. */
+export interface PublishingApi {
+	readonly asked: Readonly<Record<string, Ask>>;
+	readonly done: Readonly<Record<string, Do>>;
+}
+
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+
+const publishSchema: z.ZodType<PublishRequest> = z.strictObject({
+	seen: z.string().max(200),
+	message: z
+		.string()
+		.max(10_000)
+		.regex(/^[^\0]*$/),
+});
+
+const bringBackSchema: z.ZodType<BringBackRequest> = z.strictObject({
+	revision: z.string().max(100),
+	commit,
+	scope: z.string().max(600),
+	name: z.string().min(1).max(200),
+});
+
+/** Lets what was changed in a folder be looked at, made ready, proposed and brought back. */
+export function publishingApi({ root, project }: Options): PublishingApi {
+	const versions = new Versions(root);
+	const publishing = new Publishing(root, versions);
+	const earlier = new Earlier(root, versions);
+	let making: Promise<PreviewAnswer> | undefined;
+
+	function look(query: URLSearchParams, { language }: DevServer): Look {
+		const present = versions.now();
+		const copy = query.get("version") === "online" ? workingCopyOf(root) : undefined;
+		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
+		const site = copy ? versions.at(copy.online?.commit ?? copy.head).site : present;
+		try {
+			const html = shownPage(site, query.get("path") ?? "", present);
+			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };
+		} catch (error) {
+			if (error instanceof NotSound) return { absent: publishingWords.unsound[language] };
+			throw error;
+		}
+	}
+
+	return {
+		asked: {
+			changes: (_, server) => ({ count: publishing.changes(server) }),
+			publishing: (_, server) => publishing.state(server),
+			publications: (_, server) => earlier.publications(server),
+			earlier: (query, server) => {
+				const found = earlier.at(server, said(commit, query.get("commit")), query.get("scope") ?? "");
+				if (!found) throw new Refused(404, "There is no such version.");
+				return found;
+			},
+			look,
+		},
+		done: {
+			publish: (body, server) => publishing.publish(server, said(publishSchema, body)),
+			propose: (body, server) => said(emptySchema, body) && publishing.propose(server),
+			"bring-back": (body, server, studio) => {
+				const request = said(bringBackSchema, body);
+				return earlier.bringBack(server, request, (replacement) => studio.replace(server, replacement, request.name));
+			},
+			preview: (body, server) => {
+				said(emptySchema, body);
+				// Who asks again while it is made gets the same one.
+				making ??= makePreview(server, { root, project }).finally(() => {
+					making = undefined;
+				});
+				return making;
+			},
+		},
+	};
+}

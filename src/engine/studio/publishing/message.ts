@@ -1,0 +1,30 @@
+import type { ToldReview } from "#core/studio-publishing.ts";
+import { slugOf } from "#pipeline/text/letters.ts";
+import { changesIn } from "./told-review.ts";
+
+/** Characters of the first line of a message, lines below it, and characters of the name of a branch. */
+const most = { line: 72, lines: 20, branch: 40 };
+
+/** What can be said of changes to others: what they are about, and below that each of them. */
+export function messageFor(review: ToldReview, files: readonly string[]): string {
+	const changes = changesIn(review).map(({ sentence }) => sentence.replace(/\s+/g, " "));
+	const [only] = changes;
+	if (only === undefined) return cut(files.map((file) => file.replace(/^content\//, "")).join(", "), most.line);
+	if (changes.length === 1 && only.length <= most.line) return only;
+	const about = review.chapters.map(({ title }) => title).join("; ");
+	const lines = changes.slice(0, most.lines).map((each) => `- ${each}`);
+	return [cut(about, most.line), "", ...lines].join("\n");
+}
+
+/** `studio/2026-11-22-prijs-reis` */
+export function branchFor(message: string, day: string): string {
+	const [line = ""] = message.split("\n");
+	const slug = slugOf(line)
+		.slice(0, most.branch)
+		.replace(/-[^-]*$/, (end) => (slugOf(line).length > most.branch ? "" : end));
+	return ["studio/", day, slug && `-${slug}`].join("");
+}
+
+function cut(text: string, length: number): string {
+	return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+}

@@ -1,0 +1,177 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { today } from "#core/opening.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { PublishAnswer, PublishRequest, StoppingProblem, Publishing as Told } from "#core/studio-publishing.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import { placeOf } from "#pipeline/site/place.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import { errorsAmong, identityOf } from "../../content/errors.ts";
+import { UsageError } from "../../content/usage-error.ts";
+import type { DevServer } from "../../dev/dev-server.ts";
+import { commitFiles, freeBranch } from "../../git/commit-files.ts";
+import { comparePage } from "../../git/compare-page.ts";
+import { pushBranch } from "../../git/push-branch.ts";
+import { localStateOf, type WorkingCopy, workingCopyOf } from "../../git/working-copy.ts";
+import { nameOf } from "../kept-files.ts";
+import { toldProblems } from "../told-problems.ts";
+import { branchFor, messageFor } from "./message.ts";
+import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
+import { changesIn, toldReview } from "./told-review.ts";
+import { languagesOf, type Versions } from "./versions.ts";
+
+/** Pages of a site that are compared after each edit: of more, nobody waits for that. */
+const mostCompared = 400;
+
+/** Puts what was changed onto a branch, and proposes that to others. */
+export class Publishing {
+	readonly #root: string;
+	readonly #versions: Versions;
+	/** One thing at a time. */
+	#isBusy = false;
+	/** What a host said when it got a branch, by the name of that. */
+	readonly #said = new Map<string, string>();
+
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string, versions: Versions) {
+		this.#root = root;
+		this.#versions = versions;
+	}
+
+	/** How many changes are not made ready; of those that no visitor sees, and on a large site, the files. */
+	changes({ language, content }: DevServer): number {
+		const copy = localStateOf(this.#root);
+		if (typeof copy === "string" || copy.changed.length === 0) return 0;
+		if (content.site.pages.size > mostCompared) return copy.changed.length;
+		const review = toldReview(this.#versions.at(copy.head).site, this.#versions.now(), language);
+		return changesIn(review).length || copy.changed.length;
+	}
+
+	/** Where the work stands between this computer and the world. */
+	state({ language }: DevServer): Told {
+		const copy = workingCopyOf(this.#root);
+		if (typeof copy === "string") {
+			const refused = [withoutGit(copy, join(this.#root, "content"), language)];
+			return { ...untold, refused, languages: languagesOf(this.#versions.now()) };
+		}
+		const { head, online, changed } = copy;
+		const { problems, site } = this.#versions.checked();
+		const version = this.#versions.at(online?.commit ?? head);
+		const known = new Set(errorsAmong(version.checked().problems).map(identityOf));
+		const found = errorsAmong(problems);
+		const stopping = found.filter((each) => !isSample(each) || !known.has(identityOf(each)));
+		const review = toldReview(version.site, site, language, stopping.length);
+		const left = found.length - stopping.length;
+		const fresh = changed.length > 0 ? toldReview(this.#versions.at(head).site, site, language) : undefined;
+		return {
+			seen: this.#seen(copy),
+			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
+			problems: withPages(toldProblems(stopping, site.texts, language), site),
+			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
+			online: online?.name,
+			review,
+			files: changed,
+			message: fresh ? messageFor(fresh, changed) : "",
+			proposal: this.#proposal(copy),
+			languages: languagesOf(site),
+		};
+	}
+
+	/** Commits the content as it was seen, and nothing else. */
+	publish(server: DevServer, { seen, message }: PublishRequest): Promise<PublishAnswer> {
+		return this.#alone(server, async () => {
+			const { language } = server;
+			const state = this.state(server);
+			const copy = workingCopyOf(this.#root);
+			const [refused] = state.refused;
+			if (typeof copy === "string" || refused !== undefined) return { refused: refused ?? "" };
+			if (state.seen !== seen || this.#seen(copy) !== seen) return { refused: publishingWords.changedSince[language] };
+			if (copy.changed.length === 0) return { refused: publishingWords.nothing[language] };
+			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
+			const day = today(placeOf(this.#versions.now()).timeZone);
+			const branch = isOwn(copy) ? undefined : freeBranch(this.#root, branchFor(message, day));
+			await commitFiles(this.#root, { files: copy.changed, message: message.trim(), branch });
+			return this.#told(server, publishingWords.ready(branch ?? copy.branch ?? "")[language]);
+		});
+	}
+
+	/** Sends what is ready to the repository that others see. */
+	propose(server: DevServer): Promise<PublishAnswer> {
+		return this.#alone(server, async () => {
+			const { language } = server;
+			const copy = workingCopyOf(this.#root);
+			if (typeof copy === "string") return { refused: withoutGit(copy, join(this.#root, "content"), language) };
+			const [refused] = refusedBy(copy, language);
+			if (refused !== undefined) return { refused };
+			const { branch, remote } = copy;
+			if (!this.#proposal(copy) || !remote || branch === undefined)
+				return { refused: publishingWords.nothingToPropose[language] };
+			this.#said.set(branch, await pushBranch(this.#root, remote.name, branch));
+			return this.#told(server, publishingWords.sent(branch)[language]);
+		});
+	}
+
+	#proposal(copy: WorkingCopy): Told["proposal"] {
+		const { branch, remote, online, isSent } = copy;
+		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
+		const page = comparePage(remote.address, { branch, into: online.name }, this.#said.get(branch));
+		return { branch, isSent, page: isSent ? page : undefined };
+	}
+
+	#told(server: DevServer, told: string): PublishAnswer {
+		return { told, publishing: this.state(server) };
+	}
+
+	/** The name of what Git knows and of what changed files hold. */
+	#seen({ head, branch, changed }: WorkingCopy): string {
+		const files = changed.map((file) => [file, stateOf(join(this.#root, file))]);
+		return fingerprintOf(JSON.stringify([head, branch, files]));
+	}
+
+	async #alone({ language }: DevServer, work: () => Promise<PublishAnswer>): Promise<PublishAnswer> {
+		if (this.#isBusy) return { refused: publishingWords.busy[language] };
+		this.#isBusy = true;
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof UsageError) return { refused: error.said[language] };
+			throw error;
+		} finally {
+			this.#isBusy = false;
+		}
+	}
+}
+
+const untold = {
+	seen: "",
+	problems: [],
+	notes: [],
+	online: undefined,
+	review: undefined,
+	files: [],
+	message: "",
+	proposal: undefined,
+} as const;
+
+/** Stands for what a file holds; empty for one that is gone. */
+function stateOf(absolute: string): string {
+	return existsSync(absolute) ? nameOf(readBytes(absolute) ?? new Uint8Array()) : "";
+}
+
+/** What goes on here waits for the next change: a branch that is neither the main one nor online as a whole. */
+function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
+	if (branch === online?.name || branch === "main" || branch === "master") return false;
+	return !branch.startsWith("studio/") || ahead > 0;
+}
+
+/** It is a mistake only before a site goes live; one that is online already has gone. */
+function isSample({ code }: AnyProblem): boolean {
+	return code === "sample-left" || code === "placeholder-left" || code === "template-left";
+}
+
+/** The address of the page in whose file a problem is. */
+function withPages(problems: ReturnType<typeof toldProblems>, { addresses }: Site): StoppingProblem[] {
+	const pages = new Map([...addresses].map(([address, file]) => [file, address]));
+	return problems.map((each) => ({ ...each, page: pages.get(each.file) }));
+}

@@ -1,0 +1,45 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import { weightOf } from "#pipeline/review/weight.ts";
+import { phrases } from "#pipeline/review/wording/phrases.ts";
+import type { Detail, Statement } from "#pipeline/review/wording/statement.ts";
+import { chaptersOf } from "#pipeline/review/wording/statements.ts";
+import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
+import type { Site } from "#pipeline/site/site.ts";
+
+/** Characters of a text, and of what stays around a change in it. */
+const most = { text: 1000, around: 60 };
+
+/** What a visitor sees change between two versions of a site, in words; `errors` are those of the newer one. */
+export function toldReview(before: Site, after: Site, report: ReportLanguage, errors = 0): ToldReview {
+	const changes = compareSites(before, after);
+	const chapters = chaptersOf(changes, report).map(({ title, page, statements }) => ({
+		title,
+		page: page !== undefined && after.pages.has(page) ? page : undefined,
+		changes: statements.map(toldChange),
+	}));
+	const count = chapters.reduce((sum, each) => sum + each.changes.length, 0);
+	const { nothing, weight } = phrases[report];
+	return { summary: count > 0 ? weight(count, weightOf(changes, errors)) : nothing, chapters };
+}
+
+/** All changes of a review, one after another. */
+export function changesIn({ chapters }: ToldReview): ToldChange[] {
+	return chapters.flatMap(({ changes }) => changes);
+}
+
+function toldChange({ sentence, details }: Statement): ToldChange {
+	return {
+		sentence,
+		spans: details.flatMap(spansOf),
+		items: details.flatMap((detail) => ("items" in detail ? detail.items : [])),
+	};
+}
+
+function spansOf(detail: Detail): ToldChange["spans"] {
+	if (detail.what === "difference") return wordDifference(detail.before, detail.after, most.around);
+	if (detail.what !== "text") return [];
+	const { text } = detail;
+	return [{ what: "same", text: text.length > most.text ? `${text.slice(0, most.text)}…` : text }];
+}

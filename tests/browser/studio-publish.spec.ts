@@ -1,0 +1,194 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { commitAll } from "../helpers/repository.ts";
+import { axeFindings } from "./audit/axe.ts";
+import { panel, test, told, typeIn } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "publish" });
+
+/** All of the content is compared and checked, for which a machine with much to do takes its time. */
+const expect = expectSoon.configure({ timeout: 30_000 });
+
+const bare = mkdtempSync(join(tmpdir(), "bare é "));
+
+let root = "";
+
+function git(...args: string[]): string {
+	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
+	if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+	return stdout.trim();
+}
+
+test.beforeAll(({ workshop }) => {
+	root = workshop.root;
+	commitAll(root);
+	const settings = { "user.name": "Zoë", "user.email": "zoe@voorbeeld.example", "commit.gpgsign": "false" };
+	for (const [name, value] of Object.entries(settings)) git("config", name, value);
+	spawnSync("git", ["init", "--quiet", "--bare", "--initial-branch", "main", bare]);
+	git("remote", "add", "origin", bare);
+	git("push", "--quiet", "--set-upstream", "origin", "main");
+});
+
+test.afterAll(() => rmSync(bare, { recursive: true, force: true }));
+
+const publishing = (page: Page) =>
+	page
+		.locator("site-studio")
+		.getByRole("region")
+		.getByRole("button", { name: /^Klaarzetten/ });
+
+const button = (page: Page, name: string | RegExp) => panel(page).getByRole("button", { name });
+
+test("by mouse: a text is changed, looked at, made ready, proposed, brought back and taken back again", async ({
+	page,
+	workshop,
+}) => {
+	test.slow();
+	await page.goto(`${workshop.origin}/over-ons`);
+	const begun = Date.now();
+	await page.getByRole("button", { name: "Bewerken" }).click();
+	const heading = page.getByRole("heading", { level: 1 });
+	const before = await heading.innerText();
+	await typeIn(heading);
+	await page.keyboard.press("Control+A");
+	await page.keyboard.type("Dit zijn wij");
+	await page.keyboard.press("Escape");
+	await expect(publishing(page)).toHaveText(/^Klaarzetten \d wijziging/);
+	await publishing(page).click();
+	await expect(panel(page)).toContainText("→ ‘Dit zijn wij’");
+
+	await button(page, "Bekijken").click();
+	const frames = panel(page).locator("iframe");
+	await expect(frames).toHaveCount(2);
+	const shown = (number: number) => frames.nth(number).contentFrame().getByRole("heading", { level: 1 });
+	await expect(shown(0)).toHaveText(before);
+	await expect(shown(1)).toHaveText("Dit zijn wij");
+	await frames
+		.nth(1)
+		.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollTo({ top: 500, behavior: "instant" }));
+	await expect.poll(() => frames.nth(0).evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.scrollY)).toBe(500);
+	await panel(page).getByRole("combobox", { name: "Taal" }).selectOption("ar");
+	await expect(frames.nth(1).contentFrame().locator("html")).toHaveAttribute("dir", "rtl");
+	await panel(page).getByRole("combobox", { name: "Scherm" }).selectOption("desk");
+	await expect
+		.poll(() => frames.nth(0).evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth))
+		.toBe(1280);
+	expect((await frames.nth(0).boundingBox())?.width).toBeLessThan(640);
+	await frames.nth(0).contentFrame().locator('a[href="/ar/contact"]').first().dispatchEvent("click");
+	await expect(panel(page).getByRole("combobox", { name: "Pagina" })).toHaveValue("/contact");
+
+	await button(page, "Wijzigingen").click();
+	await panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" }).fill("Kop van de pagina over ons");
+	await button(page, "Klaarzetten").click();
+	await expect(panel(page).getByRole("status")).toHaveText(
+		/^Klaargezet op de tak studio\/.*-kop-van-de-pagina-over-ons\.$/,
+	);
+	await expect(publishing(page)).toHaveText(/^Klaarzetten\s*$/);
+	await button(page, "Voorstel doen").click();
+	await expect(panel(page).getByRole("status")).toHaveText(/^Verstuurd/);
+	test.info().annotations.push({ type: "from opening Studio to a proposal", description: `${Date.now() - begun} ms` });
+	const branch = git("symbolic-ref", "--short", "HEAD");
+	expect(spawnSync("git", ["-C", bare, "rev-parse", branch], { encoding: "utf8" }).stdout.trim()).toBe(
+		git("rev-parse", "HEAD"),
+	);
+	expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual([
+		"Kop van de pagina over ons",
+		"",
+		"content/pages/over-ons.yaml",
+	]);
+
+	await button(page, "Terughalen").click();
+	await button(page, /^Stand/).click();
+	await expect(panel(page)).toContainText("‘Dit zijn wij’ →");
+	await button(page, "Terugzetten").click();
+	await expect(told(page).last()).toHaveText("Teruggezet. U kunt dat ongedaan maken.");
+	expect(workshop.changes("pages/over-ons.yaml")).toEqual([]);
+	await expect(heading).toHaveText(before);
+	await page.getByRole("button", { name: /^Ongedaan maken: Teruggezet naar/ }).click();
+	await expect(heading).toHaveText("Dit zijn wij");
+});
+
+test("with the keyboard alone: what stops is mended, and the change made ready", async ({ page, workshop }) => {
+	test.slow();
+	const file = workshop.path("pages/werkwijze.yaml");
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
+	const { keyboard } = page;
+	await page.goto(`${workshop.origin}/contact`);
+	await publishing(page).focus();
+	await keyboard.press("Enter");
+	await expect(panel(page).getByRole("heading", { name: "Klaarzetten", exact: true })).toBeFocused();
+	const go = button(page, /^Ga ernaartoe/);
+	await expect(go).toBeVisible();
+	await expect(button(page, "Klaarzetten")).toHaveAttribute("aria-disabled", "true");
+	for (const _ of ["close", "changes", "look", "earlier", "go"]) await keyboard.press("Tab");
+	await expect(go).toBeFocused();
+	await keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/werkwijze$/);
+	await expect(page.locator("[contenteditable]")).toBeFocused();
+	await keyboard.press("Control+A");
+	await keyboard.type("Zo doen wij dat");
+	await keyboard.press("Escape");
+	await keyboard.press("Escape");
+	await expect.poll(() => readFileSync(file, "utf8")).toContain("title: Zo doen wij dat");
+	await publishing(page).focus();
+	await keyboard.press("Enter");
+	const message = panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" });
+	await expect(message).toBeVisible();
+	await expect(go).toHaveCount(0);
+	await message.focus();
+	await keyboard.press("Control+A");
+	await keyboard.type("Kop van de werkwijze");
+	await keyboard.press("Tab");
+	await keyboard.press("Enter");
+	await expect(panel(page).getByRole("status")).toHaveText(/^Klaargezet/);
+	expect(git("status", "--porcelain")).toBe("");
+	expect(git("log", "-1", "--format=%s")).toBe("Kop van de werkwijze");
+});
+
+test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
+	test.slow();
+	const file = workshop.path("pages/second-opinion.yaml");
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
+	await page.goto(`${workshop.origin}/contact`);
+	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
+		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
+		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],
+		["list", () => button(page, "Terughalen").click(), () => expect(button(page, /^Stand/)).toBeVisible()],
+		[
+			"version",
+			() => button(page, /^Stand/).click(),
+			() => expect(panel(page).getByRole("radio").nth(1)).toBeVisible(),
+		],
+		[
+			"page",
+			() => panel(page).getByRole("radio").nth(1).check(),
+			() => expect(panel(page).getByRole("radio").nth(1)).toBeChecked(),
+		],
+		["ready", () => Promise.resolve(writeFileSync(file, text)), () => button(page, "Wijzigingen").click()],
+		[
+			"proposal",
+			() => Promise.resolve(),
+			() => expect(panel(page).getByRole("heading", { name: "Voorstel" })).toBeVisible(),
+		],
+	];
+	for (const [name, open, shows] of states) {
+		await page.setViewportSize({ width: 1280, height: 740 });
+		await open();
+		await shows();
+		for (const width of [360, 1280]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect.soft(await axeFindings(page), `${name} at ${width} px`).toEqual([]);
+			expect
+				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
+				.toBe(width);
+		}
+	}
+	expect(existsSync(file)).toBe(true);
+});

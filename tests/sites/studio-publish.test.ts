@@ -1,0 +1,333 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { runGit } from "#engine/git/git.ts";
+import { filesIn } from "../helpers/content-folder.ts";
+import { startDev } from "../helpers/dev-command.ts";
+import { PublishingSite } from "../helpers/publishing-site.ts";
+
+/** Real repositories, in a folder of their own, with one beside them that others see. */
+let work: PublishingSite;
+
+afterEach(() => work.dispose());
+
+const contact = "content/pages/contact.yaml";
+
+/** A change as Studio makes it, and one by hand. */
+function changeTwo(): void {
+	const { server, studio } = work.open();
+	const change = { do: "set", file: contact, path: ["title"], was: "Contact", value: "Contact met ons" } as const;
+	expect(studio.edit(server, { revision: server.revision, changes: [change], name: "Titel" })).toHaveProperty(
+		"written",
+	);
+	work.site.write("Notities, é en meer.md", "Bel de drukker.\n");
+}
+
+const committed = () => work.git("show", "--name-only", "-z", "--format=", "HEAD").split("\0").filter(Boolean);
+
+const ofBare = (...args: string[]) => spawnSync("git", ["-C", work.bare, ...args], { encoding: "utf8" }).stdout.trim();
+
+/** A page that is not there yet. */
+const another = () => readFileSync(join(work.root, contact), "utf8").replace("menu:\n  item: contact\n", "");
+
+/** Makes everything ready that is there. */
+async function publish(message = ""): Promise<unknown> {
+	const studio = work.open();
+	const { seen, message: proposed } = studio.state();
+	return studio.publish(seen, message || proposed);
+}
+
+test("what is made ready is the content that changed and nothing else, on a branch, by whoever Git knows", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	writeFileSync(join(work.root, "begonnen.txt"), "Van een ander.");
+	writeFileSync(join(work.root, "klad.txt"), "Nog niet.");
+	work.git("add", "begonnen.txt");
+	const studio = work.open();
+	const state = studio.state();
+	expect(state).toMatchObject({ refused: [], problems: [], online: "main", proposal: undefined });
+	expect(state.files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
+	const sentences = state.review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
+	expect(sentences).toContain("Titel ‘Contact’ → ‘Contact met ons’");
+	expect(studio.changes()).toBe(sentences?.length);
+	const answer = await studio.publish(
+		state.seen,
+		"Contact: een titel die alles zegt, ook aan wie niet kijkt\n\nEn een notitie.",
+	);
+	const branch = work.git("symbolic-ref", "--short", "HEAD");
+	expect(branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-contact-een-titel-die-alles-zegt-ook$/);
+	expect(answer).toMatchObject({
+		told: `Klaargezet op de tak ${branch}.`,
+		publishing: { files: [], proposal: { branch } },
+	});
+	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect(work.git("log", "-1", "--format=%an|%s|%b")).toBe(
+		"Zoë de Vries|Contact: een titel die alles zegt, ook aan wie niet kijkt|En een notitie.",
+	);
+	expect(work.git("status", "--porcelain", "-z")).toBe("A  begonnen.txt\0?? klad.txt\0");
+	expect(work.git("rev-parse", "main")).toBe(work.git("rev-parse", "HEAD~1"));
+	expect(studio.changes()).toBe(0);
+
+	// The next one comes onto the same branch, until that is online.
+	work.site.remove("Notities, é en meer.md");
+	expect(await publish("Notitie weg")).toMatchObject({ told: `Klaargezet op de tak ${branch}.` });
+	expect(committed()).toEqual(["content/Notities, é en meer.md"]);
+	work.git("push", "--quiet", "origin", "HEAD:main");
+	work.site.write("Lijst.md", "1\n");
+	const next = await publish("Lijst");
+	expect(next).toMatchObject({ told: expect.stringMatching(/-lijst\.$/) });
+});
+
+test("a proposal is pushed, and asks nobody for a password", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	expect(await work.open().propose()).toEqual({ refused: "Er is niets om voor te stellen." });
+	expect(await publish("Titel")).toHaveProperty("told");
+	const branch = work.git("symbolic-ref", "--short", "HEAD");
+	expect(await work.open().propose()).toMatchObject({
+		told: `Verstuurd: de tak ${branch} staat op de server.`,
+		publishing: { proposal: { branch, isSent: true, page: undefined } },
+	});
+	expect(ofBare("rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
+	work.git("config", "remote.origin.pushurl", "https://naam:geheim@github.com/praktijk/site.git");
+	expect(work.open().state().proposal?.page).toBe(`https://github.com/praktijk/site/compare/main...${branch}?expand=1`);
+
+	const denies = createServer((_, response) => response.writeHead(401, { "WWW-Authenticate": "Basic" }).end());
+	await new Promise<void>((resolve) => denies.listen(0, "127.0.0.1", resolve));
+	const { port } = denies.address() as AddressInfo;
+	work.site.write("Lijst.md", "1\n");
+	await publish("Lijst");
+	const pushTo = async (address: string) => {
+		work.git("config", "remote.origin.pushurl", address);
+		return JSON.stringify(await work.open().propose());
+	};
+	expect(await pushTo(`http://127.0.0.1:${port}/site.git`)).toContain("laat u niet toe");
+	denies.close();
+	expect(await pushTo("https://naam:geheim@127.0.0.1:9/site.git")).toMatch(/^(?!.*geheim).*niet bereikbaar/);
+	writeFileSync(join(work.bare, "hooks/pre-receive"), "#!/bin/sh\necho Niet op zondag >&2\nexit 1\n");
+	chmodSync(join(work.bare, "hooks/pre-receive"), 0o755);
+	expect(await pushTo(work.bare)).toMatch(/neemt dit niet aan.*Niet op zondag/);
+	work.git("config", "core.sshCommand", "sh -c 'sleep 60'");
+	const late = await runGit(work.root, ["push", "ssh://voorbeeld.example/site.git"], { limit: 300 });
+	expect(late).toMatchObject({ isDone: false, isLate: true });
+});
+
+const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp]>> = {
+	"a merge under way": [
+		() => {
+			work.git("switch", "--quiet", "--create", "ander");
+			work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Een ander\n");
+			work.git("commit", "--quiet", "--all", "--message=Ander");
+			work.git("switch", "--quiet", "main");
+			work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Nog een ander\n");
+			work.git("commit", "--quiet", "--all", "--message=Eigen");
+			expect(() => work.git("merge", "ander")).toThrow();
+			work.git("checkout", "--ours", contact);
+		},
+		/begonnen en niet afgemaakt/,
+	],
+	"a detached head": [() => work.git("switch", "--quiet", "--detach"), /geen tak/],
+	"what somebody staged": [() => work.git("add", contact), /zelf al iets.*content\/pages\/contact\.yaml/],
+	"a mistake": [() => work.site.replace("pages/contact.yaml", "form: contact", "form: conact"), /klopt nog iets niet/],
+	"template text": [
+		() => work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt een kop"),
+		/klopt nog iets niet/,
+	],
+	"a new sample": [
+		() => work.site.replace("facts/products.yaml", "samples: [unit]", "samples: [unit, price]"),
+		/klopt nog iets niet/,
+	],
+	"no author": [
+		() => {
+			work.git("config", "user.useConfigOnly", "true");
+			work.git("config", "user.email", "");
+			work.git("config", "user.name", "");
+		},
+		/wie u bent/,
+	],
+	"a hook": [
+		() => {
+			writeFileSync(join(work.root, ".git/hooks/pre-commit"), "#!/bin/sh\necho error: nee >&2\nexit 1\n", {
+				mode: 0o755,
+			});
+		},
+		/Git deed dit niet\. \(git: error: nee\)/,
+	],
+	"Git that is busy": [() => writeFileSync(join(work.root, ".git/index.lock"), ""), /met iets anders bezig/],
+};
+
+test.for(Object.entries(refused))("%s is a reason, in words, and nothing changes", async ([, [make, words]]) => {
+	work = new PublishingSite();
+	changeTwo();
+	if (make === refused["a merge under way"]?.[0]) work.git("checkout", "--quiet", contact);
+	make();
+	const state = () => [
+		work.git("for-each-ref"),
+		readFileSync(join(work.root, ".git/HEAD"), "utf8"),
+		work.git("diff", "--cached"),
+		filesIn(join(work.root, "content")),
+	];
+	const before = state();
+	expect(await publish("Titel")).toEqual({ refused: expect.stringMatching(words) });
+	expect(state()).toEqual(before);
+});
+
+test("what stops is told with its place, and what was seen is what is made ready", async () => {
+	work = new PublishingSite();
+	work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Hier komt een kop");
+	const studio = work.open();
+	expect(studio.state()).toMatchObject({
+		notes: ["Op de site staan nog 12 voorbeelden die online al zo staan. Die houden u niet tegen."],
+		problems: [{ file: contact, page: "/contact", path: ["sections", 0, "title"] }],
+	});
+	work.site.replace("pages/contact.yaml", "title: Hier komt een kop", "title: Stel uw vraag");
+	const { seen } = studio.state();
+	work.site.replace("pages/contact.yaml", "title: Stel uw vraag", "title: Stel hier uw vraag");
+	expect(await studio.publish(seen, "Kop")).toEqual({
+		refused: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
+	});
+	expect(await studio.publish(studio.state().seen, " \n")).toMatchObject({
+		refused: expect.stringMatching(/paar woorden/),
+	});
+});
+
+test("without Git, and in a folder that it does not know, it says where the changes are", async () => {
+	work = new PublishingSite({ repository: false });
+	const folder = join(work.root, "content");
+	expect(work.open().changes()).toBe(0);
+	expect(work.open().state().refused).toEqual([expect.stringContaining(`Uw wijzigingen staan in de map ${folder}.`)]);
+	expect(work.open().publications()).toEqual([]);
+	const { PATH } = process.env;
+	process.env.PATH = "/nergens";
+	const [said] = work.open().state().refused;
+	process.env.PATH = PATH;
+	expect(said).toMatch(/Git nodig, en dat staat niet op deze computer/);
+});
+
+test("an earlier version comes back as an edit: all of it, a page, or one change; and that is taken back", async () => {
+	work = new PublishingSite();
+	const first = filesIn(join(work.root, "content"));
+	const picture = readFileSync(join(work.root, "content/images/scenes/voorbeeld.svg"), "utf8");
+	work.site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact met ons\n");
+	work.site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Schrijf ons");
+	work.site.replace("pages/index.yaml", "title: Stel gerust uw vraag", "title: Vraag maar");
+	work.site.write("images/scenes/voorbeeld.svg", picture.replace("<svg ", '<svg id="anders" '));
+	work.site.write("pages/nieuw.yaml", another());
+	expect(await publish("Vier dingen")).toHaveProperty("told");
+	const second = filesIn(join(work.root, "content"));
+	const studio = work.open();
+	const publications = studio.publications();
+	expect(publications.map(({ message, author }) => [message, author])).toEqual([
+		["Vier dingen", "Zoë de Vries"],
+		["Stand", "Redactie"],
+	]);
+	const commit = publications[1]?.commit ?? "";
+	const { scopes, review, parts } = studio.earlier(commit);
+	expect(scopes.map(({ name }) => name)).toEqual([
+		"Alles",
+		"Contact met ons",
+		"Beter horen in Voorbeeldstad",
+		"Contact met ons",
+	]);
+	expect(parts).toEqual([]);
+	expect(JSON.stringify(review)).toContain("Titel ‘Contact met ons’ → ‘Contact’");
+	const page = studio.earlier(commit, contact);
+	expect(page.parts.map(({ name }) => name)).toEqual([
+		"Titel ‘Contact met ons’ → ‘Contact’",
+		expect.stringContaining("‘Schrijf ons’ → ‘Stuur ons een bericht’"),
+	]);
+	const one = studio.earlier(commit, page.parts[1]?.scope ?? "");
+	expect(one.review.chapters.flatMap(({ changes }) => changes)).toHaveLength(1);
+
+	const content = () => filesIn(join(work.root, "content"));
+	const undo = () => {
+		expect(studio.studio.again(studio.server, "undo")).toHaveProperty("written");
+		expect(content()).toEqual(second);
+	};
+	expect(await studio.bringBack(commit, page.parts[1]?.scope ?? "")).toHaveProperty("written", [contact]);
+	expect(work.git("diff", "--unified=0", "--", contact)).toMatch(/-.*Schrijf ons\n\+.*Stuur ons een bericht$/);
+	undo();
+	expect(await studio.bringBack(commit, contact)).toHaveProperty("written", [contact]);
+	expect(content().get("pages/contact.yaml")).toBe(first.get("pages/contact.yaml"));
+	undo();
+	expect(await studio.bringBack(commit, "")).toHaveProperty("written");
+	expect(content()).toEqual(first);
+	expect(studio.changes()).toBeGreaterThan(3);
+	undo();
+	expect(await studio.bringBack(commit, "", "van gisteren")).toEqual({ refused: expect.stringMatching(/intussen/) });
+	expect(() => studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).toThrow("no such version");
+	work.site.remove("pages/nieuw.yaml");
+}, 60_000);
+
+test("a page is shown as it is online and as it will be, each with its own words, pictures and look", () => {
+	work = new PublishingSite();
+	const picture = readFileSync(join(work.root, "content/images/scenes/voorbeeld.svg"), "utf8");
+	work.site.replace("pages/index.yaml", "Beter horen begint met een goed gesprek", "Kom eens praten");
+	work.site.write("images/scenes/voorbeeld.svg", picture.replace("<svg ", '<svg id="anders" '));
+	work.site.write("facts/theme.yaml", "look: tarwe\n");
+	work.site.write("pages/nieuw.yaml", another());
+	const studio = work.open();
+	const html = (version: string, path: string) => {
+		const look = studio.look(version, path);
+		return "html" in look ? look.html : look.absent;
+	};
+	expect(html("online", "/")).toContain("Beter horen begint met een goed gesprek");
+	expect(html("online", "/")).toContain("data:image/svg+xml;base64,");
+	expect(html("online", "/")).not.toMatch(/<script|Kom eens praten/);
+	expect(html("now", "/")).toMatch(/Kom eens praten[\s\S]*\/images\/scenes\/voorbeeld\.[0-9a-f]{8}\.svg/);
+	const look = (version: string) => /<style>:root \{([^}]+)/.exec(html(version, "/"))?.[1];
+	expect(look("online")).toContain("#0b5563");
+	expect(look("now")).not.toContain("#0b5563");
+	expect(html("online", "/nieuw")).toBe("Deze pagina is er dan niet.");
+	expect(html("now", "/nieuw")).toContain("<h1");
+});
+
+test("only a page of this start asks, and no words of it reach Git", async () => {
+	work = new PublishingSite();
+	const { child, origin } = await startDev(work.root, { name: "studio" });
+	try {
+		const token = /<meta name="studio-token" content="([^"]+)">/.exec(await (await fetch(origin)).text())?.[1] ?? "";
+		const ask = async (method: string, name: string, headers: Record<string, string>, body?: string) => {
+			const json = { "Content-Type": "application/json", "X-Studio-Token": token, Origin: origin, Connection: "close" };
+			const response = await fetch(`${origin}/@studio/${name}`, {
+				method,
+				headers: { ...json, ...headers },
+				body: body ?? null,
+			});
+			return response.status;
+		};
+		const gets = ["changes", "publishing", "publications", "look?version=online&path=/", "earlier?commit=a"];
+		const posts = ["publish", "propose", "bring-back", "preview"];
+		for (const headers of [{ Origin: "https://elders.example" }, { "X-Studio-Token": "x" }]) {
+			for (const name of gets) expect(await ask("GET", name, headers), name).toBe(403);
+			for (const name of posts) expect(await ask("POST", name, headers, "{}"), name).toBe(403);
+		}
+		for (const commit of ["--output=x", "HEAD", "main", "0".repeat(39)])
+			expect(await ask("GET", `earlier?commit=${commit}`, {}), commit).toBe(400);
+		expect(await ask("GET", `earlier?commit=${"0".repeat(40)}`, {})).toBe(404);
+		for (const name of posts) expect(await ask("POST", name, {}, '{"branch":"--force"}'), name).toBe(400);
+		for (const name of posts) expect(await ask("POST", name, { "Content-Type": "text/plain" }, "{}"), name).toBe(415);
+		expect(await ask("GET", "propose", {})).toBe(404);
+	} finally {
+		child.kill();
+	}
+}, 120_000);
+
+test("a preview is a whole site in a folder of its own, and goes where the site's own script puts it", async () => {
+	work = new PublishingSite();
+	const script = { "publish-preview": "node publiceer.mjs" };
+	writeFileSync(join(work.root, "package.json"), JSON.stringify({ scripts: script }));
+	const program = `console.log("https://voorbeeld.example/" + process.argv[2].split(/[/\\\\]/).at(-1));`;
+	writeFileSync(join(work.root, "publiceer.mjs"), program);
+	const answer = await work.open().preview();
+	expect(answer).toMatchObject({ address: "https://voorbeeld.example/dist" });
+	const folder = "folder" in answer ? answer.folder : "";
+	expect(existsSync(join(folder, "contact.html"))).toBe(true);
+	expect(existsSync(join(work.root, "dist"))).toBe(false);
+	rmSync(join(folder, ".."), { recursive: true });
+	work.site.replace("pages/contact.yaml", "form: contact", "form: conact");
+	expect(await work.open().preview()).toEqual({ refused: expect.stringMatching(/niet gelukt/) });
+}, 240_000);
