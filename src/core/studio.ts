@@ -62,10 +62,18 @@ export interface ShadowPage {
 	/** The file of the page; undefined for a page that no file says. */
 	readonly file: string | undefined;
 	readonly sections: readonly ShadowSection[];
+	/** Of what shows here and stands elsewhere: facts and other pages, each as a whole. */
+	readonly holders: readonly Holder[];
 	readonly html: string;
 	/** By the number of their mark. */
 	readonly origins: readonly Origin[];
 	readonly revision: string;
+}
+
+/** An entry of facts, or a file, of which something shows. */
+export interface Holder extends Spot {
+	/** As people call it: `Reis, op maat`. */
+	readonly name: string;
 }
 
 /** One of the sections of a page, from above, also of those that a visitor does not see today. */

@@ -50,6 +50,50 @@ test("a fact says where else it shows before it is changed", async ({ page, work
 	expect(workshop.changes("facts/products.yaml")).toEqual(["-  price: 139", "+  price: 145"]);
 });
 
+test("opening hours are typed by day, and another day is added by its date", async ({ page, workshop }) => {
+	const file = "facts/branches.yaml";
+	await edit(page, `${workshop.origin}/locatie/leeuwarden`);
+	// A word of the program leads to what stands beside it.
+	await page.locator("main tr", { hasText: "Zaterdag" }).getByText("Gesloten").click();
+	const day = (name: string) => panel(page).locator(".field", { hasText: name }).first();
+	await day("zaterdag").getByRole("combobox").selectOption("open");
+	await day("zaterdag").getByLabel("van").fill("10:00");
+	await day("zaterdag").getByLabel("tot").fill("09:00");
+	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
+	await day("zaterdag").getByLabel("tot").fill("14:00");
+	await expect(page.locator("main tr", { hasText: "Zaterdag" })).toContainText("10:00–14:00");
+	await expect(told(page)).toHaveText("Bewaard");
+	await panel(page).locator("summary", { hasText: "Meer van" }).click();
+	await panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" }).click();
+	const added = panel(page).locator(".new");
+	await added.getByLabel("datum").fill("2027-05-05");
+	await added.getByLabel("reden").fill("Bevrijdingsdag");
+	await added.getByRole("button", { name: "Toevoegen", exact: true }).click();
+	await expect(page.locator("main")).toContainText("Bevrijdingsdag");
+	await expect(panel(page).locator("summary", { hasText: "Bevrijdingsdag" })).toBeVisible();
+	expect(workshop.changes(file)).toEqual([
+		"-    saturday: gesloten",
+		"+    saturday: 10:00-14:00",
+		"+  exceptions:",
+		"+    - from: 2027-05-05",
+		"+      reason: Bevrijdingsdag",
+	]);
+});
+
+test("a section leads to every fact that it shows, with the keys alone", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/stilte`);
+	await page.getByRole("button", { name: "Onderdelen" }).press("Enter");
+	await panel(page)
+		.getByRole("button", { name: /^\d+\. .*Producten/ })
+		.press("Enter");
+	const facts = panel(page).locator("details", { hasText: "Gegevens in dit onderdeel" });
+	await facts.getByRole("button").first().press("Enter");
+	await expect(panel(page)).toContainText("Dit is een gegeven");
+	await panel(page).getByRole("textbox", { name: "prijs", exact: true }).first().fill("151");
+	await expect(page.locator("main").getByText("€ 151").first()).toBeVisible();
+	expect(workshop.changes("facts/products.yaml").filter((line) => line.startsWith("+"))).toEqual(["+  price: 151"]);
+});
+
 test("sections move by button and by keys, are doubled and removed, and all of it is taken back, also after a restart", async ({
 	page,
 	workshop,

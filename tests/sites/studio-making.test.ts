@@ -147,6 +147,19 @@ test("a page goes: links and visitors are sent to another, and all of it comes b
 	expect(changed(before)).toEqual([]);
 }, 120_000);
 
+test("a product goes out of the facts and out of the lists that have others, and all of it comes back", async () => {
+	const before = content();
+	const answers = { name: "products.werk-premium" };
+	const { tells, refused } = await ask("discard", answers);
+	expect([tells, refused]).toEqual([["Gehoorbescherming op maat voor uw werk: gaat daar uit de lijst"], undefined]);
+	await undertake("discard", answers);
+	expect(changed(before)).toEqual(["facts/products.yaml", "pages/gehoorbescherming/werk.yaml"]);
+	expect(textOf("facts/products.yaml")).not.toContain("werk-premium");
+	expect(textOf("pages/gehoorbescherming/werk.yaml")).not.toContain("werk-premium");
+	await post("undo", {});
+	expect(changed(before)).toEqual([]);
+}, 60_000);
+
 describe("nothing is written", () => {
 	test.each([
 		["rename", { name: "/", address: "/thuis" }, "voorpagina"],
@@ -159,6 +172,9 @@ describe("nothing is written", () => {
 		["town", { name: "Sneek", position: "53.033, 5.659" }, "Staat er twee keer"],
 		["town", { name: "Jorwert", position: "in het noorden" }, "waar de plaats ligt"],
 		["product", { name: "Reis" }, "reis"],
+		["discard", { name: "products.stilte" }, "Gehoorbescherming op maat voor meer stilte"],
+		["discard", { name: "products.muziek-regular" }, "nog genoemd"],
+		["discard", { name: "products.er-niet" }, "staat niet meer"],
 	])(
 		"%s %j",
 		async (what, answers, said) => {

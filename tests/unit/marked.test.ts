@@ -11,16 +11,17 @@ import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const site = siteOn(requireSound(openContent(projectFolder).read().site), "2026-11-22");
+const whole = requireSound(openContent(projectFolder).read().site);
+const site = siteOn(whole, "2026-11-22");
 
 /** A page as a visitor gets it, and with marks. */
-function rendered(path: string, language: Language) {
+function rendered(path: string, language: Language, day = site) {
 	const page = site.pages.get(path);
 	if (!page) throw new Error(`There is no page ${path}.`);
-	const context = makeContext(site, language);
-	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(site))];
+	const context = makeContext(day, language);
+	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(day))];
 	const shown = renderPage(presented, shell, unread);
-	const { html, origins } = shadowOf(site, { page: presented, shell, written: page });
+	const { html, origins } = shadowOf(whole, { page: presented, shell, written: page, today: day.today });
 	return { shown, marked: html, origins };
 }
 
@@ -76,6 +77,27 @@ test("neighbours that say the same lead each to its own place, and where they sa
 		([, number]) => origins[Number(number)],
 	);
 	expect(pictures.map((origin) => origin?.path[0])).toEqual(expect.arrayContaining(["werk-regular", "werk-premium"]));
+});
+
+test("opening hours lead to their week or their exception, wherever they show, and names to the page or point of the menu", () => {
+	// Two days that are not shown any more stand before that one.
+	const { marked, origins } = rendered("/locatie/leeuwarden", "nl", siteOn(whole, "2026-12-30"));
+	const [main = "", around = ""] = [/<main.*<\/main>/s, /<footer class.*/s].map((part) => part.exec(marked)?.[0]);
+	const placesIn = (html: string, words: RegExp) =>
+		[...html.matchAll(/\ue000(\d+)\ue001([^\ue000-\ue002]*)\ue002/g)].flatMap(([, number, text = ""]) => {
+			const { file = "", path = [] } = (words.test(text) && origins[Number(number)]) || {};
+			return file === "" ? [] : [[file.replace(/^content\/|\.yaml$/g, ""), ...path].join(".")];
+		});
+	const week = "facts/branches.leeuwarden.hours";
+	expect(placesIn(main, /^\d\d:\d\d–/)).toEqual([week, week, week, week, week]);
+	expect(new Set(placesIn(around, /^\d\d:\d\d–/))).toEqual(new Set([week, "facts/branches.wieringerwerf.hours"]));
+	expect(placesIn(main, /^Nieuwjaarsdag/)).toEqual(["facts/business.exceptions.2.reason"]);
+	expect(placesIn(around, /^Voorbeeldstraat/)).toEqual([
+		"facts/branches.leeuwarden.street",
+		"facts/branches.wieringerwerf.street",
+	]);
+	expect(placesIn(around, /^Blogs$/)).toEqual(["site.menu.3.label"]);
+	expect(placesIn(around, /^Muziek/)).toEqual(["pages/gehoorbescherming/muziek.menu.label"]);
 });
 
 test("most of what a visitor reads has a mark", () => {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FileChange, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
-import { dataOf, wordsOf } from "./data.ts";
+import { dataOf } from "./data.ts";
 import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { NewValue } from "./NewValue.tsx";
@@ -63,7 +63,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 			<p className="about">{field.description}</p>
 			<ol className="items">
 				{items.map((each, index) => {
-					const name = shortened(wordsOf(each)) || String(index + 1);
+					const name = shortened(each.label);
 					return (
 						<li key={JSON.stringify(each.path)}>
 							<Order

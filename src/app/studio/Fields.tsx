@@ -1,22 +1,28 @@
 import type { FormField } from "#core/studio.ts";
+import { shortened } from "./draft.ts";
 import { FieldOf } from "./FieldOf.tsx";
+import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
+import { Discard } from "./making/Discard.tsx";
 import { fieldAt, type Panel } from "./state.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** What was chosen, and below it what else belongs to it. */
 export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 	const { form, chosen, showing } = panel;
-	const { state, say } = useStudio();
+	const { studio, state, say } = useStudio();
+	const isSection = form.file === state.shadow?.file && form.path.length === 2 && form.path[0] === "sections";
 	const field = chosen && fieldAt(form, chosen);
+	const holder = state.shadow?.holders.find(({ file }) => file === form.file);
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
 		<>
 			{form.path.length === 0 && !chosen && form.file === state.shadow?.file && <AboutPage file={form.file} />}
 			{showing && <FactNotice showing={showing} />}
 			{!showing && state.shadow?.file !== form.file && (
-				<p className="notice">{say("otherPage", { file: form.file.replace(/^content\//, "") })}</p>
+				<p className="notice">{say("otherPage", { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
 			)}
+			{isSection && <Holders title={say("factsHere")} holders={studio.page.holdersIn(form.path[1])} />}
 			{field && (
 				<div data-chosen>
 					<FieldOf field={field} />
@@ -24,7 +30,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			)}
 			{field && others.length > 0 ? (
 				<details>
-					<summary>{say("more", { name: form.label })}</summary>
+					<summary>{say("more", { name: shortened(form.label) })}</summary>
 					{others.map((each) => (
 						<FieldOf key={JSON.stringify(each.path)} field={each} />
 					))}
@@ -32,6 +38,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			) : (
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
+			{showing && form.path.length === 1 && <Discard form={form} />}
 		</>
 	);
 }

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import { boxOf, type Hit } from "./bind.ts";
+import { shortened } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { Icon } from "./Icon.tsx";
 import { kept } from "./kept.ts";
@@ -32,7 +33,10 @@ export function Panel() {
 	}, [focus]);
 	if (!panel) return null;
 	const title = {
-		fields: () => (panel.is === "fields" ? panel.form.label : ""),
+		fields: () =>
+			panel.is === "fields" && (panel.form.path.length > 0 || panel.form.file !== state.shadow?.file)
+				? shortened(panel.form.label)
+				: "",
 		sections: () => say("sections"),
 		translation: () => say("translated"),
 		beginnings: () => say("newWhat"),
@@ -40,7 +44,7 @@ export function Panel() {
 		drafts: () => say("drafts"),
 	}[panel.is]();
 	return (
-		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title">
+		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
 					{title || say("page")}
@@ -58,6 +62,18 @@ export function Panel() {
 			{panel.is === "translation" && <Translation spot={panel.spot} />}
 		</aside>
 	);
+}
+
+/** What a field shows as long as somebody is in it stays until a click elsewhere is done: nothing moves under the pointer. */
+function holdField({ currentTarget }: PointerEvent<HTMLElement>): void {
+	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
+	const left = [".field", ".block"].flatMap((each) => activeElement?.closest<HTMLElement>(each) ?? []);
+	const hold = (held: boolean) => {
+		for (const each of left) each.toggleAttribute("data-held", held);
+	};
+	hold(true);
+	for (const end of ["pointerup", "pointercancel"])
+		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });
 }
 
 /** The panel leaves free what is being changed. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { ShadowPage } from "#core/studio.ts";
 import { shortened } from "./draft.ts";
+import { Holders } from "./Holders.tsx";
 import { Icon } from "./Icon.tsx";
 import { Order } from "./Order.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -50,6 +51,7 @@ export function Sections() {
 				<Icon name="plus" />
 				{say("addSection")}
 			</button>
+			<Holders title={say("factsAround")} holders={studio.page.holdersIn(undefined)} />
 		</>
 	);
 }

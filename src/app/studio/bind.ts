@@ -8,6 +8,13 @@ export interface Hit {
 	readonly node: Text | Element;
 	/** The stretch of the text that shows it. */
 	readonly range?: readonly [start: number, end: number] | undefined;
+	/** It only stands beside that. */
+	readonly isBeside?: true;
+}
+
+/** Something was written at a place, or below it. */
+export function isInside(one: Spot, { file, path }: Spot): boolean {
+	return one.file === file && path.every((step, index) => one.path[index] === step);
 }
 
 /**
@@ -17,6 +24,7 @@ export interface Hit {
 export class Binding {
 	readonly #texts = new Map<Text, readonly Hit[]>();
 	readonly #elements = new Map<Element, Hit>();
+	#all: readonly Hit[] | undefined;
 
 	constructor(live: Element, shadow: Element, origins: readonly Origin[]) {
 		this.#walk(live, shadow, origins);
@@ -31,16 +39,32 @@ export class Binding {
 
 	/** Everything that shows, in the order of the page. */
 	all(): readonly Hit[] {
-		return [...[...this.#texts.values()].flat(), ...this.#elements.values()].sort((a, b) =>
+		this.#all ??= [...[...this.#texts.values()].flat(), ...this.#elements.values()].sort((a, b) =>
 			a.node.compareDocumentPosition(b.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
 		);
+		return this.#all;
 	}
 
 	/** The first that was written at a place, or below it. */
-	first({ file, path }: Spot): Hit | undefined {
-		return this.all().find(
-			({ origin }) => origin.file === file && path.every((step, index) => origin.path[index] === step),
-		);
+	first(spot: Spot): Hit | undefined {
+		return this.all().find(({ origin }) => isInside(origin, spot));
+	}
+
+	/**
+	 * Of words without a mark: what all that shows beside them has in common, in the smallest part of the page of which that
+	 * can be said. Of several files, only the one of the page counts.
+	 */
+	near(element: Element, file: string | undefined): Hit | undefined {
+		const all = this.all();
+		for (let each: Element | null = element; each; each = each.parentElement) {
+			const inside = all.filter(({ node }) => each?.contains(node)).map(({ origin }) => origin);
+			const isMixed = inside.some((origin) => origin.file !== inside[0]?.file);
+			const told = isMixed ? inside.filter((origin) => origin.file === file) : inside;
+			const origin = told.reduce<Origin | undefined>(shared, told[0]);
+			if (origin && origin.path.length > 0) return { origin, node: each, isBeside: true };
+			if (each.localName === "section") return undefined;
+		}
+		return undefined;
 	}
 
 	#around(element: Element | null): readonly Hit[] {
@@ -77,6 +101,17 @@ export class Binding {
 		});
 		if (hits.length > 0) this.#texts.set(node, hits);
 	}
+}
+
+/** What two have in common. */
+function shared(one: Origin | undefined, other: Origin): Origin | undefined {
+	if (!one) return undefined;
+	const differs = one.path.findIndex((step, index) => step !== other.path[index]);
+	return {
+		...one,
+		path: differs < 0 ? one.path : one.path.slice(0, differs),
+		translated: one.translated || other.translated,
+	};
 }
 
 /** Where a hit stands on the screen. */

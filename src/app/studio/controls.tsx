@@ -4,6 +4,7 @@ import type { FormValue } from "#core/studio.ts";
 import { Blocks } from "./Blocks.tsx";
 import type { ControlProps } from "./control.ts";
 import { Facts } from "./Facts.tsx";
+import { Hours } from "./Hours.tsx";
 import { Download } from "./pictures/Download.tsx";
 import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -98,6 +99,7 @@ export const controls: Readonly<Record<FormValue["control"], ComponentType<Contr
 	number: input("text", "numeric"),
 	amount: input("text", "decimal"),
 	day: input("date"),
+	hours: Hours,
 	color: Color,
 	// Of a picture as a whole there is more to choose than its file.
 	picture: Choice,

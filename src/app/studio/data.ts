@@ -17,11 +17,3 @@ export function dataOf({ content }: FormField): WrittenData {
 function isPresent({ content }: FormField): boolean {
 	return content.is === "value" ? content.written !== undefined : content.present;
 }
-
-/** The first words of something, by which people know it. */
-export function wordsOf({ content }: FormField): string {
-	if (content.is === "value")
-		return content.options?.find(({ value }) => value === content.written)?.text ?? content.written ?? "";
-	const parts = content.is === "block" ? content.fields : content.items;
-	return parts.map(wordsOf).find((words) => words !== "") ?? "";
-}

@@ -1,5 +1,5 @@
-import type { ShadowPage, Spot } from "#core/studio.ts";
-import { Binding, type Hit } from "./bind.ts";
+import type { Holder, ShadowPage, Spot } from "#core/studio.ts";
+import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./in-place.ts";
 import { server } from "./server.ts";
 
@@ -48,6 +48,19 @@ export class LivePage {
 	/** The first that was written at a place. */
 	first(spot: Spot): Hit | undefined {
 		return this.binding?.first(spot);
+	}
+
+	/** What words are beside that have no mark. */
+	near(element: Element): Hit | undefined {
+		return this.binding?.near(element, this.#shadow?.file);
+	}
+
+	/** What shows of elsewhere in a section, or without one outside of them. */
+	holdersIn(place: string | number | undefined): readonly Holder[] {
+		const section = this.sections.get(Number(place));
+		const shown = this.binding?.all().filter(({ node }) => outermostSection(node) === section) ?? [];
+		const isOf = ({ file, path }: Holder) => shown.some(({ origin }) => isInside(origin, { file, path }));
+		return this.#shadow?.holders.filter(isOf) ?? [];
 	}
 
 	/** Nothing else shows in its text, and it stands in the file of the page. */

@@ -1,4 +1,4 @@
-import type { Binding, Hit } from "./bind.ts";
+import type { Hit } from "./bind.ts";
 
 /** Where somebody pointed. */
 export interface Pointed {
@@ -8,7 +8,10 @@ export interface Pointed {
 }
 
 interface PointingOptions {
-	readonly binding: () => Binding | undefined;
+	/** What shows at a node, the innermost first. */
+	readonly at: (node: Node) => readonly Hit[];
+	/** Of words without a mark. */
+	readonly near: (element: Element) => Hit | undefined;
 	/** What is on the page is known. */
 	readonly ready: () => Promise<void>;
 	/** The pointer is over something, or over nothing that can be changed. */
@@ -21,10 +24,14 @@ interface PointingOptions {
 /** What a page does of itself with a click, and does not while somebody edits. */
 const leadsAway = 'a[href], button[type="submit"], form button:not([type])';
 
+/** What hears a click itself. */
+const doesItself = "button, summary, input, select, textarea";
+
 /** Listens to what somebody points at in the page, until `signal` aborts. Links do not lead away meanwhile, but with Alt. */
-export function listenToPointer({ binding, ready, over, clicked, held }: PointingOptions, signal: AbortSignal): void {
+export function listenToPointer(options: PointingOptions, signal: AbortSignal): void {
+	const { ready, over, clicked, held } = options;
 	const page = document.getElementById("app") as HTMLElement;
-	page.addEventListener("pointermove", (event) => over(pointedAt(binding(), event)?.hit), { signal, passive: true });
+	page.addEventListener("pointermove", (event) => over(pointedAt(options, event)?.hit), { signal, passive: true });
 	page.addEventListener("pointerleave", () => over(undefined), { signal });
 	page.addEventListener(
 		"click",
@@ -44,7 +51,7 @@ export function listenToPointer({ binding, ready, over, clicked, held }: Pointin
 				event.stopPropagation();
 			}
 			void ready().then(() => {
-				const pointed = pointedAt(binding(), event);
+				const pointed = pointedAt(options, event);
 				if (pointed) clicked(pointed);
 				else if (link) held();
 			});
@@ -53,13 +60,21 @@ export function listenToPointer({ binding, ready, over, clicked, held }: Pointin
 	);
 }
 
-function pointedAt(binding: Binding | undefined, { target, clientX, clientY }: MouseEvent): Pointed | undefined {
-	if (!binding || !(target instanceof Element)) return undefined;
+function pointedAt({ at, near }: PointingOptions, { target, clientX, clientY }: MouseEvent): Pointed | undefined {
+	if (!(target instanceof Element)) return undefined;
 	const caret = caretAt(clientX, clientY);
 	const inText = caret && target.contains(caret.node) ? caret : undefined;
-	const hits = binding.at(inText?.node ?? target);
+	const hits = at(inText?.node ?? target);
 	const hit = hits.find(({ range }) => !range || !inText || (range[0] <= inText.offset && inText.offset <= range[1]));
-	return hit && { hit, caret: hit.node === inText?.node ? inText?.offset : undefined };
+	if (hit) return { hit, caret: hit.node === inText?.node ? inText?.offset : undefined };
+	const beside = holdsWords(target) && !target.closest(doesItself) ? near(target) : undefined;
+	return beside && { hit: beside, caret: undefined };
+}
+
+/** Words and nothing else: it holds no other blocks. */
+function holdsWords(element: Element): boolean {
+	const inLine = [...element.children].every((each) => getComputedStyle(each).display.startsWith("inline"));
+	return inLine && element.textContent.trim() !== "";
 }
 
 function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | undefined {

@@ -115,6 +115,7 @@ export class Studio {
 				focus: this.state.focus + 1,
 			});
 		}
+		if (hit.isBeside) return this.openAt(origin);
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
 		const pieces = field && (await this.#typing.piecesOf(hit, field));
@@ -214,7 +215,8 @@ export class Studio {
 		this.#pointer = new AbortController();
 		listenToPointer(
 			{
-				binding: () => this.page.binding,
+				at: (node) => this.page.binding?.at(node) ?? [],
+				near: (element) => this.page.near(element),
 				ready: async () => {
 					if (this.page.isAnother) await this.follow();
 				},

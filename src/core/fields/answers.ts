@@ -29,6 +29,7 @@ export interface KindAnswers {
 		| "number"
 		| "amount"
 		| "day"
+		| "hours"
 		| "color"
 		| "picture"
 		| "point"

@@ -94,7 +94,7 @@ export class Answers {
 			const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
 			const found = this.#find(site, whole, addressOf(address));
 			const page = found?.page ?? notFoundAt(address, site);
-			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written });
+			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written, today: site.today });
 		});
 	}
 

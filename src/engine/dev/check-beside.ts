@@ -1,4 +1,6 @@
 import { Worker } from "node:worker_threads";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { Drafts } from "#pipeline/read/drafts.ts";
 import { CheckQueue, type CheckRequest } from "./check-queue.ts";
 import { type Checked, type CheckerOptions, ContentChecker } from "./content-checker.ts";
 
@@ -6,6 +8,8 @@ import { type Checked, type CheckerOptions, ContentChecker } from "./content-che
 export interface ChecksBeside {
 	/** What comes of it is told later; of states that follow each other quickly, only of the last. */
 	ask(request: CheckRequest): void;
+	/** The errors that changes would make that are not written. */
+	newErrors(drafts: Drafts): Promise<readonly AnyProblem[]>;
 	stop(): void;
 }
 
@@ -21,8 +25,13 @@ export function checksBeside(options: BesideOptions): ChecksBeside {
 	return options.thread?.begin(options) ?? inThisThread(options);
 }
 
+/** What the thread is asked. */
+export type Asked = { readonly check: CheckRequest } | { readonly trial: number; readonly drafts: Drafts };
+
 /** What the thread says. */
 export type Said =
+	| { readonly trial: number; readonly errors: readonly AnyProblem[] }
+	| { readonly trial: number; readonly broken: string }
 	| { readonly revision: string; readonly checked: Checked }
 	/** The program failed: its own words, which are all that passes from one thread to another. */
 	| { readonly failure: string };
@@ -40,10 +49,27 @@ export class CheckThread {
 
 	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): ChecksBeside {
 		const worker = this.#worker;
-		worker.on("message", (said: Said) => ("failure" in said ? fail(said.failure) : tell(said.revision, said.checked)));
+		const waiting = new Map<number, (said: Extract<Said, { trial: number }>) => void>();
+		const say = (asked: Asked) => worker.postMessage(asked);
+		worker.on("message", (said: Said) => {
+			if ("failure" in said) fail(said.failure);
+			else if ("trial" in said) waiting.get(said.trial)?.(said);
+			else tell(said.revision, said.checked);
+		});
 		worker.on("error", fail);
+		let trials = 0;
 		return {
-			ask: (request) => worker.postMessage(request),
+			ask: (check) => say({ check }),
+			newErrors: (drafts) =>
+				new Promise((resolve, reject) => {
+					const trial = trials++;
+					waiting.set(trial, (said) => {
+						waiting.delete(trial);
+						if ("errors" in said) resolve(said.errors);
+						else reject(new Error(said.broken));
+					});
+					say({ trial, drafts });
+				}),
 			stop: () => void worker.terminate(),
 		};
 	}
@@ -53,5 +79,11 @@ export class CheckThread {
 const pageFirst = 150;
 
 function inThisThread({ root, project, language, tell, fail }: BesideOptions): ChecksBeside {
-	return new CheckQueue(new ContentChecker({ root, project, language }, false), { after: pageFirst, tell, fail });
+	const checker = new ContentChecker({ root, project, language }, false);
+	const queue = new CheckQueue(checker, { after: pageFirst, tell, fail });
+	return {
+		ask: (request) => queue.ask(request),
+		newErrors: async (drafts) => checker.newErrors(drafts),
+		stop: () => queue.stop(),
+	};
 }

@@ -1,5 +1,7 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
 import { SiteMemory } from "../store/site-memory.ts";
@@ -22,6 +24,8 @@ export interface Checked {
 export class ContentChecker {
 	readonly #options: CheckerOptions;
 	#reader: SiteReader | undefined;
+	/** Reads the content with changes that are not written. */
+	#trial: SiteReader | undefined;
 	/** What is known from one run to the next, until it has been kept. */
 	#memory: SiteMemory | undefined;
 
@@ -47,6 +51,17 @@ export class ContentChecker {
 		return { report, sound: checked.sound };
 	}
 
+	/** The errors that the content would have with changes that are not written, anywhere in it, and does not have now. */
+	newErrors(drafts: Drafts): readonly AnyProblem[] {
+		const { root } = this.#options;
+		// What was read of changes that may never be written is none of the other reader's.
+		this.#trial ??= openContent(root);
+		const errors = errorsIn(this.#trial, drafts);
+		if (errors.length === 0) return [];
+		const known = new Set(errorsIn(this.#trial, noDrafts).map(identityOf));
+		return errors.filter((each) => !known.has(identityOf(each)));
+	}
+
 	/** What was kept of the pages takes less memory than the pages as they were read, and is checked sooner. */
 	#keep(checked: CheckedSite, memory: SiteMemory): void {
 		const { root, project } = this.#options;
@@ -56,4 +71,13 @@ export class ContentChecker {
 		reader.read();
 		this.#reader = reader;
 	}
+}
+
+function errorsIn(reader: SiteReader, drafts: Drafts): readonly AnyProblem[] {
+	return checkContent(reader, { drafts }).problems.filter(({ level }) => level === "error");
+}
+
+/** What makes two mistakes the same one, wherever in its file it stands. */
+function identityOf({ code, place, values }: AnyProblem): string {
+	return JSON.stringify([place.file, code, values]);
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { ShadowPage } from "#core/studio.ts";
+import type { Drafts } from "#pipeline/read/drafts.ts";
 import type { JsonReport } from "#pipeline/report/json.ts";
 import { reportLanguageIn } from "../content/content.ts";
 import { type Answer, Answers } from "./answers.ts";
@@ -91,6 +93,11 @@ export class DevServer {
 		this.#revision = randomUUID();
 		this.#ask(changed);
 		return this.#state();
+	}
+
+	/** The errors that the content would have with changes that are not written, and does not have now. */
+	newErrors(drafts: Drafts): Promise<readonly AnyProblem[]> {
+		return this.#checks.newErrors(drafts);
 	}
 
 	/** Another workshop takes its place. */

@@ -1,11 +1,15 @@
 import { renderPage } from "#app/entry-server.tsx";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Page } from "#core/page.ts";
+import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
-import type { ShadowPage, ShadowSection } from "#core/studio.ts";
+import type { Holder, Origin, ShadowPage, ShadowSection } from "#core/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
+import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
+import { makeContext } from "#pipeline/present/context.ts";
 import { MarkedSite } from "#pipeline/present/marked.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { collectionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
@@ -15,6 +19,8 @@ interface Presented {
 	readonly shell: Shell;
 	/** Undefined for a page that no file says. */
 	readonly written: SitePage | undefined;
+	/** The day of which it is. */
+	readonly today: string;
 }
 
 /** Nothing of these is read of a shadow. */
@@ -32,11 +38,34 @@ export const unread = {
 };
 
 /** The shadow of a page that was presented. */
-export function shadowOf(site: SoundSite, { page, shell, written }: Presented): Omit<ShadowPage, "revision"> {
-	const marked = new MarkedSite(site);
+export function shadowOf(site: SoundSite, { page, shell, written, today }: Presented): Omit<ShadowPage, "revision"> {
+	const marked = new MarkedSite(site, today);
 	const shown = written ? marked.page(page, written) : page;
 	const html = renderPage(shown, marked.shell(shell), unread);
-	return { ...marked.settle(html), file: written?.source.file, sections: written ? sectionsOf(written) : [] };
+	const settled = marked.settle(html);
+	const file = written?.source.file;
+	return {
+		...settled,
+		file,
+		holders: holdersOf(site, settled.origins, file),
+		sections: written ? sectionsOf(written) : [],
+	};
+}
+
+/** What stands elsewhere, in the order in which it shows. */
+function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | undefined): Holder[] {
+	const found = new Map<string, Holder>();
+	const { name } = makeContext(site, site.source);
+	for (const { file, path } of origins) {
+		const collection = collectionOf(file);
+		const spot = { file, path: collection !== undefined && isKeyed(collection) ? path.slice(0, 1) : [] };
+		if (file !== own)
+			remembered(found, JSON.stringify(spot), () => ({
+				...spot,
+				name: name(nameOfWhole(site, spot, site.settings.value.reportLanguage) ?? file),
+			}));
+	}
+	return [...found.values()];
 }
 
 function sectionsOf({ source, value }: SitePage): ShadowSection[] {

@@ -60,7 +60,7 @@ export async function answerStudio(
 		throw new Refused(404, "Studio does not know this address.");
 	const body = await readJson(request);
 	const workshop = await server();
-	// Nothing is awaited from here on: one edit at a time.
+	// Nothing is awaited from here on, but a check of everything: one edit at a time.
 	return done[name]?.(body, workshop, studio);
 }
 

@@ -4,7 +4,7 @@ import { schemaAt } from "#core/fields/at.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { plainText } from "#core/resolved.ts";
 import type { KnownFact } from "#core/studio.ts";
-import { nameOfEntry } from "#pipeline/authoring/form/options.ts";
+import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { entriesOf, isFactsName, knownFacts } from "#pipeline/site/facts.ts";
 import type { DevServer } from "../dev/dev-server.ts";

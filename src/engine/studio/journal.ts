@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
-import { joined, type Patch } from "#pipeline/authoring/edits/patch.ts";
+import { joined, type Patch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { type Store, storeFor } from "../store/store.ts";
 import { KeptFiles } from "./kept-files.ts";
-import type { WholeFile } from "./whole-files.ts";
+import type { OwnFile } from "./own-files.ts";
+import { undone, type WholeFile } from "./whole-files.ts";
 
 /** What was done, in words, and how it is taken back. */
 export interface Done {
@@ -89,6 +90,16 @@ export class Journal {
 		this.#kept = kept;
 		this.#store.writeForSite(this.#name, JSON.stringify(kept));
 	}
+}
+
+/** The way back. */
+export function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly WholeFile[] } {
+	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
+}
+
+/** From what files said to what they say now. */
+export function patchesOf(texts: ReadonlyMap<OwnFile, string>): Done["patches"] {
+	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
 /** Two changes of one stretch of typing as one; undefined for any others. */

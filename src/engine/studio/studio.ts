@@ -1,24 +1,24 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
-import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
+import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
-import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
+import type { Drafts } from "#pipeline/read/drafts.ts";
 import { contentFile, isText } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
-import { openContent } from "../content/content.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
-import { type Done, Journal } from "./journal.ts";
+import { back, type Done, Journal, patchesOf } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
-import { newErrors } from "./whole-check.ts";
-import { makeOne, publishedBy, undone, type WholeFile, writeAll } from "./whole-files.ts";
+import { draftsOf } from "./whole-drafts.ts";
+import { makeOne, publishedBy, type WholeFile, writeAll } from "./whole-files.ts";
 
 interface StudioOptions {
 	/** Folder that holds `content`. */
@@ -29,15 +29,23 @@ interface StudioOptions {
 	readonly tell: (state: ContentState) => void;
 }
 
+type Way = "edit" | "undo" | "redo";
+
+interface Writing {
+	readonly texts: ReadonlyMap<OwnFile, string>;
+	readonly done: Done;
+	/** It may mean something to any file. */
+	readonly whole?: boolean;
+}
+
 /**
- * Changes the files of the content for a page that asks. Nothing waits inside: an edit is made from its first reading to
- * its last writing before another begins.
+ * Changes the files of the content for a page that asks. An edit is made from its first reading to its last writing
+ * before another begins; only where pages come or go a check is waited for, and what was read is compared again after it.
  */
 export class Studio {
 	readonly #options: StudioOptions;
 	readonly #journal: Journal;
 	readonly uploads: Uploads;
-	#reader: SiteReader | undefined;
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
@@ -78,7 +86,7 @@ export class Studio {
 			drafts.set(change.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
-		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
+		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
@@ -88,7 +96,7 @@ export class Studio {
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer {
+	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<OwnFile, string>();
@@ -114,7 +122,7 @@ export class Studio {
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
-	again(server: DevServer, way: "undo" | "redo"): EditAnswer {
+	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
 		const done = this.#journal[way];
 		if (!done) return told({ said: noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
@@ -138,17 +146,6 @@ export class Studio {
 		const file = server.content.file(name);
 		const own = file && readOwn(this.#options.root, file);
 		return own?.text === text ? own : undefined;
-	}
-
-	#judge(server: DevServer, texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]) {
-		const published = publishedBy(files, server, this.#folders);
-		return server.content.judge(new Map([...texts].map(([{ file }, text]) => [file, text])), published);
-	}
-
-	/** Reads everything for a check of the whole; what it has read it keeps, as long as it does not change. */
-	#whole(): SiteReader {
-		this.#reader ??= openContent(this.#options.root);
-		return this.#reader;
 	}
 
 	get #folder(): string {
@@ -180,18 +177,49 @@ export class Studio {
 		return texts;
 	}
 
-	#write(
+	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
+	#write(server: DevServer, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
+		const { texts, done, whole } = writing;
+		const pages = done.files?.filter(({ file }) => isText(file)) ?? [];
+		if (!whole && pages.length === 0) return this.#writeJudged(server, way, writing);
+		return this.#writeWhole(server, way, {
+			...writing,
+			drafts: draftsOf({ files: pages, texts, kept: this.#journal.files }),
+		});
+	}
+
+	#writeJudged(server: DevServer, way: Way, writing: Writing): EditAnswer {
+		const { texts, done } = writing;
+		const published = publishedBy(done.files ?? [], server, this.#folders);
+		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
+		return this.#writeSound(server, way, { ...writing, problems: server.content.judge(now, published) });
+	}
+
+	async #writeWhole(
 		server: DevServer,
-		way: "edit" | "undo" | "redo",
-		{ texts, done, whole = false }: { texts: ReadonlyMap<OwnFile, string>; done: Done; whole?: boolean },
+		way: Way,
+		{ drafts, ...writing }: Writing & { drafts: Drafts },
+	): Promise<EditAnswer> {
+		const known = [this.#journal.undo, this.#journal.redo];
+		let revision: string;
+		let problems: readonly AnyProblem[];
+		do {
+			revision = server.revision;
+			problems = await server.newErrors(drafts);
+			// What somebody wrote meanwhile may make a difference.
+		} while (revision !== server.revision);
+		const isLate = way !== "edit" && (known[0] !== this.#journal.undo || known[1] !== this.#journal.redo);
+		if (isLate) return told({ said: refusals.noPlace }, server);
+		return this.#writeSound(server, way, { ...writing, problems });
+	}
+
+	#writeSound(
+		server: DevServer,
+		way: Way,
+		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
 	): EditAnswer {
-		const { files = [] } = done;
-		const pages = files.filter(({ file }) => isText(file));
-		const problems =
-			whole || pages.length > 0
-				? newErrors(this.#whole(), { files: pages, texts, kept: this.#journal.files })
-				: this.#judge(server, texts, files);
 		if (problems.length > 0) return { problems: toldProblems(problems, texts, server.language) };
+		const { files = [] } = done;
 		this.#journal.begin(done);
 		let isWritten = false;
 		try {
@@ -209,15 +237,6 @@ export class Studio {
 
 function told({ said }: { said: InReports }, { language }: DevServer): EditAnswer {
 	return { refused: said[language] };
-}
-
-/** The way back. */
-function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly WholeFile[] } {
-	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
-}
-
-function patchesOf(texts: ReadonlyMap<OwnFile, string>): Done["patches"] {
-	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 
 function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {

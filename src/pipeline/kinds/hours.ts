@@ -1,13 +1,14 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { markHours } from "./marking.ts";
 import type { NodeKind } from "./node-kind.ts";
 
 const closed = { nl: "gesloten", en: "closed" } as const;
 
 export const hoursNode: NodeKind = {
 	present: (value) => parseHours(String(value)),
-	marked: undefined,
+	marked: markHours,
 	spellOut: undefined,
 	writtenOut: undefined,
 	references: () => [],

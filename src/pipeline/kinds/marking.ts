@@ -1,7 +1,10 @@
-import type { ContactPoint, DateText, Html, Label, Picture, Price, Text } from "#core/resolved.ts";
+import type { ContactPoint, DateText, HourRange, Html, Label, Picture, Price, Text } from "#core/resolved.ts";
 
-/** Puts a mark around words, or an address, that tells where they stand. */
-export type Mark = (words: string) => string;
+/**
+ * Puts a mark around words, or an address, that tells where they stand; or where the block stands that they are in, when
+ * a view compares them with what stands beside them, and shows what is alike once.
+ */
+export type Mark = (words: string, of?: "block") => string;
 
 /** What a kind made of a written value, its words in marks. */
 export type MarkWords = (presented: unknown, mark: Mark) => unknown;
@@ -41,6 +44,14 @@ export const markContact: MarkWords = (presented, mark) => {
 	const { href, text } = presented as ContactPoint;
 	return { href, text: mark(text) };
 };
+
+/** Views write the times of a range with a dash between them. */
+export const markHours: MarkWords = (presented, mark) =>
+	(presented as readonly HourRange[]).map(({ opens, closes }) => {
+		const words = `${opens}–${closes}`;
+		const [open = "", close = ""] = mark(words, "block").split(words);
+		return { opens: open + opens, closes: closes + close };
+	});
 
 function textIn(text: Text, mark: Mark): Text {
 	return typeof text === "string" ? mark(text) : { ...text, text: mark(text.text) };

@@ -4,69 +4,51 @@ import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kin
 import { kinds } from "#core/fields/kinds.ts";
 import type { ArticleHead, Page, PageSection } from "#core/page.ts";
 import { splitLanguage } from "#core/paths.ts";
-import { remembered } from "#core/remembered.ts";
-import type { CardList, PageCard } from "#core/resolved.ts";
+import type { CardList, PageCard, Text } from "#core/resolved.ts";
 import { siteSchema } from "#core/settings.ts";
-import type { Shell } from "#core/shell.ts";
+import type { MenuItem, MenuLink, Shell } from "#core/shell.ts";
 import type { Origin, Spot, Steps } from "#core/studio.ts";
 import type { Mark } from "../kinds/marking.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
-import { entryOf, fileOfEntry, isFactsName, isKeyed } from "../site/facts.ts";
+import { entryNames, entryOf, factAt, fileOfEntry, isFactsName, isKeyed } from "../site/facts.ts";
+import { hasPassed, type Period } from "../site/passing.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
+import { Marks } from "./marks.ts";
 import { sectionId } from "./page.ts";
 
-/** Around words, from characters of nobody's language: `⟨number⟩words⟨⟩`. */
-const [opens, names, closes] = ["\ue000", "\ue001", "\ue002"];
-
-/** The number of a mark of which it is not known where its words stand. */
-const unknown = 1e6;
+const settingsFile = "content/site.yaml";
 
 /** What was presented, with marks around all words that somebody wrote. It is read, and never shown. */
 export class MarkedSite {
 	readonly #site: SoundSite;
-	/** By the number of their mark: the places of words that say the same in the same field of neighbours. */
-	readonly #places: Origin[][] = [];
-	readonly #numbers = new Map<string, number>();
+	readonly #today: string;
+	readonly #marks = new Marks();
+	#area: "page" | "shell" = "page";
 
-	constructor(site: SoundSite) {
+	/** `site` is the whole one, of which the presented is what is there today. */
+	constructor(site: SoundSite, today: string) {
 		this.#site = site;
+		this.#today = today;
 	}
 
-	/**
-	 * What was rendered, with a mark for each time that words show, and where these stand. Neighbours that say the same
-	 * have the same mark until here, so that a view that compares them sees no difference. What shows as often as it was
-	 * written shows in the order of writing; what shows once for all of them is the first; of others that say the same nothing is
-	 * known.
-	 */
+	/** What was rendered, and where its words stand. */
 	settle(html: string): { readonly html: string; readonly origins: readonly Origin[] } {
-		const times = new Map<number, number>();
-		replaceMarks(html, (number) => {
-			times.set(number, (times.get(number) ?? 0) + 1);
-			return number;
-		});
-		const origins: Origin[] = [];
-		const waiting = new Map<number, Origin[]>();
-		const settled = replaceMarks(html, (number) => {
-			const places = this.#places[number] ?? [];
-			const shown = times.get(number);
-			if (places.length !== 1 && shown !== 1 && shown !== places.length) return unknown;
-			const [next, ...rest] = waiting.get(number) ?? places;
-			if (places.length > 1) waiting.set(number, rest);
-			return next ? origins.push(next) - 1 : unknown;
-		});
-		return { html: settled, origins };
+		return this.#marks.settle(html);
 	}
 
 	/** A presented page of which `written` is the file. */
 	page(page: Page, written: SitePage): Page {
+		this.#area = "page";
 		const { file } = written.source;
 		const { sections } = written.value;
 		return {
 			...page,
+			// The first is the home page, by a word of the program.
+			breadcrumbs: page.breadcrumbs.map((each, index) => (index === 0 ? each : this.#titled(each, ["title"]))),
 			...(page.article && {
 				heading: this.#words("text", page.heading, { file, path: ["title"] }) as Page["heading"],
-				article: this.#article(page.article, file),
+				article: this.#article(page.article, written),
 			}),
 			sections: page.sections.map((section) => {
 				const found = sections.find((each) => sectionId(each) === section.id);
@@ -78,25 +60,65 @@ export class MarkedSite {
 		};
 	}
 
-	/** What surrounds the pages, as far as facts about the business show there. */
+	/** What surrounds the pages: facts about the business and its branches, and words of the settings. */
 	shell(shell: Shell): Shell {
-		const at = (name: string, kind: KindName, value: unknown) =>
-			this.#words(kind, value, { file: "content/facts/business.yaml", path: [name] });
+		this.#area = "shell";
+		const names = entryNames(this.#site, "branches");
+		const { message, footer } = shell;
+		const own = this.#inSettings({ message, footer: { links: footer.links } }) as Pick<Shell, "message" | "footer">;
 		return {
-			...shell,
-			slogan: at("slogan", "text", shell.slogan) as Shell["slogan"],
-			phone: at("phone", "phone", shell.phone) as Shell["phone"],
-			email: at("email", "email", shell.email) as Shell["email"],
+			...(this.#fact("business", "", shell) as Shell),
+			...(own.message && { message: own.message }),
+			menu: shell.menu.map((each) => this.#menuItem(each)),
+			footer: {
+				...footer,
+				branches: footer.branches.map(
+					(branch, index) => this.#fact("branches", names[index] ?? "", branch) as typeof branch,
+				),
+				links: own.footer.links,
+			},
 		};
+	}
+
+	#menuItem({ label, href, items, ...rest }: MenuItem): MenuItem {
+		const own = this.#pageAt(href)?.value.menu?.item;
+		const key = own ?? this.#pageAt(items?.[0]?.href)?.value.menu?.under;
+		const at = this.#site.settings.value.menu.findIndex((each) => each.key === key);
+		const spot = { file: settingsFile, path: ["menu", at, "label"] };
+		const name = this.#words("text", label, spot) as Text;
+		const links = items?.map((each) => (each.href === href ? { ...each, label: name } : this.#inMenu(each)));
+		return { ...rest, label: name, ...(href !== undefined && { href }), ...(links && { items: links }) };
+	}
+
+	#inMenu(link: MenuLink): MenuLink {
+		const hasOwn = this.#pageAt(link.href)?.value.menu?.label !== undefined;
+		return this.#titled(link, hasOwn ? ["menu", "label"] : ["title"]);
+	}
+
+	/** What leads to a page goes by a name that stands there. */
+	#titled<L extends MenuLink>(link: L, path: Steps): L {
+		const page = this.#pageAt(link.href);
+		return page ? { ...link, label: this.#words("text", link.label, { file: page.source.file, path }) } : link;
+	}
+
+	#pageAt(href: string | undefined): SitePage | undefined {
+		return href === undefined ? undefined : this.#site.pages.get(splitLanguage(href, this.#site.source).path);
 	}
 
 	#settings({ settings }: PageSection): Pick<PageSection, "settings"> {
 		if (settings === undefined) return {};
-		const written = this.#site.settings.value as Readonly<Record<string, unknown>>;
-		return { settings: this.#value(siteSchema, written, settings, { file: "content/site.yaml", path: [] }) };
+		return { settings: this.#inSettings(settings) };
 	}
 
-	#article(article: ArticleHead, file: string): ArticleHead {
+	#inSettings(presented: unknown): unknown {
+		return this.#value(siteSchema, this.#site.settings.value, presented, { file: settingsFile, path: [] });
+	}
+
+	#article(article: ArticleHead, { source: { file }, value }: SitePage): ArticleHead {
+		const tags = (value.article?.tags ?? []).filter((tag) => entryOf(this.#site, "tags", tag)?.page !== undefined);
+		const { article: closing } = this.#inSettings({ article: article.closing }) as {
+			readonly article?: ArticleHead["closing"];
+		};
 		const at = <T>(name: string, kind: KindName, value: T): T =>
 			this.#words(kind, value, { file, path: ["article", name] }) as T;
 		return {
@@ -104,6 +126,8 @@ export class MarkedSite {
 			date: at("date", "date", article.date),
 			...(article.author && { author: at("author", "text", article.author) }),
 			...(article.image && { image: at("image", "image", article.image) }),
+			...(closing && { closing }),
+			topics: article.topics.map((topic, index) => this.#fact("tags", tags[index] ?? "", topic) as typeof topic),
 			more: article.more.map((card) => this.#card(card)),
 		};
 	}
@@ -117,7 +141,14 @@ export class MarkedSite {
 		const part = (child: z.core.$ZodType, name: string | number) =>
 			this.#value(child, stepInto(written, name), stepInto(presented, name), below(spot, name));
 		if (inner instanceof z.ZodArray) {
-			return (presented as unknown[]).map((_, index) => part(inner.element as z.core.$ZodType, index));
+			const list = written as readonly Period[];
+			// Of a list of days nothing is presented that lies behind us.
+			const shown = list.length > (presented as unknown[]).length;
+			const left = [...list.keys()].filter((at) => !(shown && hasPassed(list[at] as Period, this.#today)));
+			return (presented as unknown[]).map((item, index) => {
+				const at = left[index] ?? index;
+				return this.#value(inner.element as z.core.$ZodType, list[at], item, below(spot, at));
+			});
 		}
 		if (!(inner instanceof z.ZodObject || inner instanceof z.ZodRecord)) return presented;
 		const childOf = (name: string) => (inner instanceof z.ZodObject ? inner.shape[name] : inner.valueType);
@@ -147,15 +178,13 @@ export class MarkedSite {
 		if (!isFactsName(collection)) return presented;
 		const file = `content/${fileOfEntry(this.#site, collection, name)}`;
 		const path: Steps = isKeyed(collection) ? [name] : [];
-		return this.#value(factsDefinitions[collection].entry, entryOf(this.#site, collection, name), presented, {
-			file,
-			path,
-		});
+		const written = factAt(this.#site, [collection, ...path].join("."));
+		return this.#value(factsDefinitions[collection].entry, written, presented, { file, path });
 	}
 
 	/** A card says what the head of its own page says. */
 	#card(card: PageCard): PageCard {
-		const page = this.#site.pages.get(splitLanguage(card.href, this.#site.source).path);
+		const page = this.#pageAt(card.href);
 		if (!page) return card;
 		const { file } = page.source;
 		const at = <T>(kind: KindName, value: T, ...path: Steps): T => this.#words(kind, value, { file, path }) as T;
@@ -169,51 +198,19 @@ export class MarkedSite {
 		};
 	}
 
-	#numberOf(words: string, origin: Origin): number {
-		const key = JSON.stringify([origin.kind, words, origin.file, fieldOfNeighbours(origin)]);
-		const number = remembered(this.#numbers, key, () => this.#places.push([]) - 1);
-		const places = this.#places[number];
-		const isKnown = places?.some(({ path }) => path.join() === origin.path.join());
-		if (!isKnown) places?.push(origin);
-		return number;
-	}
-
-	#words(kind: KindName, presented: unknown, spot: Spot): unknown {
-		const mark: Mark = (words) => {
-			if (words === "") return "";
-			return `${opens}${this.#numberOf(words, { ...spot, kind, translated: kinds[kind].translated })}${names}${words}${closes}`;
-		};
+	#words(kind: KindName, presented: unknown, { file, path }: Spot): unknown {
+		const mark: Mark = (words, of) =>
+			this.#marks.around(words, {
+				origin: { file, path: of ? path.slice(0, -1) : path, kind, translated: kinds[kind].translated },
+				area: this.#area,
+				isBlock: of === "block",
+			});
 		return nodeKinds[kind].marked?.(presented, mark) ?? presented;
 	}
 }
 
-/** Of the marks that are read, in texts, in the address of a picture and around Markdown, replaces the number; others go. */
-function replaceMarks(html: string, replace: (number: number) => number): string {
-	const marked = (text: string) =>
-		text.replace(mark, (_, number: string) => `${opens}${replace(Number(number))}${names}`);
-	return html.replace(/<!--.*?-->|<[^>]*>|\ue000\d+\ue001/gs, (found) => {
-		if (found.startsWith("<!--") || !found.startsWith("<")) return marked(found);
-		const bare = found.replace(/\ue000\d+\ue001|\ue002/g, "");
-		const [address] = found.startsWith("<img") ? (/\ssrc="[^"]*"/.exec(found) ?? []) : [];
-		return address ? bare.replace(/\ssrc="[^"]*"/, () => marked(address)) : bare;
-	});
-}
-
-const mark = /\ue000(\d+)\ue001/;
-
 function below({ file, path }: Spot, step: string | number): Spot {
 	return { file, path: [...path, step] };
-}
-
-/** The path without what tells entries of facts and items of a list apart; sections are no neighbours. */
-function fieldOfNeighbours({ file, path }: Spot): Steps {
-	const [first = "", place = "", ...rest] = path;
-	const isPage = first === "sections";
-	const shared = rest.map((step) => (typeof step === "number" ? "*" : step));
-	const head = isPage
-		? [first, place]
-		: [file.startsWith("content/facts/") ? "*" : first, typeof place === "number" ? "*" : place];
-	return [...head, ...shared];
 }
 
 function stepInto(value: unknown, step: string | number): unknown {

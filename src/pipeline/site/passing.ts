@@ -24,11 +24,21 @@ function each<T>(entries: Readonly<Record<string, T>>, change: (entry: T) => T):
 }
 
 interface Excepting {
-	readonly exceptions?: readonly { readonly from: string; readonly until?: string | undefined }[] | undefined;
+	readonly exceptions?: readonly Period[] | undefined;
+}
+
+export interface Period {
+	readonly from: string;
+	readonly until?: string | undefined;
+}
+
+/** Whether a day or a period lies before a day. */
+export function hasPassed({ from, until = from }: Period, day: string): boolean {
+	return until < day;
 }
 
 /** Somebody's opening hours, without the exceptions of days that have passed. */
 function upcoming<T extends Excepting>(fact: T, day: string): T {
-	const left = fact.exceptions?.filter(({ from, until = from }) => until >= day);
+	const left = fact.exceptions?.filter((each) => !hasPassed(each, day));
 	return fact.exceptions ? { ...fact, exceptions: left?.length ? left : undefined } : fact;
 }

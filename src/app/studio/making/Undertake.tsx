@@ -69,7 +69,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 					change={change(question.name)}
 				/>
 			))}
-			{found.refused !== undefined && isLast && judged && (
+			{found.refused !== undefined && isLast && (judged || asked.length === 0) && (
 				<p role="alert" className="trouble">
 					{found.refused}
 				</p>

@@ -20,7 +20,7 @@ function isTime(time: string): boolean {
 export const hoursKind: KindAnswers = {
 	...asWritten,
 	...wordless,
-	form: "line",
+	form: "hours",
 	expected: {
 		nl: "openingstijden zoals `09:30-17:00`, of `gesloten`",
 		en: "opening hours such as `09:30-17:00`, or `gesloten`",

@@ -7,13 +7,13 @@ import type { FormField, FormValue, Steps } from "#core/studio.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { ContentFile } from "../../read/files.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
-import { entriesOf } from "../../site/facts.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { stretchesOf } from "../../text/markdown.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
-import { nameOfEntry, optionsFor } from "./options.ts";
+import { nameOfWhole, wordsIn } from "./names.ts";
+import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
 
 type Schema = z.core.$ZodType;
@@ -68,14 +68,15 @@ class Form {
 
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
 		const { file } = this.#asked.file;
+		const content = this.#content(schema, path, node);
 		return {
 			file,
 			path,
-			label: this.#labelOf(schema, path),
+			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
 			description: descriptionOf(schema),
 			required: !(schema instanceof z.ZodOptional),
 			remarks: this.#remarksAbove(path),
-			content: this.#content(schema, path, node),
+			content,
 		};
 	}
 
@@ -118,15 +119,22 @@ class Form {
 		return !part || unwrap(part) instanceof z.ZodLiteral ? [] : [this.field(part, path, node)];
 	}
 
-	/** What people call it; what has no such name goes by its own, and an item by its number. */
-	#labelOf(schema: Schema, path: Steps): string {
-		const { file, site } = this.#asked;
-		const entry = file.role === "facts" && path.length === 1 && entriesOf(site, file.name)[String(path[0])];
-		const label = labelOf(schema)?.[this.#asked.language === "nl" ? 0 : 1];
+	/** What people call it; undefined for an item of a list that has no name. */
+	#labelOf(schema: Schema, path: Steps): string | undefined {
+		const { file, site, language } = this.#asked;
+		const label = labelOf(schema)?.[language === "nl" ? 0 : 1];
 		const section = [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
 		const last = path.at(-1) ?? "";
-		const named = entry && file.role === "facts" ? nameOfEntry(file.name, entry) : undefined;
-		return named ?? label ?? section?.title ?? (typeof last === "number" ? String(last + 1) : last);
+		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title;
+		return own ?? (typeof last === "string" ? last : undefined);
+	}
+
+	/** Its first words, or that of the list with its number. */
+	#nameOfItem(path: Steps, content: FormField["content"]): string {
+		const whole = schemaOfFile(this.#asked.file);
+		const list = whole && schemaAlong(whole, path.slice(0, -1), this.#root);
+		const name = list && this.#labelOf(list, path.slice(0, -1));
+		return wordsIn({ content }) || `${name ?? ""} ${Number(path.at(-1)) + 1}`.trim();
 	}
 
 	#remarksAbove(path: Steps): string[] {

@@ -1,13 +1,12 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
 import type { FormOption } from "#core/studio.ts";
 import { builtInWords } from "../../site/built-in-words.ts";
-import { entriesOf, isFactsName } from "../../site/facts.ts";
+import { entriesOf } from "../../site/facts.ts";
 import type { Site } from "../../site/site.ts";
+import { nameOfEntry } from "./names.ts";
 
 type Control = KindAnswers["form"];
 
@@ -28,6 +27,7 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	number: none,
 	amount: none,
 	day: none,
+	hours: none,
 	color: none,
 	point: none,
 	switch: () => [
@@ -52,13 +52,6 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 /** What can be chosen for a value. */
 export function optionsFor(control: Control, asked: Asked): readonly FormOption[] | undefined {
 	return optionsOf[control](asked);
-}
-
-/** What people call an entry of a collection of facts: its first words. */
-export function nameOfEntry(collection: string, entry: unknown): string | undefined {
-	if (!isFactsName(collection)) return undefined;
-	const first = fieldsIn(factsDefinitions[collection].entry, entry)[0];
-	return typeof first?.value === "string" ? first.value : undefined;
 }
 
 function wordsOf(schema: z.core.$ZodType): readonly string[] {

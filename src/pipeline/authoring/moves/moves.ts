@@ -13,6 +13,7 @@ import { addressStanding } from "../starts/address.ts";
 import { addressOf } from "../starts/page.ts";
 import { refused, type Start, type Started } from "../starts/start.ts";
 import { withSchemaLine } from "../starts/yaml.ts";
+import { discardStart } from "./discard.ts";
 import { type Lead, type LedElsewhere, leadLinks, leadTranslatedLinks } from "./links.ts";
 import { tellsOf } from "./tells.ts";
 
@@ -127,8 +128,12 @@ const removeStart: Start = {
 	},
 };
 
-/** What can be done with a page as a whole, by the word for it. */
-export const moves: Readonly<Record<string, Start>> = { rename: renameStart, remove: removeStart };
+/** What can be done with a page or an entry of facts as a whole, by the word for it. */
+export const moves: Readonly<Record<string, Start>> = {
+	rename: renameStart,
+	remove: removeStart,
+	discard: discardStart,
+};
 
 function textsOf(links: ReadonlyMap<string, LedElsewhere>, without: readonly string[]): Started["changed"] {
 	const kept = [...links].filter(([file]) => !without.includes(file));

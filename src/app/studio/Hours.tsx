@@ -1,0 +1,78 @@
+import type { ControlProps } from "./control.ts";
+import { useStudio } from "./use-studio.ts";
+
+/** What a day is called on which nobody comes, as it is written. */
+const closed = "gesloten";
+
+/** A stretch of time as it is typed: either end can still be missing. */
+type Range = readonly [opens: string, closes: string];
+
+/** When a day is open: its times, of which there are more with a pause between; or that it is closed. */
+export function Hours({ id, typed, required, describedBy, invalid, change, leave }: ControlProps) {
+	const { say } = useStudio();
+	const ranges = rangesIn(typed);
+	const write = (now: readonly Range[]) => change(now.map((range) => range.join("-")).join(", "));
+	const put = (at: number, range: Range) => write(ranges.map((each, index) => (index === at ? range : each)));
+	const state = typed === closed ? closed : ranges.length > 0 ? "open" : "";
+	const choose = (now: string) => (now === "open" ? write([["09:00", "17:00"]]) : change(now));
+	return (
+		<div className="hours">
+			<select
+				id={id}
+				aria-describedby={describedBy}
+				aria-invalid={invalid}
+				value={state}
+				onChange={({ target }) => choose(target.value)}
+				onBlur={leave}
+			>
+				{(!required || state === "") && <option value="">{say("nothing")}</option>}
+				<option value="open">{say("open")}</option>
+				<option value={closed}>{say("closed")}</option>
+			</select>
+			{ranges.map(([opens, closes], at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
+				<fieldset key={at} aria-labelledby={`${id}-label`}>
+					<label>
+						{say("from")}
+						<input
+							type="time"
+							aria-invalid={invalid}
+							value={opens}
+							onChange={({ target }) => put(at, [target.value, closes])}
+							onBlur={leave}
+						/>
+					</label>
+					<label>
+						{say("until")}
+						<input
+							type="time"
+							aria-invalid={invalid}
+							value={closes}
+							onChange={({ target }) => put(at, [opens, target.value])}
+							onBlur={leave}
+						/>
+					</label>
+					{at > 0 && (
+						<button type="button" onClick={() => write(ranges.filter((_, index) => index !== at))}>
+							{say("remove")}
+						</button>
+					)}
+				</fieldset>
+			))}
+			{state === "open" && ranges.length === 1 && (
+				<button type="button" onClick={() => write([...ranges, ["", ""]])}>
+					{say("withPause")}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** Times that were typed, in any notation that is read. */
+function rangesIn(typed: string): readonly Range[] {
+	const stretches = typed === closed || typed === "" ? [] : typed.split(",");
+	return stretches.map((each): Range => {
+		const [opens = "", closes = ""] = each.split(/[-–]/);
+		return [opens.trim(), closes.trim()];
+	});
+}
