@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { Change, Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { applyPatch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -13,6 +14,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { type Done, Journal } from "./journal.ts";
+import type { Others } from "./others.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
 import { startedBy } from "./undertakings.ts";
@@ -27,6 +29,8 @@ interface StudioOptions {
 	readonly project: string;
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
+	/** Where several people have a copy each: what the others wrote. */
+	readonly others?: Others | undefined;
 }
 
 /**
@@ -38,11 +42,18 @@ export class Studio {
 	readonly #journal: Journal;
 	readonly uploads: Uploads;
 	#reader: SiteReader | undefined;
+	/** Texts of others that somebody has seen and replaced. */
+	readonly #settled = new Set<string>();
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
 		this.#journal = new Journal(options.project, options.root);
 		this.uploads = new Uploads(this.#journal.files);
+	}
+
+	/** What other people wrote in copies of their own; undefined for who works alone. */
+	get others(): Others | undefined {
+		return this.#options.others;
 	}
 
 	/** Takes back what an earlier run was writing when it was stopped. */
@@ -69,15 +80,31 @@ export class Studio {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
-		for (const change of changes) {
-			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
+		for (const asked of changes) {
+			const draft = drafts.get(asked.file) ?? this.#draft(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
+			const change = this.#beside(asked, draft);
+			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
-			drafts.set(change.file, draft);
+			drafts.set(asked.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
+	}
+
+	/** A change beside what somebody else wrote in another copy: who has seen that may replace the own text. */
+	#beside(change: Change, { seen }: Draft): Change | { readonly conflict: Conflict } {
+		const theirs = change.do === "set" ? this.#options.others?.of(change, seen) : undefined;
+		if (change.do !== "set" || !theirs) return change;
+		const known = JSON.stringify([change.file, theirs.path, theirs.now]);
+		const own = dataAt(seen, change.path);
+		if (change.was === theirs.now && typeof own === "string") {
+			this.#settled.add(known);
+			return { ...change, was: own };
+		}
+		if (this.#settled.has(known)) return change;
+		return { conflict: { was: change.was, now: theirs.now, path: change.path, by: theirs.who } };
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
