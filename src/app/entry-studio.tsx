@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
 import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
+import others from "./studio/others/others.css?inline";
 import pictures from "./studio/pictures/pictures.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
@@ -14,7 +15,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures);
+const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures + others);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);
@@ -49,4 +50,5 @@ import.meta.hot?.on(
 	"content:changed",
 	calmly(() => studio.refresh()),
 );
+import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void studio.hearOthers(saved));
 void studio.begin();

@@ -18,6 +18,7 @@
  * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
+ * | `GET /@studio/others` | `OthersText[]` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  *
  * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
@@ -223,6 +224,18 @@ export interface Conflict {
 	readonly was: WrittenData;
 	readonly now?: WrittenData;
 	readonly path?: Steps;
+	/** Who wrote that, in another copy of the site; it does not stand in this one. */
+	readonly by?: string;
+}
+
+/** What somebody else wrote in another copy of the site. */
+export interface OthersText extends Spot {
+	readonly who: string;
+	/** As people call the field: `titel`. */
+	readonly label: string;
+	readonly theirs: string;
+	/** What stands here. */
+	readonly mine: string;
 }
 
 /** The state of the work. */

@@ -11,6 +11,8 @@ const drawings = {
 	remove: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
 	check: "m5 13 5 5 9-12",
 	draft: "M5 4h9l5 5v11H5zM9 13h3M9 17h6",
+	people:
+		"M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a3.5 3.5 0 0 1 0 6.5M19 14.5c2 .8 3 2.7 3 5.5",
 	close: "M5 5l14 14M19 5 5 19",
 	plus: "M12 4v16M4 12h16",
 	grip: "M9 5h.01M15 5h.01M9 12h.01M15 12h.01M9 19h.01M15 19h.01",

@@ -11,6 +11,7 @@ import { kept } from "./kept.ts";
 import { Beginnings } from "./making/Beginnings.tsx";
 import { DraftPages } from "./making/DraftPages.tsx";
 import { Undertake } from "./making/Undertake.tsx";
+import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Sections } from "./Sections.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -42,6 +43,7 @@ export function Panel() {
 		beginnings: () => say("newWhat"),
 		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
 		drafts: () => say("drafts"),
+		others: () => say("others"),
 	}[panel.is]();
 	return (
 		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
@@ -59,6 +61,7 @@ export function Panel() {
 			{panel.is === "beginnings" && <Beginnings />}
 			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
 			{panel.is === "drafts" && <DraftPages />}
+			{panel.is === "others" && <OthersTexts />}
 			{panel.is === "translation" && <Translation spot={panel.spot} />}
 		</aside>
 	);

@@ -5,7 +5,7 @@ import { useStudio } from "./use-studio.ts";
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
 	const { studio, state, say } = useStudio();
-	const { editing, panel, shadow, session, told } = state;
+	const { editing, panel, shadow, session, others, told } = state;
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
 	const wasOpen = useRef(false);
@@ -53,6 +53,15 @@ export function Toolbar() {
 					act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
 				>
 					{say("draftsCount", { count: session.drafts.length })}
+				</Action>
+			)}
+			{others.length > 0 && (
+				<Action
+					icon="people"
+					pressed={panel?.is === "others"}
+					act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
+				>
+					{say("othersCount", { count: others.length })}
 				</Action>
 			)}
 			<Again way="undo" name={session?.undo} />

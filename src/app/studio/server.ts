@@ -6,6 +6,7 @@ import type {
 	Form,
 	Gallery,
 	KnownFact,
+	OthersText,
 	Session,
 	ShadowPage,
 	Showing,
@@ -47,6 +48,8 @@ export const server = {
 	facts: () => ask<readonly KnownFact[]>("facts"),
 	/** What can be added to a page. */
 	gallery: () => ask<Gallery>("gallery"),
+	/** What other people wrote in copies of their own. */
+	others: () => ask<readonly OthersText[]>("others"),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

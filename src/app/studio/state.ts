@@ -1,4 +1,4 @@
-import type { Answers, Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
@@ -18,6 +18,8 @@ export type Panel =
 	/** Questions to somebody who does something that takes more than one change. */
 	| Asking
 	| { readonly is: "drafts" }
+	/** What other people wrote. */
+	| { readonly is: "others" }
 	/** Words of a translation, and where their Dutch stands. */
 	| { readonly is: "translation"; readonly spot: Spot };
 
@@ -46,6 +48,8 @@ export interface State {
 	readonly chosen: Hit | undefined;
 	/** Among the sections of the page: where somebody adds one. */
 	readonly placing: number | undefined;
+	/** What other people wrote in copies of their own. */
+	readonly others: readonly OthersText[];
 	/** Is said aloud, and shown. */
 	readonly told: string;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -66,6 +70,7 @@ export function firstState(): State {
 		over: undefined,
 		chosen: undefined,
 		placing: undefined,
+		others: [],
 		told: "",
 		failed: undefined,
 		focus: 0,

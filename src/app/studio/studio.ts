@@ -155,8 +155,8 @@ export class Studio {
 	}
 
 	/** Says something aloud. */
-	tell(said: Said): void {
-		this.#set({ told: this.say(said) });
+	tell(said: Said, values?: Parameters<Say>[1]): void {
+		this.#set({ told: this.say(said, values) });
 	}
 
 	close(): void {
@@ -205,10 +205,17 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
+		const [shadow, session, others] = await Promise.all([this.page.read(), server.session(), server.others()]);
 		if (!shadow) return;
 		this.#edits.revision = shadow.revision;
-		this.#set({ shadow, session });
+		this.#set({ shadow, session, others });
+	}
+
+	/** Somebody else has saved in another copy of the site. */
+	async hearOthers(who: string): Promise<void> {
+		const others = await server.others();
+		if (others.some((text) => text.who === who)) this.tell("othersSaved", { who });
+		this.#set({ others });
 	}
 
 	#listen(): void {

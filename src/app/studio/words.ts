@@ -1,11 +1,13 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
+import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
 import { sectionWords } from "./section-words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
+	...othersWords,
 	...pictureWords,
 	...sectionWords,
 	studio: { nl: "Studio", en: "Studio" },
@@ -70,6 +72,7 @@ const words = {
 		en: "Alt and an arrow up or down moves a section.",
 	},
 	conflict: { nl: "Dit is intussen ergens anders veranderd.", en: "This was changed elsewhere in the meantime." },
+	changedBy: { nl: "{who} heeft dit intussen veranderd.", en: "{who} changed this in the meantime." },
 	mine: { nl: "Mijn tekst", en: "My text" },
 	theirs: { nl: "Die andere", en: "The other one" },
 	gone: { nl: "(staat er niet meer)", en: "(no longer there)" },

@@ -9,6 +9,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
+import { othersTexts } from "./others-texts.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import { answersSchema, editSchema, emptySchema, stepsSchema, undertakeSchema } from "./request.ts";
 import type { Studio } from "./studio.ts";
@@ -26,6 +27,7 @@ const asked: Readonly<Record<string, Ask>> = {
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
 	links: (query, server) => linksTo(spotOf(query, server), server),
 	facts: (_, server) => factsFor(server),
+	others: (_, server, studio) => othersTexts(server, studio.others),
 	gallery: (_, server) => galleryOf(server),
 	beginnings: (_, server) => beginnings(server),
 	undertaking: (query, server) =>

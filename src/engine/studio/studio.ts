@@ -13,6 +13,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import type { Others } from "./others.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
 import { startedBy } from "./undertakings.ts";
@@ -27,6 +28,8 @@ interface StudioOptions {
 	readonly project: string;
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
+	/** Where several people have a copy each: what the others wrote. */
+	readonly others?: Others | undefined;
 }
 
 type Way = "edit" | "undo" | "redo";
@@ -51,6 +54,11 @@ export class Studio {
 		this.#options = options;
 		this.#journal = new Journal(options.project, options.root);
 		this.uploads = new Uploads(this.#journal.files);
+	}
+
+	/** What other people wrote in copies of their own; undefined for who works alone. */
+	get others(): Others | undefined {
+		return this.#options.others;
 	}
 
 	/** Takes back what an earlier run was writing when it was stopped. */
@@ -78,12 +86,14 @@ export class Studio {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
-		for (const change of changes) {
-			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
+		for (const asked of changes) {
+			const draft = drafts.get(asked.file) ?? this.#draft(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
+			const change = this.#options.others?.beside(asked, draft.seen) ?? asked;
+			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
-			drafts.set(change.file, draft);
+			drafts.set(asked.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
