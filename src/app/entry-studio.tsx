@@ -9,13 +9,18 @@ import pictures from "./studio/pictures/pictures.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
+import translations from "./studio/translations/translations.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures + others);
+const { host, shadow } = overPage(
+	"site-studio",
+	undefined,
+	styles + sectionStyles + making + pictures + others + translations,
+);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);

@@ -19,6 +19,7 @@
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `GET /@studio/others` | `OthersText[]` |
+ * | `GET /@studio/translations`, `/open-translations`, `POST /@studio/translate`, `/postpone` | see `studio-translations.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  *
  * Who may not ask gets 403; a request that says nothing 400; what there is no such thing of 404.
@@ -250,6 +251,8 @@ export interface Session {
 	/** The pages on which that shows then, where that may be another one. */
 	readonly pages: { readonly undo: string | undefined; readonly redo: string | undefined };
 	readonly drafts: readonly DraftPage[];
+	/** How many translations of what was written just now are out of date. */
+	readonly outdated?: number | undefined;
 }
 
 /** The page on which something shows, and what somebody fills in there first. */

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
 import { Icon, type IconName } from "./Icon.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -8,6 +10,8 @@ export function Toolbar() {
 	const { editing, panel, shadow, session, others, told } = state;
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
+	const source = session?.source ?? usualSource;
+	const isTranslation = splitLanguage(location.pathname, source).language !== source;
 	const wasOpen = useRef(false);
 	// A panel that closes takes the place of the keys with it.
 	useEffect(() => {
@@ -62,6 +66,19 @@ export function Toolbar() {
 					act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
 				>
 					{say("othersCount", { count: others.length })}
+				</Action>
+			)}
+			{(session?.outdated || isTranslation) && (
+				<Action
+					icon="language"
+					pressed={panel?.is === "translations"}
+					act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
+				>
+					{!session?.outdated
+						? say("open")
+						: session.outdated === 1
+							? say("outdatedOne")
+							: say("outdated", { count: session.outdated })}
 				</Action>
 			)}
 			<Again way="undo" name={session?.undo} />

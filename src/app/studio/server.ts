@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type {
 	Answers,
 	Beginning,
@@ -15,6 +16,12 @@ import type {
 	Undertaking,
 } from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
+import type {
+	OpenTranslation,
+	PostponeRequest,
+	TranslateRequest,
+	TranslationsHere,
+} from "#core/studio-translations.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -50,6 +57,13 @@ export const server = {
 	gallery: () => ask<Gallery>("gallery"),
 	/** What other people wrote in copies of their own. */
 	others: () => ask<readonly OthersText[]>("others"),
+	/** A text beside its translation. */
+	translations: ({ file, path }: Spot, language: Language) =>
+		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), language }),
+	/** What is to be translated. */
+	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
+	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),
+	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	undo: () => tell<EditAnswer>("undo", {}),
 	redo: () => tell<EditAnswer>("redo", {}),

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
@@ -20,8 +21,10 @@ export type Panel =
 	| { readonly is: "drafts" }
 	/** What other people wrote. */
 	| { readonly is: "others" }
-	/** Words of a translation, and where their Dutch stands. */
-	| { readonly is: "translation"; readonly spot: Spot };
+	/** A text in another language. */
+	| { readonly is: "translation"; readonly spot: Spot; readonly language: Language }
+	/** What is to be translated. */
+	| { readonly is: "translations" };
 
 export interface Asking {
 	readonly is: "undertaking";

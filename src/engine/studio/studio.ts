@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
@@ -15,7 +16,9 @@ import { draftPages } from "./draft-pages.ts";
 import { back, type Done, Journal, patchesOf } from "./journal.ts";
 import type { Others } from "./others.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
+import { staleIn } from "./passages.ts";
 import { toldProblems } from "./told-problems.ts";
+import { postponed, translate } from "./translate.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
 import { draftsOf } from "./whole-drafts.ts";
@@ -54,6 +57,11 @@ export class Studio {
 		this.#options = options;
 		this.#journal = new Journal(options.project, options.root);
 		this.uploads = new Uploads(this.#journal.files);
+	}
+
+	/** Folder that holds `content`. */
+	get root(): string {
+		return this.#options.root;
 	}
 
 	/** What other people wrote in copies of their own; undefined for who works alone. */
@@ -105,6 +113,31 @@ export class Studio {
 		return { conflict: { ...conflict, revision: server.revision } };
 	}
 
+	/** Gives a passage another translation, in its file or in a new one. */
+	translate(server: DevServer, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
+		const made = translate(server, request);
+		if ("said" in made) return told(made, server);
+		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
+		const { file, before, text } = made;
+		const { name, stretch } = request;
+		if (before === undefined)
+			return this.#write(server, "edit", {
+				texts: new Map(),
+				done: { name, patches: [], files: [this.#added(file, text)] },
+			});
+		const own = this.#asRead(server, file, before);
+		if (!own) return told({ said: refusals.noPlace }, server);
+		const texts = new Map([[own, text]]);
+		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
+	}
+
+	/** Lets the translations of a file wait until a day. */
+	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
+		const change = postponed(server, request);
+		if (!change) return told({ said: refusals.noPlace }, server);
+		return this.edit(server, { revision: server.revision, changes: [change], name: request.name });
+	}
+
 	/** Does something that takes more than one change: pages come, change and go together. */
 	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
@@ -119,7 +152,7 @@ export class Studio {
 		for (const [file, text] of Object.entries(added)) {
 			const isFree = contentFile(this.#folder, file, server.content.site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
-			files.push({ file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true });
+			files.push(this.#added(file, text));
 		}
 		for (const file of gone) {
 			const own = this.#asRead(server, file, textOf(file));
@@ -134,7 +167,7 @@ export class Studio {
 	/** Takes back what was done last, or does again what was taken back last. */
 	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
 		const done = this.#journal[way];
-		if (!done) return told({ said: noneLeft[way] }, server);
+		if (!done) return told({ said: refusals.noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
 		const texts = this.#patched(server, made.patches);
 		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
@@ -149,6 +182,10 @@ export class Studio {
 		if (file?.role !== "image" && file?.role !== "download") return undefined;
 		const bytes = readBytes(file.absolute);
 		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+	}
+
+	#added(file: string, text: string): WholeFile {
+		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
 	}
 
 	/** A file that says what was read of it before; undefined for any other. */
@@ -241,7 +278,8 @@ export class Studio {
 		if (!isWritten) return told({ said: refusals.noPlace }, server);
 		const written = namesOf(texts, files);
 		this.#options.tell(server.refresh(written));
-		return { written: [...written], session: this.session(server) };
+		const outdated = staleIn(server.content.site, written);
+		return { written: [...written], session: { ...this.session(server), outdated } };
 	}
 }
 
@@ -252,8 +290,3 @@ function told({ said }: { said: InReports }, { language }: DevServer): EditAnswe
 function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
 	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
 }
-
-const noneLeft = {
-	undo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing more to undo." },
-	redo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing more to redo." },
-};
