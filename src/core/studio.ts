@@ -251,8 +251,8 @@ export interface Session {
 	/** The pages on which that shows then, where that may be another one. */
 	readonly pages: { readonly undo: string | undefined; readonly redo: string | undefined };
 	readonly drafts: readonly DraftPage[];
-	/** How many translations of what was written just now are out of date. */
-	readonly outdated?: number | undefined;
+	/** How many translations of the files that were changed last are out of date. */
+	readonly outdated: number;
 }
 
 /** The page on which something shows, and what somebody fills in there first. */

@@ -39,7 +39,7 @@ export function Panel() {
 		sections: () => say("sections"),
 		translation: () =>
 			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
-		translations: () => say("open"),
+		translations: () => say("translations"),
 		beginnings: () => say("newWhat"),
 		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
 		drafts: () => say("drafts"),

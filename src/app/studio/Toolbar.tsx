@@ -75,7 +75,7 @@ export function Toolbar() {
 					act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
 				>
 					{!session?.outdated
-						? say("open")
+						? say("translations")
 						: session.outdated === 1
 							? say("outdatedOne")
 							: say("outdated", { count: session.outdated })}

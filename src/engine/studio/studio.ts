@@ -86,8 +86,10 @@ export class Studio {
 		const { language, revision } = server;
 		const { undo, redo } = this.#journal;
 		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
-		const { source } = server.content.site;
-		return { language, source, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
+		const { site } = server.content;
+		const outdated = staleIn(site, new Set(undo?.patches.map(({ file }) => file)));
+		const names = { undo: undo?.name, redo: redo?.name };
+		return { language, source: site.source, revision, ...names, pages, drafts: draftPages(server), outdated };
 	}
 
 	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
@@ -278,8 +280,7 @@ export class Studio {
 		if (!isWritten) return told({ said: refusals.noPlace }, server);
 		const written = namesOf(texts, files);
 		this.#options.tell(server.refresh(written));
-		const outdated = staleIn(server.content.site, written);
-		return { written: [...written], session: { ...this.session(server), outdated } };
+		return { written: [...written], session: this.session(server) };
 	}
 }
 
