@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { type Language, languages, usualSource } from "#core/languages.ts";
+import { type Language, languages, sourceIn, sourceLanguages, usualSource } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
-import type { ReportLanguage } from "#core/problems/entry.ts";
+import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
-import { newSiteFiles } from "#engine/content/start-site.ts";
+import { newSiteFiles, starterOf } from "#engine/content/start-site.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Asking, askName } from "./ask.ts";
@@ -36,7 +36,10 @@ export const newSiteOptions: Readonly<Record<string, Option>> = {
 	languages: {
 		type: "string",
 		value: "nl,en",
-		text: { nl: "site: de talen, nl vooraan", en: "site: the languages, nl first" },
+		text: {
+			nl: "site: de talen; vooraan die waarin u schrijft",
+			en: "site: the languages, the one that you write first",
+		},
 	},
 	look: {
 		type: "string",
@@ -54,7 +57,10 @@ const questions = {
 		en: "What kind of business is it? (for example Bakery)",
 	},
 	country: { nl: "In welk land? (bijvoorbeeld NL)", en: "In which country? (for example NL)" },
-	languages: { nl: "In welke talen? (bijvoorbeeld nl,en)", en: "In which languages? (for example nl,en)" },
+	languages: {
+		nl: "In welke talen? Noem eerst de taal waarin u schrijft. (bijvoorbeeld nl,en)",
+		en: "In which languages? Name the one that you write first. (for example en,nl)",
+	},
 } as const satisfies Record<string, InReports>;
 
 /** Begins a site in a folder that is empty or not there yet. Gives the exit code. */
@@ -80,7 +86,7 @@ export async function newSite(
 	const look = String(options.look ?? usualLook);
 	const files = newSiteFiles(project, { name, kind, country, languages: chosen, look });
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
-	process.stdout.write(done(folder, name)[language]);
+	process.stdout.write(done(folder, name)[language] + notice(sourceIn(chosen))[language]);
 	return 0;
 }
 
@@ -107,7 +113,25 @@ function languagesIn(said: string): Language[] {
 			en: `There is no language ${strange}. Choose from: ${languages.join(", ")}.`,
 		});
 	}
-	return wanted as Language[];
+	const [first] = wanted;
+	if (!sourceLanguages.some((each) => each === first)) {
+		throw new UsageError({
+			nl: `De eerste taal is die waarin u schrijft. Kies uit: ${sourceLanguages.join(", ")}.`,
+			en: `The first language is the one that you write. Choose from: ${sourceLanguages.join(", ")}.`,
+		});
+	}
+	return [...new Set(wanted)] as Language[];
+}
+
+/** Where there are no first texts in a language. */
+function notice(source: Language): InReports {
+	const starter = starterOf(source);
+	if (starter === source) return { nl: "", en: "" };
+	const [nl, en] = (["nl", "en"] as const).map((report) => [source, starter].map((each) => languageName(each, report)));
+	return {
+		nl: `\nDe teksten waarmee de site begint, zijn ${nl?.[1]}. Schrijf ze in het ${nl?.[0]}.\n`,
+		en: `\nThe texts that the site begins with are ${en?.[1]}. Write them in ${en?.[0]}.\n`,
+	};
 }
 
 function usage(): UsageError {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sourceLanguageOf } from "#engine/content/content.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
@@ -21,7 +21,7 @@ export default {
 	},
 	async run({ root, options }) {
 		let stale = 0;
-		for (const [name, schema] of allSchemas(sourceLanguageOf(root))) {
+		for (const [name, schema] of allSchemas(sourceLanguageAt(join(root, "content")))) {
 			const file = join(root, "schemas", name);
 			const text = schemaText(schema);
 			if (existsSync(file) && readFileSync(file, "utf8") === text) continue;

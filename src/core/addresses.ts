@@ -25,8 +25,9 @@ export function addressFault(written: string): AddressFault | undefined {
 	if (written.startsWith("mailto:")) return undefined;
 	const [, host = ""] = /^https?:\/\/([^/?#]+)/.exec(written) ?? [];
 	if (host.includes("@")) return "user";
-	if (!URL.canParse(written)) return URL.canParse(written.replace(/:\d+(?=[/?#]|$)/, "")) ? "port" : "name";
-	const { hostname } = new URL(written);
+	const url = parsedUrl(written);
+	if (!url) return parsedUrl(written.replace(/:\d+(?=[/?#]|$)/, "")) ? "port" : "name";
+	const { hostname } = url;
 	return host !== "" && hostname.includes(".") && hostName.test(hostname) ? undefined : "name";
 }
 
@@ -42,9 +43,17 @@ function isMailLink(written: string): boolean {
 
 /** Whether an address is that of a whole site, as browsers write it: `https://www.voorbeeld.nl`, without anything behind it. */
 export function isOrigin(written: string): boolean {
-	if (!URL.canParse(written)) return false;
-	const { origin, hostname } = new URL(written);
-	return origin === written && hostName.test(hostname);
+	const url = parsedUrl(written);
+	return url !== undefined && url.origin === written && hostName.test(url.hostname);
+}
+
+/** An address in its parts. `URL.canParse` of Node 20 takes none with letters beyond a to z once it was asked often. */
+export function parsedUrl(written: string): URL | undefined {
+	try {
+		return new URL(written);
+	} catch {
+		return undefined;
+	}
 }
 
 /**

@@ -3,11 +3,16 @@ import { all } from "./pages.ts";
 
 export default defineConfig({
 	testDir: ".",
-	testMatch: "*.spec.ts",
+	// The tests of Studio follow one another in each file: begun last, they would be waited for alone.
+	projects: [
+		{ name: "studio", testMatch: "studio*.spec.ts" },
+		{ name: "site", testMatch: "*.spec.ts", testIgnore: "studio*.spec.ts" },
+	],
 	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
 	fullyParallel: true,
-	workers: 2,
+	// A third of the time of a test is waiting: three at a time keep two cores busy.
+	workers: 3,
 	retries: 0,
 	timeout: 60_000,
 	forbidOnly: Boolean(process.env.CI),

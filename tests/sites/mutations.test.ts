@@ -3,7 +3,6 @@ import { dirname, join } from "node:path";
 import { parseXml } from "@rgrove/parse-xml";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { languages } from "#core/languages.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
@@ -301,6 +300,7 @@ function wordsIn(text: string): string[] {
 function build({ site: sound, today }: CheckedSite & { sound: true }, { file, pick }: Mutation): void {
 	const isPage = file.startsWith("pages/");
 	const [, translated] = /^translations\/(\w+)\//.exec(file) ?? [];
+	const { languages } = sound.settings.value;
 	const other = translated ?? languages[pick % languages.length];
 	const renderer = new SiteRenderer(siteOn(sound, today), noClient);
 	const files = [...renderer.others(() => undefined)];

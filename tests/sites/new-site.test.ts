@@ -42,6 +42,20 @@ test.each([
 	expect([...new Set(problems.map(({ code, level }) => `${level} ${code}`))]).toEqual(["warning template-left"]);
 });
 
+test.each([
+	{ languages: ["en", "nl"], country: "GB", says: "Welcome to Bakkerij De Kluut", other: /welkom|willkommen/i },
+	{ languages: ["de"], country: "DE", says: "Willkommen bei Bakkerij De Kluut", other: /welkom|welcome/i },
+] as const)("a new site in $languages begins in its first language", ({ says, other, ...asked }) => {
+	const site = temporarySite(begun(asked));
+	folders.push(site.root);
+	const codes = new Set(site.check().problems.map(({ code, level }) => `${level} ${code}`));
+	codes.delete("warning file-not-translated");
+	expect([...codes].sort()).toEqual(["remark no-dictionary", "warning template-left"]);
+	const html = new Map(builtPages(site)).get("/")?.html;
+	expect(html).toContain(says);
+	expect(html).not.toMatch(other);
+});
+
 test("a new site has a page for each point of its menu, and nothing of another business", () => {
 	const site = temporarySite(begun({}));
 	folders.push(site.root);

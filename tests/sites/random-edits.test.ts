@@ -153,18 +153,16 @@ function devServer(): Witness {
 		return given && "body" in given ? given.body : undefined;
 	};
 	return async ({ checked, files, changed }) => {
-		const pages = async () =>
-			files && checked.sound ? filesApart(dataOf(checked), await shownBy(answer, dataOf(checked))) : "";
+		const expected = files && checked.sound ? dataOf(checked) : undefined;
+		const pages = async () => (expected ? filesApart(expected, await shownBy(answer, expected)) : "");
 		dev.refresh(changed);
 		const atOnce = await pages();
 		if (atOnce) return `before the check, ${atOnce}`;
 		vi.runAllTimers();
 		const { problems } = JSON.parse((await answer("/@site/problems.json")) ?? "");
-		const { problems: expected } = jsonReport(checked.problems, {
-			language: checked.language,
-			texts: checked.site.texts,
-		});
-		return apart("problems", JSON.parse(JSON.stringify(expected)), problems) || (await pages());
+		const { language, site } = checked;
+		const report = jsonReport(checked.problems, { language, texts: site.texts });
+		return apart("problems", JSON.parse(JSON.stringify(report.problems)), problems) || (await pages());
 	};
 }
 

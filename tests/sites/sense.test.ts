@@ -483,8 +483,8 @@ test("translations that made something up, were left in Dutch or stand twice", (
 	).toMatchInlineSnapshot(`
 		[
 		  "5 Twee vertalingen van dezelfde tekst Deze tekst wordt ook op regel 1 vertaald, en die vertaling telt. Haal een van de twee weg.",
-		  "2 Getal staat niet in het Nederlands \`1.139\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
-		  "2 Getal staat niet in het Nederlands \`09:30\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+		  "2 Getal staat alleen in de vertaling \`1.139\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
+		  "2 Getal staat alleen in de vertaling \`09:30\` staat wel in de vertaling en niet in de Nederlandse tekst. Haal het weg. Hoort het erbij, zet het dan ook in het Nederlands, liefst als feit.",
 		  "4 Niet vertaald maar overgenomen De vertaling is precies de Nederlandse zin. Vertaal de zin, of haal de vertaling weg; dan weet de site dat zij nog ontbreekt.",
 		]
 	`);

@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
+import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
@@ -23,6 +26,8 @@ function siteIn(language: "english" | "german"): TemporarySite {
 
 const read = (name: string) => readFileSync(join(site.root, "content", name), "utf8");
 
+const codesOf = (problems: readonly AnyProblem[]) => problems.map(({ code }) => code);
+
 /** What a command prints. */
 async function printed(command: typeof translations | typeof review, words: readonly string[] = []): Promise<string> {
 	let text = "";
@@ -37,7 +42,7 @@ async function printed(command: typeof translations | typeof review, words: read
 
 test("a site in English with Dutch beside it has English without a prefix, and Dutch below /nl", () => {
 	siteIn("english");
-	expect(site.check().problems).toEqual([]);
+	expect(codesOf(site.check().problems)).toEqual(["no-dictionary"]);
 	const pages = builtPages(site);
 	const { html: english = "" } = pages.get("/bread") ?? {};
 	const { html: dutch = "" } = pages.get("/nl/bread") ?? {};
@@ -95,7 +100,7 @@ test("what is written in English goes out of date, is brought up to date, and fa
 		known.keep(checked);
 		return checked.problems;
 	};
-	expect(warm()).toEqual([]);
+	expect(codesOf(warm())).toEqual(["no-dictionary"]);
 	site.replace("pages/bread.yaml", "Every loaf is baked on stone.", "Every single loaf is baked on stone.");
 	expect(warm()).toEqual(site.check().problems);
 	expect(site.report()).toMatchInlineSnapshot(`
@@ -109,7 +114,17 @@ test("what is written in English goes out of date, is brought up to date, and fa
 		    8 |
 		  → Run \`npm run translations\`, correct the translation in content/translations and remove its line \`was:\`.
 
-		1 warning
+		content/site.yaml
+
+		Remark: No dictionary  content/site.yaml:6:13  no-dictionary
+		  Spelling is not checked: there is no dictionary of English.
+		    5 | reportLanguage: en
+		  > 6 | languages: [en, nl]
+		      |             ^^
+		    7 | titleSuffix: Bakery
+		  → Run \`npm install @cspell/dict-en-gb\` in the folder that holds content.
+
+		1 warning and 1 remark
 		"
 	`);
 	expect(builtPages(site).get("/nl/bread")?.html).toContain('lang="en" dir="ltr">Every single loaf');
@@ -165,12 +180,38 @@ test("another first language is another site: nothing that was known of the firs
 
 test("a site in German alone says nothing in another language", () => {
 	siteIn("german");
-	expect(site.check().problems).toEqual([]);
+	expect(codesOf(site.check().problems)).toEqual(["no-dictionary"]);
 	const { html = "" } = builtPages(site).get("/") ?? {};
 	expect(html).toContain('<html lang="de" dir="ltr"');
 	expect(html).toContain("Zum Inhalt");
 	expect(html).toMatch(/>030\s23125000</);
 	expect(html).not.toContain("hreflang");
+});
+
+test("spelling is judged by a dictionary that is installed beside the content", () => {
+	siteIn("german");
+	const texts = ["site.yaml", "facts/business.yaml", "pages/index.yaml"].map(read).join(" ");
+	const words = new Set([...texts.matchAll(/\p{L}+/gu)].map(([word]) => word));
+	const folder = join(site.root, "node_modules/@cspell/dict-de-de");
+	mkdirSync(folder, { recursive: true });
+	writeFileSync(join(folder, "package.json"), '{ "name": "@cspell/dict-de-de", "version": "1.0.0", "main": "x.json" }');
+	writeFileSync(join(folder, "x.json"), '{ "dictionaryDefinitions": [{ "path": "./words.trie.gz" }] }');
+	writeFileSync(join(folder, "words.trie.gz"), gzipSync(encodeTrieDataToBTrie(buildITrieFromWords(words).data)));
+	expect(site.check().problems).toEqual([]);
+	site.replace("pages/index.yaml", "Tische, Regale", "Tishce, Regale");
+	expect(site.check().problems.map(({ code, values }) => ({ code, ...values }))).toMatchObject([
+		{ code: "spelling", word: "Tishce", suggestions: ["Tische"] },
+	]);
+});
+
+test("an amount is looked for as the language writes it", () => {
+	siteIn("english");
+	site.write(
+		"facts/products.yaml",
+		'cake:\n  name: Wedding cake\n  description: A cake for a hundred guests.\n  unit: each\n  features:\n    - { icon: check, name: Fruit of the season }\n  price: "1139.50"\n',
+	);
+	site.replace("pages/bread.yaml", "Every loaf is baked on stone.", "A cake costs £1,139.50, as a text.");
+	expect(codesOf(site.check().problems)).toContain("fact-written-out");
 });
 
 test.each([

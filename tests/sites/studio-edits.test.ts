@@ -35,6 +35,11 @@ function open(): void {
 	({ server, studio } = openStudio(site.root));
 }
 
+function restart(): void {
+	server.close();
+	open();
+}
+
 const text = (file: string) => readFileSync(join(site.root, file), "utf8");
 
 function edit(...changes: Change[]): EditAnswer {
@@ -73,7 +78,7 @@ test("what is typed without a break is taken back at once, also after a restart,
 		});
 	type("Eerst", "Stel gerust uw vraag");
 	type("Daarn", "Eerst", "a");
-	open();
+	restart();
 	type("Daarna dit", "Daarn", "a");
 	type("Daarna", "Daarna dit", "a");
 	expect(studio.session(server).undo).toBe("Kop: … → Daarna");
@@ -92,7 +97,7 @@ test("what was done before a restart can be taken back after it, unless its plac
 	const before = text(index);
 	edit(title("Een"));
 	edit(title("Twee", "Een"));
-	open();
+	restart();
 	site.write("pages/index.yaml", text(index).replace("luistert eerst", "luistert altijd eerst"));
 	server.refresh(new Set([index]));
 	expect(studio.again(server, "undo")).toMatchObject({ written: [index] });
@@ -209,7 +214,7 @@ test("several files are written all or none, and what was half written when some
 	];
 	new Journal(projectFolder, site.root).begin({ name: "Half", patches });
 	writeFileSync(join(site.root, contact), after);
-	open();
+	restart();
 	expect([text(contact), text(index)]).toEqual(before);
 	expect(studio.session(server).undo).toBeUndefined();
 });
@@ -233,11 +238,11 @@ test("killed before any of its writings, an edit of two files is there whole aft
 		}
 		const died = writes() >= moment;
 		revive();
-		open();
+		restart();
 		found.push(states());
 		if (!died) break;
 		site.restore();
-		open();
+		restart();
 	}
 	// The journal, two files, and the journal again.
 	expect(found.length).toBeGreaterThan(4);

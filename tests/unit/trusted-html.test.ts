@@ -1,5 +1,10 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Html } from "#core/resolved.ts";
+
+// The policy is made when the module is first imported.
+beforeEach(() => {
+	vi.resetModules();
+});
 
 afterEach(() => {
 	vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
-import { remark, warning } from "./entry.ts";
+import type { Language } from "../languages.ts";
+import { languageName, remark, warning } from "./entry.ts";
 
 interface Misspelt {
 	word: string;
@@ -28,6 +29,19 @@ export const spellingProblems = {
 				suggestions.length > 0
 					? `Did you mean ${quoted(suggestions, "en-GB")}? If the word is right, add it to content/words.txt.`
 					: "Correct the word. If it is right, add it to content/words.txt.",
+		},
+	}),
+	"no-dictionary": remark<{ source: Language; name: string }>({
+		nl: {
+			title: "Geen woordenboek",
+			message: ({ source }) =>
+				`Spelfouten worden niet gezocht: er is geen woordenboek van het ${languageName(source, "nl")}.`,
+			hint: ({ name }) => `Draai \`npm install ${name}\` in de map waarin content staat.`,
+		},
+		en: {
+			title: "No dictionary",
+			message: ({ source }) => `Spelling is not checked: there is no dictionary of ${languageName(source, "en")}.`,
+			hint: ({ name }) => `Run \`npm install ${name}\` in the folder that holds content.`,
 		},
 	}),
 	"word-list-entry": warning<{ line: string }>({

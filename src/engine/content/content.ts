@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Language } from "#core/languages.ts";
 import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -60,11 +59,6 @@ export function reportLanguageOf(root: string): ReportLanguage {
 /** The same of a site, of which the settings may not be sound. */
 export function reportLanguageIn({ settings, source }: Site): ReportLanguage {
 	return settings?.value.reportLanguage ?? (source === "nl" ? "nl" : "en");
-}
-
-/** The language that the editors of a site write. */
-export function sourceLanguageOf(root: string): Language {
-	return openContent(root, { only: ({ role }) => role === "site" }).read().site.source;
 }
 
 /** Reads and checks everything; the one way for every command. */

@@ -18,33 +18,42 @@ export interface NewSite {
 	readonly look: string;
 }
 
+/** The language in which a new site begins: its own, or English where nobody has written one in that yet. */
+export function starterOf(source: Language): Language {
+	return source === "nl" || source === "de" ? source : "en";
+}
+
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
  * where only the business itself knows better. `project` is the folder of the program.
  */
 export function newSiteFiles(project: string, site: NewSite): Map<string, string> {
-	const starter = join(project, "src/starter");
-	const files = new Map(filesBelow(starter).map((name) => [name, readFileSync(join(starter, name), "utf8")]));
-	const change = (file: string, from: string, to: string) => {
-		const text = files.get(file) ?? "";
-		if (!text.includes(from)) throw new Error(`"${from}" is not in ${file}.`);
-		files.set(
-			file,
-			text.replace(from, () => to),
-		);
-	};
+	const source = sourceIn(site.languages);
 	const { timeZone, box } = countries[site.country];
 	const [south, north, west, east] = box;
-	change("content/site.yaml", "kind: LocalBusiness", `kind: ${site.kind}`);
-	change("content/site.yaml", "country: NL", `country: ${site.country}`);
-	change("content/site.yaml", "languages: [nl]", `languages: [${site.languages.join(", ")}]`);
-	change("content/facts/business.yaml", "name: Voorbeeld\n", `name: ${stringify(site.name)}`);
-	change("content/facts/theme.yaml", "look: waddenlucht\n", `look: ${site.look}\n`);
-	change("content/facts/branches.yaml", "[[postalCode]]", site.country === "NL" ? "1234 AB" : "1000");
-	change("content/facts/branches.yaml", "[[latitude]]", String((south + north) / 2));
-	change("content/facts/branches.yaml", "[[longitude]]", String((west + east) / 2));
-	change("content/pages/nieuws/onze-nieuwe-site.yaml", "[[today]]", today(timeZone));
-	for (const [name, schema] of allSchemas(sourceIn(site.languages))) files.set(`schemas/${name}`, schemaText(schema));
+	const values: Readonly<Record<string, string>> = {
+		name: stringify(site.name).trim(),
+		kind: site.kind,
+		country: site.country,
+		languages: `[${site.languages.join(", ")}]`,
+		look: site.look,
+		postalCode: site.country === "NL" ? "1234 AB" : "1000",
+		latitude: String((south + north) / 2),
+		longitude: String((west + east) / 2),
+		today: today(timeZone),
+	};
+	const files = new Map<string, string>();
+	for (const part of ["shared", starterOf(source)]) {
+		const folder = join(project, "src/starter", part);
+		for (const name of filesBelow(folder)) {
+			const text = readFileSync(join(folder, name), "utf8");
+			files.set(
+				name,
+				text.replace(/\[\[(\w+)\]\]/g, (_, value: string) => values[value] ?? ""),
+			);
+		}
+	}
+	for (const [name, schema] of allSchemas(source)) files.set(`schemas/${name}`, schemaText(schema));
 	files.set(".gitignore", "node_modules/\ndist/\ndist.*/\n");
 	return files;
 }

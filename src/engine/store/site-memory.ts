@@ -1,12 +1,15 @@
 import { join, resolve } from "node:path";
+import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
+import { sourceLanguageAt } from "#pipeline/read/files.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
 import type { PageSurvey, SurveyInside } from "#pipeline/site/survey.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
+import { dictionaryFor } from "#pipeline/spelling/dictionary.ts";
 import type { CheckedSite } from "../content/content.ts";
 import { cacheFolder } from "./cache-folder.mjs";
 import { codeVersion } from "./code-version.ts";
@@ -26,15 +29,18 @@ function knownOf({ source, stamp }: SitePage, survey: PageSurvey): KnownPage {
 /** A page as it is kept: pages that are alike share their inside. */
 interface KeptPage extends Omit<KnownPage, "survey">, Pick<PageSurvey, "head" | "inside"> {}
 
-/** What is known of a site from one run to the next, for one state of the code. */
+/** What is known of a site from one run to the next, for one state of the code and one dictionary. */
 export class SiteMemory implements Memory {
+	readonly source: Language;
 	readonly #log: RecordLog;
 	readonly #insides = new Map<string, (() => SurveyInside) | undefined>();
 	readonly #stamps = new Map<string, string | undefined>();
 
 	/** `project` is the folder of the program, `root` that of the content. */
 	constructor(project: string, root: string) {
-		const owner = JSON.stringify([codeVersion, resolve(root)]);
+		this.source = sourceLanguageAt(join(root, "content"));
+		const dictionary = dictionaryFor(this.source, root)?.name;
+		const owner = JSON.stringify([codeVersion, resolve(root), this.source, dictionary]);
 		const name = fingerprintOf(owner).slice(0, 16);
 		this.#log = new RecordLog(join(cacheFolder(project), "memory", name), owner);
 	}
@@ -94,8 +100,8 @@ export class SiteMemory implements Memory {
 		this.#log.set(`inside ${inside}`, { outline, fields, words, clues } satisfies SurveyInside);
 	}
 
-	isSound(file: string, said: string): boolean {
-		return this.#log.get(`sound ${file}`) === said;
+	isSound(file: string, fingerprint: string): boolean {
+		return this.#log.get(`sound ${file}`) === fingerprint;
 	}
 
 	/** Whether something is known of a file of this name. */
@@ -113,21 +119,20 @@ export class SiteMemory implements Memory {
 	/** Keeps what is known now of the pages and translations in which nothing is wrong. */
 	keep({ site, doubtful, sound }: CheckedSite): void {
 		// What an error hides from the checks is not known.
-		if (!sound) return;
+		if (!sound || site.source !== this.source) return;
 		for (const page of site.pages.values()) {
 			const { file } = page.source;
 			// Who silences something has to be read again: the silence itself may be wrong.
 			if (doubtful.has(file) || (!page.survey && mentionsSilence(page.source.text))) {
 				this.delete(nameOf(file));
 			} else if (!page.survey || (page.stamp !== undefined && page.stamp !== this.#stamps.get(file))) {
-				this.#keepPage(file, knownOf(page, page.survey ?? surveyPage(page)));
+				this.#keepPage(file, knownOf(page, page.survey ?? surveyPage(page, site)));
 			}
 		}
 		for (const { source } of [...site.translations.values()].flatMap((files) => [...files.values()])) {
 			const { file, fingerprint, text } = source;
-			const known = `${site.source} ${fingerprint}`;
-			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, known)) continue;
-			this.#log.set(`sound ${file}`, known);
+			if (doubtful.has(file) || mentionsSilence(text) || this.isSound(file, fingerprint)) continue;
+			this.#log.set(`sound ${file}`, fingerprint);
 		}
 		this.#setSearched(searchKeys(site));
 		this.save();

@@ -30,7 +30,7 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 	const wrong = new Set(problems.map(({ place }) => place.file));
 	const isSound = soundness(site);
 	const sound = [...site.pages.values()].filter((page) => !wrong.has(page.source.file) && isSound(page));
-	return { surveyed: sound.map((page) => surveyed(page, surveyPage(page))), searchedFor: searchKeys(site) };
+	return { surveyed: sound.map((page) => surveyed(page, surveyPage(page, site))), searchedFor: searchKeys(site) };
 }
 
 /** What a survey no longer tells of a page has to be right. */

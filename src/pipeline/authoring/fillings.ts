@@ -15,4 +15,9 @@ export const fillings = {
 };
 
 /** Sentences that stand in the place of what an editor is to write. */
-export const templateSentences: readonly string[] = Object.values(fillings);
+export const templateSentences: readonly string[] = [
+	...Object.values(fillings),
+	// Those of a new site in another language.
+	"Write here ",
+	"Schreiben Sie hier",
+];

@@ -51,7 +51,7 @@ function hashOfPages(site: Site, problems: readonly AnyProblem[]): string {
 	return hashOf(
 		[...site.pages.values()].map((page) => {
 			const { file, fingerprint } = page.source;
-			const { head, inside } = page.survey ?? surveyPage(page);
+			const { head, inside } = page.survey ?? surveyPage(page, site);
 			return `${file} ${inside} ${JSON.stringify(head)} ${wrong.has(file) ? fingerprint : ""}`;
 		}),
 	);

@@ -94,7 +94,7 @@ function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions)
 	for (const page of site.pages.values()) {
 		for (const pass of passes) pass.visitor.visit(page, pass.found);
 		// Its fields are let go before those of the next page are collected, and its texts are still at hand.
-		if (!isRemembered(page)) surveyPage(page);
+		if (!isRemembered(page)) surveyPage(page, site);
 	}
 	for (const page of site.partial.pages.values()) early.visitor.visit(page, early.found);
 	found.push(...concluded(early));

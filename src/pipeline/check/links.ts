@@ -1,3 +1,4 @@
+import { parsedUrl } from "#core/addresses.ts";
 import { downloadAt } from "#core/downloads.ts";
 import { kinds, kindsThat, leadsElsewhere } from "#core/fields/kinds.ts";
 import { nearest } from "#core/nearest.ts";
@@ -99,11 +100,11 @@ function* checkMarkdown(site: Site, known: Targets, field: WrittenField): Genera
 
 /** The path of an absolute address that belongs to this site, with `www.` or without; undefined for all others. */
 function pathOnSite({ settings }: Site, target: string): string | undefined {
-	if (!settings || !/^https?:/.test(target) || !URL.canParse(target)) return undefined;
-	const host = (address: string) => new URL(address).host.replace(/^www\./, "");
-	if (host(target) !== host(settings.value.address)) return undefined;
-	const { pathname, search, hash } = new URL(target);
-	return `${pathname}${search}${hash}`;
+	const url = /^https?:/.test(target) ? parsedUrl(target) : undefined;
+	if (!settings || !url) return undefined;
+	const nameOf = ({ host }: URL) => host.replace(/^www\./, "");
+	if (nameOf(url) !== nameOf(new URL(settings.value.address))) return undefined;
+	return `${url.pathname}${url.search}${url.hash}`;
 }
 
 /** A page, or a file that visitors may download. */

@@ -7,7 +7,9 @@ import type { WordEntry } from "../read/word-list.ts";
 import type { FileWords } from "../site/doubts.ts";
 import { fieldsOfPage, type WrittenField } from "../site/fields.ts";
 import type { Site, SitePage } from "../site/site.ts";
-import { doubtsIn, placedDoubts, type SpelledText, speller, textsIn, wordsOf } from "../spelling/file-words.ts";
+import { dictionaryPackages } from "../spelling/dictionary.ts";
+import { doubtsIn, placedDoubts, type SpelledText, textsIn, wordsOf } from "../spelling/file-words.ts";
+import { type Speller, spellerOf } from "../spelling/speller.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Most different words of one run that suggestions are looked for. */
@@ -22,18 +24,19 @@ interface SpelledFile {
 type SpelledFiles = Map<SourceFile, SpelledFile>;
 
 /**
- * Every Dutch word that a visitor reads is in the dictionary, is a name, or stands in `content/words.txt`; and that
- * list holds no more than is needed.
+ * Every word in the source language that a visitor reads is in the dictionary, is a name, or stands in `content/words.txt`; and that
+ * list holds no more than is needed. Where there is no dictionary of the language, that is said.
  */
 export const checkSpelling: MakeFieldCheck = (site) => {
 	const files: SpelledFiles = new Map();
+	const speller = spellerOf(site);
 	// The fields of one file come one after the other.
 	let open: { readonly source: SourceFile; readonly fields: WrittenField[] } | undefined;
 	function close(): void {
 		if (!open) return;
 		const { source, fields } = open;
 		const page = site.pages.get(fields[0]?.page ?? "");
-		files.set(source, { words: wordsOf(source, fields), texts: page ? textsOf(page) : () => textsIn(fields) });
+		files.set(source, { words: wordsOf(source, fields, speller), texts: page ? textsOf(page) : () => textsIn(fields) });
 		open = undefined;
 	}
 	return {
@@ -51,21 +54,25 @@ export const checkSpelling: MakeFieldCheck = (site) => {
 			return [];
 		},
 		conclude() {
-			// There is a dictionary of Dutch alone.
-			if (site.source !== "nl") return [];
+			if (!speller) return noDictionary(site);
 			close();
-			readShell(site, files);
-			return judgeWords(site, files);
+			readShell(site, files, speller);
+			return judgeWords(site, files, speller);
 		},
 	};
 };
+
+function* noDictionary({ settings, source }: Site): Generator<AnyProblem> {
+	const [name = ""] = dictionaryPackages[source];
+	if (settings) yield problem("no-dictionary", settings.source.valueAt(["languages", 0]), { source, name });
+}
 
 /** Of thousands of pages the fields are let go; they are collected again when something is to be reported. */
 function textsOf(page: SitePage): SpelledFile["texts"] {
 	return () => textsIn(fieldsOfPage(page));
 }
 
-function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
+function* judgeWords(site: Site, files: SpelledFiles, speller: Speller): Generator<AnyProblem> {
 	const used = new Set<WordEntry>();
 	const names = new Set<string>();
 	for (const { source } of factsAndSettings(site)) {
@@ -105,7 +112,7 @@ function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 		const isFine =
 			doubts.every((word) => isRight(word, false, own)) && capitals.every((word) => isRight(word, true, own));
 		if (isFine) continue;
-		for (const { word, inside, place } of texts().flatMap((text) => placedDoubts(source, text))) {
+		for (const { word, inside, place } of texts().flatMap((text) => placedDoubts(source, text, speller))) {
 			if (isRight(word, inside, own)) continue;
 			if (asked.size < mostSuggestions) asked.add(word);
 			const suggestions = once(() => (asked.has(word) ? speller.suggest(word, others) : []));
@@ -118,10 +125,10 @@ function* judgeWords(site: Site, files: SpelledFiles): Generator<AnyProblem> {
 			});
 		}
 	}
-	yield* checkList(site, used);
+	yield* checkList(site, used, speller);
 }
 
-function* checkList(site: Site, used: ReadonlySet<WordEntry>): Generator<AnyProblem> {
+function* checkList(site: Site, used: ReadonlySet<WordEntry>, speller: Speller): Generator<AnyProblem> {
 	const { wordList } = site;
 	for (const { text, place } of wordList?.wrong ?? []) yield problem("word-list-entry", place, { line: text });
 	for (const entry of wordList?.entries ?? []) {
@@ -148,9 +155,9 @@ function factsAndSettings(site: Site): { source: SourceFile }[] {
 }
 
 /** The words of the shell are no fields of a kind. */
-function readShell(site: Site, files: SpelledFiles): void {
+function readShell(site: Site, files: SpelledFiles, speller: Speller): void {
 	if (!site.words) return;
 	const { source, value } = site.words;
 	const texts = Object.entries(value).map(([key, text]) => ({ path: [key], text, markdown: false }));
-	files.set(source, { words: { ...doubtsIn(texts), names: [] }, texts: () => texts });
+	files.set(source, { words: { ...doubtsIn(texts, speller), names: [] }, texts: () => texts });
 }

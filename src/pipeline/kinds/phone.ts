@@ -6,17 +6,16 @@ import type { ContactPoint } from "#core/resolved.ts";
 import { sourceOf } from "../site/accessors.ts";
 import type { WrittenField } from "../site/fields.ts";
 import { type Place, placeOf } from "../site/place.ts";
-import type { Readable } from "../site/traced-site.ts";
 import { clues } from "./clues.ts";
 import { isolate } from "./context.ts";
 import { markContact } from "./marking.ts";
 import { asShown, isNeverCertain, type NodeKind, type WrittenOut } from "./node-kind.ts";
 
 export const phoneNode: NodeKind = {
-	present: (value, _, { language, site }) => formatPhone(String(value), language, homeOf(site)),
+	present: (value, _, { language, site }) => formatPhone(String(value), language, placeOf(site)),
 	marked: markContact,
 	spellOut({ value }, { language, site }) {
-		const { text, href } = formatPhone(String(value), language, homeOf(site));
+		const { text, href } = formatPhone(String(value), language, placeOf(site));
 		return { text: isolate(text, language), href };
 	},
 	writtenOut: phoneWrittenOut,
@@ -24,22 +23,17 @@ export const phoneNode: NodeKind = {
 	faults: faultsOfPhone,
 	faultsOn: undefined,
 	isCertain: isNeverCertain,
-	shown: (value, { site }) => formatPhone(String(value), sourceOf(site), homeOf(site)).text,
-	key: (value, { site }) => formatPhone(String(value), sourceOf(site), homeOf(site)).href,
+	shown: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).text,
+	key: (value, { site }) => formatPhone(String(value), sourceOf(site), placeOf(site)).href,
 	told: asShown,
 };
 
-/** Whose numbers need no country, and who reads them so. */
-interface Home extends Pick<Place, "country"> {
-	readonly source: Language;
-}
-
-function homeOf(site: Readable): Home {
-	return { country: placeOf(site).country, source: sourceOf(site) };
-}
-
 /** A phone number: national for who reads the source language, international for others. */
-export function formatPhone(written: string, language: Language, { country, source }: Home): ContactPoint {
+export function formatPhone(
+	written: string,
+	language: Language,
+	{ country, source }: Pick<Place, "country" | "source">,
+): ContactPoint {
 	const number = parsePhoneNumberFromString(written, country);
 	if (!number) return { href: `tel:${written.replace(/[^\d+]/g, "")}`, text: written };
 	const text = language === source ? number.formatNational() : number.formatInternational();

@@ -87,10 +87,22 @@ function makeSigns(currency: string): Signs {
 	};
 }
 
+/** What stands in an amount before three digits and before the cents, as patterns. */
+const marks: Readonly<Record<Language, readonly [group: string, cents: string]>> = {
+	nl: ["\\.", ","],
+	en: [",", "\\."],
+	de: ["\\.", ","],
+	fr: ["[ \u00a0\u202f]", ","],
+	es: ["\\.", ","],
+	ar: [",", "\\."],
+};
+
 /** An amount in a text: `€ 45`, `€45,-`, `45,00 euro`. */
-export function anyAmount({ currency }: Place): string {
+export function anyAmount({ currency, source }: Place): string {
 	const { before, behind } = signsOf(currency);
-	return `${before}\\s?\\d[\\d.]*(?:,(?:\\d\\d|[-–]))?|(?<![\\d,.])\\d[\\d.]*(?:,\\d\\d)? ?${behind}`;
+	const [group, cents] = marks[source];
+	const whole = `\\d(?:\\d|${group}(?=\\d))*`;
+	return `${before}\\s?${whole}(?:${cents}(?:\\d\\d|[-–]))?|(?<![\\d,.])${whole}(?:${cents}\\d\\d)? ?${behind}`;
 }
 
 /** A text in which this is not found has no amount. */
@@ -102,8 +114,9 @@ function priceWrittenOut(written: string, place: Place): WrittenOut | undefined 
 	const { amount: sum } = partsOfPrice(written);
 	if (sum === undefined) return undefined;
 	const [euros = "", cents = "00"] = sum.split(".");
-	const whole = euros.replace(/\B(?=(\d{3})+$)/g, "\\.?");
-	const amount = cents === "00" ? `${whole}(?:,[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
+	const [group, point] = marks[place.source];
+	const whole = euros.replace(/\B(?=(\d{3})+$)/g, `${group}?`);
+	const amount = cents === "00" ? `${whole}(?:${point}[-–]|[,.]00)?` : `${whole}[,.]${cents}`;
 	const end = "(?![\\d,.]\\d|\\d)";
 	const { before, behind, clue } = signsOf(place.currency);
 	const pattern = new RegExp(`${before}\\s?${amount}${end}|(?<![\\d,.])${amount} ?${behind}`, "g");

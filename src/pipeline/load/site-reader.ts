@@ -114,6 +114,11 @@ export class SiteReader {
 		return problems && { text: typeof text === "function" ? text() : text, problems };
 	}
 
+	/** What an earlier run knew, as long as the site is in the same language. */
+	get #known(): Memory | undefined {
+		return this.#memory?.source === this.#source ? this.#memory : undefined;
+	}
+
 	#list(drafts: Drafts): void {
 		const { files, misnamed, problems, source } = listContent(this.#folder, drafts);
 		// What a file is for, and what it may say, depends on the language.
@@ -163,12 +168,13 @@ export class SiteReader {
 		return this.#complete(replaceParts(this.#site, read));
 	}
 
-	#complete(parts: Omit<Site, "source" | "addresses" | "absent" | "images" | "downloads" | "memory">): {
+	#complete(parts: Omit<Site, "folder" | "source" | "addresses" | "absent" | "images" | "downloads" | "memory">): {
 		site: Site;
 		problems: AnyProblem[];
 	} {
 		const { settings, facts, words, pages, translations, wordList, texts, partial } = parts;
 		const site = {
+			folder: dirname(this.#folder),
 			source: this.#source,
 			settings,
 			facts,
@@ -181,7 +187,7 @@ export class SiteReader {
 			addresses: this.#addresses,
 			absent: this.#absent,
 			...this.#published,
-			...(this.#memory && { memory: this.#memory }),
+			...(this.#known && { memory: this.#known }),
 		};
 		this.#site = site;
 		const problems = [...this.#misplaced];
@@ -222,16 +228,16 @@ export class SiteReader {
 	/** What is known of a page of whose file the file system says the same as before. */
 	#untouched(file: ContentFile, stamp: string, known: FileResult | undefined): FileResult | undefined {
 		if (known?.valid?.kind === "page" && known.valid.page.stamp === stamp) return known;
-		const remembered = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const remembered = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		return remembered?.stamp === stamp && file.role === "page" ? knownPage(file, remembered) : undefined;
 	}
 
 	#judge(file: ContentFile, text: string, stamp: string | undefined): FileResult {
-		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		if (known?.fingerprint === fingerprintOf(text) && file.role === "page") {
 			return knownPage(file, { ...known, stamp }, text);
 		}
-		if (file.role === "translation" && this.#memory?.isSound(file.file, `${this.#source} ${fingerprintOf(text)}`)) {
+		if (file.role === "translation" && this.#known?.isSound(file.file, fingerprintOf(text))) {
 			return soundTranslation(file, text);
 		}
 		const reading = timed("validate", () => validateText(file, text));
@@ -241,7 +247,7 @@ export class SiteReader {
 
 	/** A page as it was when it was read before. */
 	#trust(file: ContentFile): FileResult | undefined {
-		const known = file.role === "page" ? this.#memory?.pageOf(file.file) : undefined;
+		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		return known && file.role === "page" ? knownPage(file, known) : undefined;
 	}
 }

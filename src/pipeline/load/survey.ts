@@ -5,9 +5,10 @@ import { nodeKinds } from "../kinds/node-kinds.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import type { SourceFile } from "../read/source.ts";
 import { fieldsOfPage, releaseFields, type WrittenField } from "../site/fields.ts";
-import type { SitePage } from "../site/site.ts";
+import type { Site, SitePage } from "../site/site.ts";
 import type { PageSurvey, SurveyedField } from "../site/survey.ts";
 import { wordsOf } from "../spelling/file-words.ts";
+import { type Speller, spellerOf } from "../spelling/speller.ts";
 import { inspectMarkdown } from "../text/markdown.ts";
 import { tokenPattern } from "../text/tokens.ts";
 
@@ -15,17 +16,17 @@ import { tokenPattern } from "../text/tokens.ts";
 const known = new WeakMap<SourceFile, PageSurvey>();
 
 /** Surveys a page in which nothing is wrong, and lets go of its fields. */
-export function surveyPage(page: SitePage): PageSurvey {
-	return remembered(known, page.source, () => survey(page));
+export function surveyPage(page: SitePage, site: Site): PageSurvey {
+	return remembered(known, page.source, () => survey(page, spellerOf(site)));
 }
 
-function survey(page: SitePage): PageSurvey {
+function survey(page: SitePage, speller: Speller | undefined): PageSurvey {
 	const { sections: _, ...head } = page.value;
 	const fields = fieldsOfPage(page);
 	const inside = {
 		outline: page.outline,
 		fields: fields.flatMap(surveyField),
-		words: wordsOf(page.source, fields),
+		words: wordsOf(page.source, fields, speller),
 		clues: cluesIn(page.source.text),
 	};
 	const survey = { head, inside: fingerprintOf(JSON.stringify(inside)).slice(0, 16), ...inside };

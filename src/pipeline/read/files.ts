@@ -1,6 +1,6 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import type { Language } from "#core/languages.ts";
+import { type Language, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
@@ -56,10 +56,23 @@ export function listContent(
 	return { files, misnamed, problems, source };
 }
 
-function sourceLanguageOf(found: readonly FoundFile[], { texts }: Drafts): Language {
-	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
-	const file = `content/${site?.path}`;
-	return sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
+/** The source language of what is in a content folder; `found` are its files. */
+function sourceLanguageOf(found: Iterable<Omit<FoundFile, "linked">>, { texts }: Drafts): Language {
+	for (const { path, absolute } of found) {
+		if (path !== "site.yaml" && path !== "site.json") continue;
+		const file = `content/${path}`;
+		return sourceLanguageIn(texts.get(file) ?? readText({ file, absolute }).text ?? "");
+	}
+	return usualSource;
+}
+
+/** The source language of a content folder, of which nothing else is read. */
+export function sourceLanguageAt(folder: string): Language {
+	const names = (existsSync(folder) ? (readFolder(folder) ?? []) : []).map(({ name }) => name);
+	return sourceLanguageOf(
+		names.map((path) => ({ path, absolute: join(folder, path) })),
+		noDrafts,
+	);
 }
 
 /**

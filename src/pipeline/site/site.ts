@@ -52,10 +52,12 @@ export function isRemembered(page: SitePage): page is RememberedPage {
 
 /** What an earlier run knew of a content folder. */
 export interface Memory extends Traces {
+	/** The source language of the site at that time. */
+	readonly source: Language;
 	/** What is known of a page, whatever it says now. */
 	pageOf(file: string): KnownPage | undefined;
-	/** Whether a translation was sound by itself when it said this; `said` is the source language and the fingerprint. */
-	isSound(file: string, said: string): boolean;
+	/** Whether a translation was sound by itself when it said this. */
+	isSound(file: string, fingerprint: string): boolean;
 	/** The facts that the texts of these pages were searched for, each by what stands for it. */
 	readonly searchedFor: readonly string[];
 }
@@ -79,6 +81,8 @@ export interface SiteFacts extends ReadonlyMap<FactsName, SoundFacts> {
 
 /** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
 export interface Site {
+	/** Path of the folder that holds `content`. */
+	readonly folder: string;
 	/** The language that editors write; also known while the settings that say so are not sound. */
 	readonly source: Language;
 	readonly settings: Sound<SiteFile> | undefined;

@@ -1,39 +1,79 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { decodeTrie, encodeTrieDataToBTrie, type ITrie } from "cspell-trie-lib";
+import type { Language } from "#core/languages.ts";
+import { once, remembered } from "#core/remembered.ts";
 import { readProven, writeProven } from "../write/proven-file.ts";
 
-/** The folder of the package that holds the words. */
-const source = dirname(createRequire(import.meta.url).resolve("@cspell/dict-nl-nl"));
+/** The packages with the words of a language; the first that is installed counts. */
+export const dictionaryPackages: Readonly<Record<Language, readonly string[]>> = {
+	nl: ["@cspell/dict-nl-nl"],
+	en: ["@cspell/dict-en-gb", "@cspell/dict-en_us"],
+	de: ["@cspell/dict-de-de"],
+	fr: ["@cspell/dict-fr-fr"],
+	es: ["@cspell/dict-es-es"],
+	ar: [],
+};
 
-let loaded: ITrie | undefined;
-
-/**
- * The Dutch words that OpenTaal knows, with their endings and compounds. Loaded once for each process, from a form
- * that is read fifty times faster than the one that the package holds; that form is kept in `node_modules/.cache`.
- */
-export function dutchDictionary(): ITrie {
-	loaded ??= readKept() ?? readPackage();
-	return loaded;
+/** The words of a language, with their endings and compounds. */
+export interface Dictionary {
+	readonly language: Language;
+	/** Another one for each language, package and version. */
+	readonly name: string;
+	/** Loaded once for each process. */
+	readonly words: () => ITrie;
 }
 
-/** Where the fast form is kept; another version of the dictionary is another file. */
-function keptFile(): string {
-	const { version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as { version: string };
-	const modules = dirname(dirname(source));
-	return join(modules, ".cache", "site", "spelling", `nl-${version}.btrie`);
-}
+const found = new Map<string, readonly [Dictionary?]>();
 
-function readKept(): ITrie | undefined {
-	const bytes = readProven(keptFile());
-	return bytes && decodeTrie(bytes);
-}
-
-function readPackage(): ITrie {
-	const packed = readFileSync(join(source, "Dutch.trie.gz"));
-	const dictionary = decodeTrie(gunzipSync(packed));
-	writeProven(keptFile(), encodeTrieDataToBTrie(dictionary.data));
+/** The dictionary that is installed for a language, beside the content in `folder` or with the program. */
+export function dictionaryFor(language: Language, folder: string): Dictionary | undefined {
+	const [dictionary] = remembered(found, `${language} ${folder}`, (): [Dictionary?] => {
+		const places = [resolve(folder, "content"), import.meta.url].map((place) => createRequire(place));
+		for (const name of dictionaryPackages[language]) {
+			for (const place of places) {
+				const definition = resolved(place, name);
+				if (definition) return [dictionaryAt(language, definition)];
+			}
+		}
+		return [];
+	});
 	return dictionary;
+}
+
+function resolved(place: NodeJS.Require, name: string): string | undefined {
+	try {
+		return place.resolve(name);
+	} catch {
+		return undefined;
+	}
+}
+
+/** `definition` is the file of a package that names its words. */
+function dictionaryAt(language: Language, definition: string): Dictionary {
+	const source = dirname(definition);
+	const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as Record<string, string>;
+	const id = `${language}-${name?.split("/").at(-1)}-${version}`;
+	// The package holds a form that takes fifty times longer to read than this one.
+	const kept = join(dirname(dirname(source)), ".cache", "site", "spelling", `${id}.btrie`);
+	return {
+		language,
+		name: id,
+		words: once(() => {
+			const bytes = readProven(kept);
+			return bytes ? decodeTrie(bytes) : readPackage(definition, kept);
+		}),
+	};
+}
+
+function readPackage(definition: string, kept: string): ITrie {
+	const { dictionaryDefinitions } = JSON.parse(readFileSync(definition, "utf8")) as {
+		readonly dictionaryDefinitions: readonly { readonly path: string }[];
+	};
+	const packed = readFileSync(join(dirname(definition), dictionaryDefinitions[0]?.path ?? ""));
+	const words = decodeTrie(gunzipSync(packed));
+	writeProven(kept, encodeTrieDataToBTrie(words.data));
+	return words;
 }

@@ -6,10 +6,8 @@ import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
 import type { FileWords } from "../site/doubts.ts";
 import type { WrittenField } from "../site/fields.ts";
-import { Speller } from "./speller.ts";
+import type { Speller } from "./speller.ts";
 import { type FoundWord, wordsIn } from "./words-in.ts";
-
-export const speller = new Speller();
 
 /** What was found in a file; kept as long as the file does not change. */
 const known = new WeakMap<SourceFile, FileWords>();
@@ -21,11 +19,11 @@ export interface SpelledText {
 	readonly markdown: boolean;
 }
 
-/** What the fields of one file are judged by. */
-export function wordsOf(source: SourceFile, fields: readonly WrittenField[]): FileWords {
+/** What the fields of one file are judged by; without a speller no word of it is doubtful. */
+export function wordsOf(source: SourceFile, fields: readonly WrittenField[], speller: Speller | undefined): FileWords {
 	return remembered(known, source, () => {
 		const names = fields.filter(isName).flatMap(({ value }) => namesIn(String(value)));
-		return { ...doubtsIn(textsIn(fields)), names: [...new Set(names)] };
+		return { ...doubtsIn(textsIn(fields), speller), names: [...new Set(names)] };
 	});
 }
 
@@ -50,13 +48,14 @@ function namesIn(text: string): string[] {
 }
 
 /** The words of some texts that the dictionary lacks. */
-export function doubtsIn(texts: readonly SpelledText[]): Omit<FileWords, "names"> {
+export function doubtsIn(texts: readonly SpelledText[], speller: Speller | undefined): Omit<FileWords, "names"> {
+	if (!speller) return { doubts: [], capitals: [] };
 	const doubts = new Set<string>();
 	const capitals = new Set<string>();
 	for (const { text, markdown } of texts) {
-		if (isPlainlyRight(text)) continue;
+		if (isPlainlyRight(text, speller)) continue;
 		for (const found of wordsIn(text, "", { markdown })) {
-			if (isDoubtful(found)) (found.inside ? capitals : doubts).add(found.word);
+			if (isDoubtful(found, speller)) (found.inside ? capitals : doubts).add(found.word);
 		}
 	}
 	return { doubts: [...doubts], capitals: [...capitals] };
@@ -68,24 +67,22 @@ export interface Doubt extends Pick<FoundWord, "word" | "inside"> {
 }
 
 /** The words of a text that the dictionary lacks, each in its place. */
-export function placedDoubts(source: SourceFile, { path, text, markdown }: SpelledText): Doubt[] {
-	if (isPlainlyRight(text)) return [];
+export function placedDoubts(source: SourceFile, { path, text, markdown }: SpelledText, speller: Speller): Doubt[] {
+	if (isPlainlyRight(text, speller)) return [];
 	const { start, stretch } = spanOf(source, path);
 	return wordsIn(text, stretch, { markdown })
-		.filter(isDoubtful)
+		.filter((found) => isDoubtful(found, speller))
 		.map(({ word, inside, offset }) => {
 			if (offset === undefined) return { word, inside, place: source.valueAt(path) };
 			return { word, inside, place: source.range(start + offset, start + offset + word.length) };
 		});
 }
 
-function isDoubtful({ word, stop }: FoundWord): boolean {
+function isDoubtful({ word, stop }: FoundWord, speller: Speller): boolean {
 	return !speller.knows(word, stop);
 }
 
-/** What was found of pieces of text between spaces; most texts are made of the same ones. */
-const rightPieces = new Map<string, boolean>();
-
+/** Most texts are made of the same pieces between spaces. */
 const mostPieces = 50_000;
 
 /** In pieces with these signs the rest of the text may change what is a word: addresses, code, HTML. */
@@ -95,14 +92,14 @@ const unclear = /[<>`@\\&/_]|:\S/;
 const linkTarget = /\]\([^\s()]*\)/g;
 
 /** Whether each piece between two spaces is right whatever stands around it. Of a text that is not, nothing is said. */
-function isPlainlyRight(text: string): boolean {
+function isPlainlyRight(text: string, speller: Speller): boolean {
 	const read = text.includes("](") ? text.replace(linkTarget, "] ") : text;
 	return read
 		.split(/\s+/)
-		.every((piece) => rememberedLately(rightPieces, piece, () => isRightPiece(piece), mostPieces));
+		.every((piece) => rememberedLately(speller.rightPieces, piece, () => isRightPiece(piece, speller), mostPieces));
 }
 
-function isRightPiece(piece: string): boolean {
+function isRightPiece(piece: string, speller: Speller): boolean {
 	if (unclear.test(piece)) return false;
 	return wordsIn(piece, "", { markdown: false }).every(({ word, stop }) => speller.knows(word, stop));
 }

@@ -1,34 +1,54 @@
 import { editDistance } from "cspell-trie-lib";
+import type { Language } from "#core/languages.ts";
+import { remembered } from "#core/remembered.ts";
+import type { Site } from "../site/site.ts";
 import { capitalized, isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
-import { dutchDictionary } from "./dictionary.ts";
+import { type Dictionary, dictionaryFor } from "./dictionary.ts";
 
-/** Judges words by the dictionary. Every valid is kept, so that a word costs only once. */
+const spellers = new WeakMap<Dictionary, Speller>();
+
+/** Judges the words of a site; undefined where there is no dictionary of its source language. */
+export function spellerOf({ source, folder }: Pick<Site, "source" | "folder">): Speller | undefined {
+	const dictionary = dictionaryFor(source, folder);
+	return dictionary && remembered(spellers, dictionary, () => new Speller(dictionary));
+}
+
+/** Judges words by a dictionary. Every verdict is kept, so that a word costs only once. */
 export class Speller {
 	readonly #verdicts = new Map<string, boolean>();
 	readonly #nearNames = new Map<string, boolean>();
 	readonly #suggestions = new Map<string, readonly string[]>();
+	/** What was found of pieces of text between spaces. */
+	readonly rightPieces = new Map<string, boolean>();
+	readonly #dictionary: Dictionary;
 
-	/** Whether a word is Dutch. `stop` says that a full stop follows, which may belong to it. */
+	constructor(dictionary: Dictionary) {
+		this.#dictionary = dictionary;
+	}
+
+	/** Whether a word is in the dictionary. `stop` says that a full stop follows, which may belong to it. */
 	knows(word: string, stop = false): boolean {
 		const key = stop ? `${word}.` : word;
 		const known = this.#verdicts.get(key);
 		if (known !== undefined) return known;
 		const plain = normalized(word);
-		const valid = isNoWord(plain) || this.#isDutch(plain) || (stop && this.#has(`${plain}.`));
+		const valid = isNoWord(plain) || this.#isKnown(plain) || (stop && this.#has(`${plain}.`));
 		this.#verdicts.set(key, valid);
 		return valid;
 	}
 
-	#isDutch(word: string): boolean {
+	#isKnown(word: string): boolean {
 		if (this.#has(word)) return true;
 		// `gehoor- en geluidsbescherming`: what is left of a compound, with or without the s that joins it.
 		if (word.endsWith("-")) return this.knows(word.slice(0, -1)) || this.knows(word.replace(/s-$/, ""));
+		const elided = this.#dictionary.language === "fr" ? elision.exec(word)?.[1] : undefined;
+		if (elided) return this.knows(elided);
 		// The accent of a capital may be left out: `Eén`.
 		return /^E[^\p{Lu}]/u.test(word) && this.#has(`é${word.slice(1)}`);
 	}
 
 	#has(word: string): boolean {
-		const dictionary = dutchDictionary();
+		const dictionary = this.#dictionary.words();
 		return dictionary.hasWord(word, true) || (isCapitalized(word) && dictionary.hasWord(uncapitalized(word), true));
 	}
 
@@ -39,9 +59,11 @@ export class Speller {
 		if (others.some((each) => /^\p{Lu}/u.test(each) && isNear(each))) return true;
 		const kept = this.#nearNames.get(key);
 		if (kept !== undefined) return kept;
-		const dictionary = dutchDictionary();
+		const dictionary = this.#dictionary.words();
 		// The capital stays: a name has one.
-		const near = [...slipsOf(key)].some((each) => /^\p{Lu}/u.test(each) && dictionary.hasWord(each, true));
+		const near = [...slipsOf(key, this.#dictionary)].some(
+			(each) => /^\p{Lu}/u.test(each) && dictionary.hasWord(each, true),
+		);
 		this.#nearNames.set(key, near);
 		return near;
 	}
@@ -89,8 +111,8 @@ export class Speller {
 
 	/** Words of the dictionary that are one slip away, or else a few that are further. */
 	#listedNear(word: string): string[] {
-		const dictionary = dutchDictionary();
-		const near = [...new Set(slipsOf(word))].filter((each) => dictionary.hasWord(each, true));
+		const dictionary = this.#dictionary.words();
+		const near = [...new Set(slipsOf(word, this.#dictionary))].filter((each) => dictionary.hasWord(each, true));
 		if (near.length > 0) return near;
 		const further = dictionary.suggest(word, { numSuggestions: 12, changeLimit: 2, ignoreCase: false });
 		// The dictionary also holds halves of compounds, which end in a hyphen, and abbreviations.
@@ -123,21 +145,33 @@ function isNoWord(word: string): boolean {
 	return [...word].length === 1 || /\p{N}/u.test(word) || /^\p{Lu}[\p{Lu}-]+(?:'?s)?-?$/u.test(word);
 }
 
-/** Small letters of Dutch words. */
-const letters = "abcdefghijklmnopqrstuvwxyzéëïöü";
+const latin = "abcdefghijklmnopqrstuvwxyz";
+
+/** Small letters of the words of a language. */
+const letters: Readonly<Record<Language, string>> = {
+	nl: `${latin}éëïöü`,
+	en: latin,
+	de: `${latin}äöüß`,
+	fr: `${latin}àâçèéêëîïôùûœ`,
+	es: `${latin}áéíñóúü`,
+	ar: "",
+};
+
+/** `l'atelier`, `jusqu'au`: what stands behind the apostrophe is a word by itself. */
+const elision = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|aujourd)'(.+)$/i;
 
 /** Every spelling that is one slip away: two letters swapped, one wrong, left out or too many. */
-function* slipsOf(word: string): Generator<string> {
+function* slipsOf(word: string, { language }: Dictionary): Generator<string> {
 	for (let at = 0; at < word.length; at++) {
 		const before = word.slice(0, at);
 		const [letter = "", next = ""] = word.slice(at);
 		const after = word.slice(at + 1);
 		yield before + next + letter + after.slice(1);
 		yield before + after;
-		for (const other of letters) {
+		for (const other of letters[language]) {
 			yield before + other + letter + after;
 			yield before + other + after;
 		}
 	}
-	for (const other of letters) yield word + other;
+	for (const other of letters[language]) yield word + other;
 }
