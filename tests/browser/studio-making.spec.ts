@@ -57,6 +57,23 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	expect(existsSync(file)).toBe(false);
 });
 
+test("whoever goes on at once after the last letter is judged by it", async ({ page, workshop }) => {
+	await page.goto(`${workshop.origin}/over-ons`);
+	await page.getByRole("button", { name: "Nieuw…" }).click();
+	await panel(page)
+		.getByRole("button", { name: /^een pagina/i })
+		.click();
+	await panel(page).getByRole("textbox", { name: "Hoe heet de pagina?" }).fill("Vragen");
+	const address = panel(page).getByRole("textbox", { name: "Welk adres krijgt ze?" });
+	await expect(address).toHaveValue("/vragen");
+	await expect(panel(page)).toContainText("Dit adres is vrij.");
+	await address.fill("/contact");
+	// Enter in a field of one line goes on, too.
+	await address.press("Enter");
+	await expect(panel(page).getByRole("alert")).toHaveText("Dit adres is al in gebruik.");
+	await expect(address).toBeFocused();
+});
+
 test("a page says who sees it, gets another address with all its links, and its old one back", async ({
 	page,
 	workshop,

@@ -193,6 +193,14 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	await page.setViewportSize({ width: 360, height: 740 });
 	await edit(page, `${workshop.origin}/afspraak-maken`);
 	const states: readonly [name: string, open: () => Promise<void>][] = [
+		["opening hours", () => page.locator("footer").getByText("Maandag t/m vrijdag").click()],
+		[
+			"a fact that goes",
+			() =>
+				panel(page)
+					.getByRole("button", { name: /^Verwijderen: Vestiging/ })
+					.click(),
+		],
 		["typing in place", () => page.locator("h1").click()],
 		["all fields", () => panel(page).locator("summary", { hasText: "Meer van" }).click()],
 		["sections", () => page.getByRole("button", { name: "Onderdelen" }).click()],

@@ -29,7 +29,7 @@ const starts = sections.flatMap(({ type, start }) => ("data" in start ? [[type, 
 
 test.for(starts)(
 	"%s stands on a page as it is added, without a warning, and its words cannot go live",
-	([type, value]) => {
+	async ([type, value]) => {
 		const before = readFileSync(join(site.root, file), "utf8");
 		const known = site.check({ live: true }).problems.map(({ code }) => code);
 		const change: Change = { do: "insert", file, path: ["sections", 1], value };
@@ -38,7 +38,7 @@ test.for(starts)(
 		const problems = site.check({ live: true }).problems;
 		const found = new Set(problems.map(({ code }) => code).filter((code) => !known.includes(code)));
 		expect([...found]).toEqual(holdsWords(value) ? ["template-left"] : []);
-		studio.again(server, "undo");
+		await studio.again(server, "undo");
 		expect(readFileSync(join(site.root, file), "utf8")).toBe(before);
 	},
 );

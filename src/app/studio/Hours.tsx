@@ -60,12 +60,20 @@ export function Hours({ id, typed, required, describedBy, invalid, change, leave
 				</fieldset>
 			))}
 			{state === "open" && ranges.length === 1 && (
-				<button type="button" onClick={() => write([...ranges, ["", ""]])}>
+				<button type="button" onClick={() => write(withPause(ranges[0]))}>
 					{say("withPause")}
 				</button>
 			)}
 		</div>
 	);
+}
+
+/** A day with a break at noon, which somebody sets right. */
+function withPause([opens, closes]: Range = ["", ""]): readonly Range[] {
+	return [
+		[opens, "12:30"],
+		["13:00", closes],
+	];
 }
 
 /** Times that were typed, in any notation that is read. */

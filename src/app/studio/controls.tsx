@@ -17,10 +17,12 @@ function named({ id, describedBy, invalid }: ControlProps) {
 function Line(props: ControlProps) {
 	const { id, typed, change, leave } = props;
 	const box = useRef<HTMLTextAreaElement>(null);
-	const stay = (event: KeyboardEvent) => {
+	/** It stays one line: Enter goes on, as in any field of one line. */
+	const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
 		event.preventDefault();
 		leave();
+		event.currentTarget.form?.requestSubmit();
 	};
 	return (
 		<>
@@ -31,7 +33,7 @@ function Line(props: ControlProps) {
 				dir="auto"
 				value={typed}
 				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
-				onKeyDown={stay}
+				onKeyDown={goOn}
 				onBlur={leave}
 			/>
 			{props.value.holdsFacts && <Facts id={id} box={box} change={change} />}

@@ -48,7 +48,7 @@ export function shadowOf(site: SoundSite, { page, shell, written, today }: Prese
 		...settled,
 		file,
 		holders: holdersOf(site, settled.origins, file),
-		sections: written ? sectionsOf(written) : [],
+		sections: written ? sectionsOf(site, written) : [],
 	};
 }
 
@@ -68,7 +68,8 @@ function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | un
 	return [...found.values()];
 }
 
-function sectionsOf({ source, value }: SitePage): ShadowSection[] {
+function sectionsOf(site: SoundSite, { source, value }: SitePage): ShadowSection[] {
+	const { name } = makeContext(site, sourceLanguage);
 	const data = dataOf(writtenOf(documentOf(source.text).contents));
 	return value.sections.map(({ type, place, fields }) => {
 		const definition = sectionDefinitions.get(type);
@@ -76,7 +77,7 @@ function sectionsOf({ source, value }: SitePage): ShadowSection[] {
 		const first = found.find(({ meta, value }) => meta.kind !== "ref" && typeof value === "string" && /\s/.test(value));
 		return {
 			title: definition?.title ?? type,
-			words: typeof first?.value === "string" ? bareWords(first.value) : "",
+			words: typeof first?.value === "string" ? name(bareWords(first.value)) : "",
 			data: dataAt(data, ["sections", place]) ?? null,
 		};
 	});

@@ -14,7 +14,7 @@ export function image(description: string, { label }: Labelled = {}) {
 			label: ["beschrijving van het beeld", "description of the picture"],
 		}).optional(),
 		focus: focus(
-			"Het punt dat in beeld blijft als het beeld wordt afgesneden, van links en van boven: 30% 60%. Zonder deze regel het midden.",
+			"Het punt dat in beeld blijft als het beeld wordt afgesneden: eerst hoe ver van links, dan hoe ver van boven. Zonder deze regel het midden.",
 		).optional(),
 	});
 	return field(shape, description, { kind: "image" }, label);
