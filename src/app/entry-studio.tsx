@@ -4,18 +4,24 @@ import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
 import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
+import others from "./studio/others/others.css?inline";
 import pictures from "./studio/pictures/pictures.css?inline";
 import publishing from "./studio/publishing/publishing.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
+import translations from "./studio/translations/translations.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
 const studio = new Studio();
-const { host, shadow } = overPage("site-studio", undefined, styles + sectionStyles + making + pictures + publishing);
+const { host, shadow } = overPage(
+	"site-studio",
+	undefined,
+	styles + sectionStyles + making + pictures + publishing + others + translations,
+);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);
@@ -50,4 +56,5 @@ import.meta.hot?.on(
 	"content:changed",
 	calmly(() => studio.refresh()),
 );
+import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void studio.hearOthers(saved));
 void studio.begin();

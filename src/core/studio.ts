@@ -18,6 +18,8 @@
  * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
+ * | `GET /@studio/others` | `OthersText[]` |
+ * | `GET /@studio/translations`, `/open-translations`, `POST /@studio/translate`, `/postpone` | see `studio-translations.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  * | what goes out into the world and comes back | see `studio-publishing.ts` |
  *
@@ -224,6 +226,18 @@ export interface Conflict {
 	readonly was: WrittenData;
 	readonly now?: WrittenData;
 	readonly path?: Steps;
+	/** Who wrote that, in another copy of the site; it does not stand in this one. */
+	readonly by?: string;
+}
+
+/** What somebody else wrote in another copy of the site. */
+export interface OthersText extends Spot {
+	readonly who: string;
+	/** As people call the field: `titel`. */
+	readonly label: string;
+	readonly theirs: string;
+	/** What stands here. */
+	readonly mine: string;
 }
 
 /** The state of the work. */
@@ -238,6 +252,8 @@ export interface Session {
 	/** The pages on which that shows then, where that may be another one. */
 	readonly pages: { readonly undo: string | undefined; readonly redo: string | undefined };
 	readonly drafts: readonly DraftPage[];
+	/** How many translations of the files that were changed last are out of date. */
+	readonly outdated: number;
 }
 
 /** The page on which something shows, and what somebody fills in there first. */

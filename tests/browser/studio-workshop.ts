@@ -55,10 +55,15 @@ export const test = base.extend<object, { owner: string; workshop: Workshop }>({
 	],
 });
 
-/** Opens a page, and begins to edit. */
-export async function edit(page: Page, address: string): Promise<void> {
+/** Opens a page, and waits until the application has taken it over. */
+export async function open(page: Page, address: string): Promise<void> {
 	await page.goto(address);
 	await page.waitForFunction(() => history.scrollRestoration === "manual");
+}
+
+/** Opens a page, and begins to edit. */
+export async function edit(page: Page, address: string): Promise<void> {
+	await open(page, address);
 	await page.getByRole("button", { name: "Bewerken" }).click();
 	await expect(told(page)).toHaveText(/^Klik op een tekst/);
 }

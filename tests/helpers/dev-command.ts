@@ -11,6 +11,8 @@ export interface DevCommand {
 
 interface Options {
 	readonly name?: "dev" | "studio";
+	/** What else stands behind the command. */
+	readonly more?: readonly string[];
 	/** What its environment has besides that of the tests. */
 	readonly env?: NodeJS.ProcessEnv;
 	/** What becomes of its complaints: shown with those of the tests, without this. */
@@ -18,8 +20,11 @@ interface Options {
 }
 
 /** Starts `npm run dev` or `npm run studio` over a folder with content. */
-export function startDev(root: string, { name = "dev", env, stderr = "inherit" }: Options = {}): Promise<DevCommand> {
-	const args = [join(projectFolder, "scripts/run.mjs"), name, "--root", root, "--port", "0"];
+export function startDev(
+	root: string,
+	{ name = "dev", more = [], env, stderr = "inherit" }: Options = {},
+): Promise<DevCommand> {
+	const args = [join(projectFolder, "scripts/run.mjs"), name, "--root", root, "--port", "0", ...more];
 	const child = spawn(process.execPath, [...args, ...(name === "studio" ? ["--no-open"] : [])], {
 		stdio: ["ignore", "pipe", typeof stderr === "string" ? stderr : "pipe"],
 		env: { ...process.env, NODE_ENV: "development", ...env },

@@ -119,7 +119,8 @@ function makeCertificate(folder: string, names: readonly string[]): string {
 	return readFileSync(file, "utf8");
 }
 
-function freePort(): Promise<number> {
+/** A port at which nobody listens now. */
+export function freePort(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const server = createServer().on("error", reject);
 		server.listen(0, "127.0.0.1", () => {

@@ -1,19 +1,18 @@
 import { type PointerEvent, useEffect, useMemo, useRef } from "react";
-import { usualSource } from "#core/languages.ts";
-import { splitLanguage } from "#core/paths.ts";
-import { languageName } from "#core/problems/entry.ts";
-import type { Spot } from "#core/studio.ts";
+import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { shortened } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { Icon } from "./Icon.tsx";
-import { kept } from "./kept.ts";
 import { Beginnings } from "./making/Beginnings.tsx";
 import { DraftPages } from "./making/DraftPages.tsx";
 import { Undertake } from "./making/Undertake.tsx";
+import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { OpenTranslations } from "./translations/OpenTranslations.tsx";
+import { Translation } from "./translations/Translation.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** That of the panel with the room beside it, in pixels. */
@@ -39,11 +38,14 @@ export function Panel() {
 				? shortened(panel.form.label)
 				: "",
 		sections: () => say("sections"),
-		translation: () => say("translated"),
+		translation: () =>
+			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
+		translations: () => say("translations"),
 		beginnings: () => say("newWhat"),
 		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
 		drafts: () => say("drafts"),
 		publishing: () => say("publish"),
+		others: () => say("others"),
 	}[panel.is]();
 	return (
 		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
@@ -62,7 +64,11 @@ export function Panel() {
 			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
 			{panel.is === "drafts" && <DraftPages />}
 			{panel.is === "publishing" && <Publish />}
-			{panel.is === "translation" && <Translation spot={panel.spot} />}
+			{panel.is === "others" && <OthersTexts />}
+			{panel.is === "translation" && (
+				<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
+			)}
+			{panel.is === "translations" && <OpenTranslations />}
 		</aside>
 	);
 }
@@ -84,19 +90,4 @@ function sideFor(chosen: Hit | undefined): "start" | "end" {
 	if (!chosen?.node.isConnected) return "end";
 	const { left, right } = boxOf(chosen);
 	return right - (innerWidth - width) > Math.max(0, width - left) ? "start" : "end";
-}
-
-function Translation({ spot }: { spot: Spot }) {
-	const { say, state } = useStudio();
-	const { source = usualSource, language: report = "nl" } = state.session ?? {};
-	const { path } = splitLanguage(location.pathname, source);
-	const language = languageName(source, report);
-	return (
-		<>
-			<p>{say("translation", { language })}</p>
-			<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
-				{say("toSource", { language })}
-			</a>
-		</>
-	);
 }

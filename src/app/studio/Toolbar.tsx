@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
 import { Action } from "./Action.tsx";
 import { Icon } from "./Icon.tsx";
 import { PublishAction } from "./publishing/PublishAction.tsx";
@@ -7,9 +9,11 @@ import { useStudio } from "./use-studio.ts";
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
 	const { studio, state, say } = useStudio();
-	const { editing, panel, shadow, session, told } = state;
+	const { editing, panel, shadow, session, others, told } = state;
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
+	const source = session?.source ?? usualSource;
+	const isTranslation = splitLanguage(location.pathname, source).language !== source;
 	const wasOpen = useRef(false);
 	// A panel that closes takes the place of the keys with it.
 	useEffect(() => {
@@ -55,6 +59,28 @@ export function Toolbar() {
 					act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
 				>
 					{say("draftsCount", { count: session.drafts.length })}
+				</Action>
+			)}
+			{others.length > 0 && (
+				<Action
+					icon="people"
+					pressed={panel?.is === "others"}
+					act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
+				>
+					{say("othersCount", { count: others.length })}
+				</Action>
+			)}
+			{(session?.outdated || isTranslation) && (
+				<Action
+					icon="language"
+					pressed={panel?.is === "translations"}
+					act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
+				>
+					{!session?.outdated
+						? say("translations")
+						: session.outdated === 1
+							? say("outdatedOne")
+							: say("outdated", { count: session.outdated })}
 				</Action>
 			)}
 			<PublishAction />

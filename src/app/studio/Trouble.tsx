@@ -15,7 +15,13 @@ export function Trouble({ id, saved, settle, retry }: TroubleProps) {
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
 		<div id={id} role="alert" className="trouble">
-			<strong>{say(saved.is === "conflict" ? "conflict" : "unsaved")}</strong>
+			<strong>
+				{saved.is !== "conflict"
+					? say("unsaved")
+					: saved.by === undefined
+						? say("conflict")
+						: say("changedBy", { who: saved.by })}
+			</strong>
 			{saved.is === "problems" &&
 				saved.problems.map(({ file, line, message, hint }) => (
 					<p key={`${file}:${line}:${message}`}>

@@ -85,11 +85,13 @@ export class Draft {
 	/** Of two texts, the one that was typed here, or the one that stands in the file. */
 	settle(text: "mine" | "theirs"): void {
 		if (this.saved?.is !== "conflict") return;
-		const { now, path = this.#field.path, revision } = this.saved;
-		this.#known = typeof now === "string" ? now : undefined;
+		const { now, path = this.#field.path, revision, by } = this.saved;
+		const theirs = typeof now === "string" ? now : undefined;
+		// What stands in somebody else's copy has to be written in this one, whoever wins.
+		if (by === undefined || text === "mine") this.#known = theirs;
 		this.#field = { ...this.#field, path };
 		this.#revision = revision;
-		this.change(text === "mine" ? this.typed : (this.#known ?? ""));
+		this.change(text === "mine" ? this.typed : (theirs ?? ""));
 		this.leave();
 	}
 

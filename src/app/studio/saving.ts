@@ -6,7 +6,7 @@ export type Saved =
 	| { readonly is: "saving" }
 	| { readonly is: "saved" }
 	| { readonly is: "problems"; readonly problems: readonly ToldProblem[] }
-	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path"> & { readonly revision: string })
+	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path" | "by"> & { readonly revision: string })
 	| { readonly is: "refused"; readonly why: string }
 	| { readonly is: "unreachable" };
 

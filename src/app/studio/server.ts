@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages.ts";
 import type {
 	Answers,
 	Beginning,
@@ -6,6 +7,7 @@ import type {
 	Form,
 	Gallery,
 	KnownFact,
+	OthersText,
 	Session,
 	ShadowPage,
 	Showing,
@@ -24,6 +26,12 @@ import type {
 	PublishRequest,
 	ToldPublication,
 } from "#core/studio-publishing.ts";
+import type {
+	OpenTranslation,
+	PostponeRequest,
+	TranslateRequest,
+	TranslationsHere,
+} from "#core/studio-translations.ts";
 
 /** Known to the pages of this start of Studio alone. */
 const token = document.querySelector<HTMLMetaElement>('meta[name="studio-token"]')?.content ?? "";
@@ -57,6 +65,15 @@ export const server = {
 	facts: () => ask<readonly KnownFact[]>("facts"),
 	/** What can be added to a page. */
 	gallery: () => ask<Gallery>("gallery"),
+	/** What other people wrote in copies of their own. */
+	others: () => ask<readonly OthersText[]>("others"),
+	/** A text beside its translation. */
+	translations: ({ file, path }: Spot, language: Language) =>
+		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), language }),
+	/** What is to be translated. */
+	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
+	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),
+	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	/** How many changes are not made ready. */
 	changes: () => ask<{ readonly count: number }>("changes"),

@@ -1,4 +1,5 @@
-import type { Answers, Form, FormField, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { Language } from "#core/languages.ts";
+import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
@@ -20,8 +21,12 @@ export type Panel =
 	| { readonly is: "drafts" }
 	/** What changes for a visitor, on its way to the world and back. */
 	| { readonly is: "publishing" }
-	/** Words of a translation, and where their Dutch stands. */
-	| { readonly is: "translation"; readonly spot: Spot };
+	/** What other people wrote. */
+	| { readonly is: "others" }
+	/** A text in another language. */
+	| { readonly is: "translation"; readonly spot: Spot; readonly language: Language }
+	/** What is to be translated. */
+	| { readonly is: "translations" };
 
 export interface Asking {
 	readonly is: "undertaking";
@@ -48,6 +53,8 @@ export interface State {
 	readonly chosen: Hit | undefined;
 	/** Among the sections of the page: where somebody adds one. */
 	readonly placing: number | undefined;
+	/** What other people wrote in copies of their own. */
+	readonly others: readonly OthersText[];
 	/** Is said aloud, and shown. */
 	readonly told: string;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -68,6 +75,7 @@ export function firstState(): State {
 		over: undefined,
 		chosen: undefined,
 		placing: undefined,
+		others: [],
 		told: "",
 		failed: undefined,
 		focus: 0,

@@ -1,4 +1,4 @@
-import { usualSource } from "#core/languages.ts";
+import { type Language, usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import type {
 	Change,
@@ -11,6 +11,7 @@ import type {
 	Steps,
 	UndertakeRequest,
 } from "#core/studio.ts";
+import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { Edits } from "./edits.ts";
@@ -18,7 +19,7 @@ import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
 import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
-import { toldBy } from "./saving.ts";
+import { type Saved, toldBy } from "./saving.ts";
 import { server } from "./server.ts";
 import { fieldAt, firstState, type Panel, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
@@ -43,7 +44,7 @@ export class Studio {
 		this.drafts = new Drafts({
 			revision: () => this.#edits.revision,
 			edit: async (request) => this.#edits.heard(await server.edit(request)),
-			heard: (saved) => this.tell(toldBy[saved.is]),
+			heard: (saved) => this.heard(saved),
 		});
 		this.#typing = new PageTyping({
 			page: this.page,
@@ -116,16 +117,8 @@ export class Studio {
 		const { origin } = hit;
 		this.#typing.end();
 		this.#set({ chosen: hit, failed: undefined });
-		if (
-			origin.translated &&
-			splitLanguage(location.pathname, this.state.session?.source ?? usualSource).path !== location.pathname
-		) {
-			return this.#set({
-				panel: { is: "translation", spot: { file: origin.file, path: origin.path } },
-				focus: this.state.focus + 1,
-			});
-		}
-		if (hit.isBeside) return this.openAt(origin);
+		const { language } = splitLanguage(location.pathname, this.#source);
+		if (origin.translated && language !== this.#source) return this.openTranslation({ ...origin, language });
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
 		const pieces = field && (await this.#typing.piecesOf(hit, field));
@@ -147,6 +140,34 @@ export class Studio {
 		this.#set({ focus: this.state.focus + 1 });
 	}
 
+	/** Opens a text beside its translation; on another page, when one is given. */
+	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
+		if (page !== undefined && page !== location.pathname) {
+			kept.leave({ page, spot: { file, path } });
+			location.assign(page);
+			return;
+		}
+		this.#set({ panel: { is: "translation", spot: { file, path }, language }, focus: this.state.focus + 1 });
+	}
+
+	get #source(): Language {
+		return this.state.session?.source ?? usualSource;
+	}
+
+	/** Writes a translation. */
+	async translate(request: TranslateRequest): Promise<EditAnswer> {
+		return this.#edits.heard(await server.translate(request));
+	}
+
+	/** What became of a change. */
+	heard({ is }: Saved): void {
+		this.tell(toldBy[is]);
+	}
+
+	async postpone(request: PostponeRequest, told: string): Promise<void> {
+		await this.#edits.done(() => server.postpone(request), told);
+	}
+
 	/** Opens what is about no place of the page. */
 	openPanel(panel: Panel): void {
 		this.#typing.end();
@@ -165,8 +186,8 @@ export class Studio {
 	}
 
 	/** Says something aloud. */
-	tell(said: Said): void {
-		this.#set({ told: this.say(said) });
+	tell(said: Said, values?: Parameters<Say>[1]): void {
+		this.#set({ told: this.say(said, values) });
 	}
 
 	close(): void {
@@ -220,10 +241,17 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session] = await Promise.all([this.page.read(), server.session()]);
+		const [shadow, session, others] = await Promise.all([this.page.read(), server.session(), server.others()]);
 		if (!shadow) return;
 		this.#edits.revision = shadow.revision;
-		this.#set({ shadow, session });
+		this.#set({ shadow, session, others });
+	}
+
+	/** Somebody else has saved in another copy of the site. */
+	async hearOthers(who: string): Promise<void> {
+		const others = await server.others();
+		if (others.some((text) => text.who === who)) this.tell("othersSaved", { who });
+		this.#set({ others });
 	}
 
 	#listen(): void {

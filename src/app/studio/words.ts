@@ -1,15 +1,19 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
+import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
 import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
+import { translationWords } from "./translations/words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
+	...othersWords,
 	...pictureWords,
 	...publishingWords,
 	...sectionWords,
+	...translationWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	editing: {
@@ -72,16 +76,11 @@ const words = {
 		en: "Alt and an arrow up or down moves a section.",
 	},
 	conflict: { nl: "Dit is intussen ergens anders veranderd.", en: "This was changed elsewhere in the meantime." },
+	changedBy: { nl: "{who} heeft dit intussen veranderd.", en: "{who} changed this in the meantime." },
 	mine: { nl: "Mijn tekst", en: "My text" },
 	theirs: { nl: "Die andere", en: "The other one" },
 	gone: { nl: "(staat er niet meer)", en: "(no longer there)" },
 	cancel: { nl: "Toch niet", en: "Never mind" },
-	translated: { nl: "Vertaling", en: "Translation" },
-	translation: {
-		nl: "Hier staat een vertaling. U verandert de tekst op de {language}e pagina; de vertaling volgt daarna.",
-		en: "This is a translation. Change the text on the {language} page; the translation follows.",
-	},
-	toSource: { nl: "Naar deze plaats op de {language}e pagina", en: "To this place on the {language} page" },
 	open: { nl: "open", en: "open" },
 	closed: { nl: "gesloten", en: "closed" },
 	from: { nl: "van", en: "from" },

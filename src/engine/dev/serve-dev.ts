@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -83,6 +84,9 @@ export async function serveDev({ root, project, language, port, network, open, m
 		throw portRefused(error, port);
 	}
 	server.printUrls();
+	// Another program may have started this one.
+	const address = server.httpServer?.address() as AddressInfo;
+	process.send?.({ listens: address.port });
 	await new Promise<void>((resolve) => {
 		for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, resolve);
 	});

@@ -8,9 +8,21 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
+import { othersTexts } from "./others-texts.ts";
+import { openTranslations, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import type { PublishingApi } from "./publishing/api.ts";
-import { answersSchema, editSchema, emptySchema, said, stepsSchema, undertakeSchema } from "./request.ts";
+import {
+	answersSchema,
+	editSchema,
+	emptySchema,
+	languageSchema,
+	postponeSchema,
+	said,
+	stepsSchema,
+	translateSchema,
+	undertakeSchema,
+} from "./request.ts";
 import type { Studio } from "./studio.ts";
 import { beginnings, undertakingOf } from "./undertakings.ts";
 
@@ -26,6 +38,13 @@ const asked: Readonly<Record<string, Ask>> = {
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
 	links: (query, server) => linksTo(spotOf(query, server), server),
 	facts: (_, server) => factsFor(server),
+	others: (_, server, studio) => othersTexts(server, studio.others),
+	translations: (query, server) => {
+		const { file, path } = spotOf(query, server);
+		const spot = { file: file.file, path };
+		return translationsAt(server, spot, said(languageSchema, query.get("language"))) ?? { ...spot, passages: [] };
+	},
+	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
 	gallery: (_, server) => galleryOf(server),
 	beginnings: (_, server) => beginnings(server),
 	undertaking: (query, server) =>
@@ -35,6 +54,8 @@ const asked: Readonly<Record<string, Ask>> = {
 const done: Readonly<Record<string, Do>> = {
 	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
 	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
+	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
+	postpone: (body, server, studio) => studio.postpone(server, said(postponeSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };

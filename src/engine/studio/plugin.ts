@@ -4,7 +4,9 @@ import type { Plugin } from "vite";
 import { complain, type Workshops } from "../dev/content-server.ts";
 import { answerStudio } from "./api.ts";
 import { Refused } from "./guard.ts";
+import { Others } from "./others.ts";
 import { publishingApi } from "./publishing/api.ts";
+import type { Told } from "./serve/studios.ts";
 import { Studio } from "./studio.ts";
 
 interface Options {
@@ -13,15 +15,18 @@ interface Options {
 	/** Folder of the program. */
 	readonly project: string;
 	readonly workshops: Workshops;
+	/** Holds a copy of the site for each of several people; `root` is in one of them. */
+	readonly copies?: string | undefined;
 }
 
 /** Below this stands all that writes. */
 const address = "/@studio";
 
 /** Lets the pages of this server change the content that they show; each has a token of this start. */
-export function studioServer({ root, project, workshops }: Options): Plugin {
+export function studioServer({ root, project, workshops, copies }: Options): Plugin {
 	const token = randomBytes(24).toString("base64url");
-	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state) });
+	const others = copies === undefined ? undefined : new Others(copies, root);
+	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state), others });
 	const publishing = publishingApi({ root, project });
 	async function server() {
 		const workshop = await workshops.current();
@@ -35,7 +40,8 @@ export function studioServer({ root, project, workshops }: Options): Plugin {
 			// After what React wants to have run first.
 			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" }, injectTo: "head" },
 		],
-		configureServer({ middlewares }) {
+		configureServer({ middlewares, ws }) {
+			process.on("message", (told: Told) => "saved" in told && ws.send("studio:others", told));
 			middlewares.use(address, (request, response) => {
 				answerStudio(request, { token, server, studio, publishing }).then(
 					(body) => send(response, 200, body),

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { languages } from "#core/languages.ts";
 import type { EditRequest, UndertakeRequest, WrittenData } from "#core/studio.ts";
+import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import { Refused } from "./guard.ts";
 
 /** A text as a file holds it, whatever the line ends of who typed it. */
@@ -47,6 +49,25 @@ export const undertakeSchema: z.ZodType<UndertakeRequest> = z.strictObject({
 		.string()
 		.max(300)
 		.regex(/^\/[\w/-]*$/),
+	name: z.string().min(1).max(200),
+});
+
+export const languageSchema = z.enum(languages);
+
+export const translateSchema: z.ZodType<TranslateRequest> = z.strictObject({
+	language: languageSchema,
+	file: spot.file,
+	written: text.pipe(z.string().max(20_000)),
+	was: text,
+	value: text.pipe(z.string().max(20_000)),
+	name: z.string().min(1).max(200),
+	stretch: z.string().max(100).optional(),
+});
+
+export const postponeSchema: z.ZodType<PostponeRequest> = z.strictObject({
+	language: languageSchema,
+	file: spot.file,
+	until: z.iso.date(),
 	name: z.string().min(1).max(200),
 });
 

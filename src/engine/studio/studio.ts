@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
@@ -13,9 +14,12 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import type { Others } from "./others.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
+import { staleIn } from "./passages.ts";
 import type { Replacement } from "./publishing/replacement.ts";
 import { toldProblems } from "./told-problems.ts";
+import { postponed, translate } from "./translate.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
 import { draftsOf } from "./whole-drafts.ts";
@@ -28,6 +32,8 @@ interface StudioOptions {
 	readonly project: string;
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
+	/** Where several people have a copy each: what the others wrote. */
+	readonly others?: Others | undefined;
 }
 
 type Way = "edit" | "undo" | "redo";
@@ -54,6 +60,16 @@ export class Studio {
 		this.uploads = new Uploads(this.#journal.files);
 	}
 
+	/** Folder that holds `content`. */
+	get root(): string {
+		return this.#options.root;
+	}
+
+	/** What other people wrote in copies of their own; undefined for who works alone. */
+	get others(): Others | undefined {
+		return this.#options.others;
+	}
+
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: DevServer): void {
 		const { begun } = this.#journal;
@@ -71,20 +87,24 @@ export class Studio {
 		const { language, revision } = server;
 		const { undo, redo } = this.#journal;
 		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
-		const { source } = server.content.site;
-		return { language, source, revision, undo: undo?.name, redo: redo?.name, pages, drafts: draftPages(server) };
+		const { site } = server.content;
+		const outdated = staleIn(site, new Set(undo?.patches.map(({ file }) => file)));
+		const names = { undo: undo?.name, redo: redo?.name };
+		return { language, source: site.source, revision, ...names, pages, drafts: draftPages(server), outdated };
 	}
 
 	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
-		for (const change of changes) {
-			const draft = drafts.get(change.file) ?? this.#draft(server, revision, change.file);
+		for (const asked of changes) {
+			const draft = drafts.get(asked.file) ?? this.#draft(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
+			const change = this.#options.others?.beside(asked, draft.seen) ?? asked;
+			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
-			drafts.set(change.file, draft);
+			drafts.set(asked.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
 		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
@@ -94,6 +114,31 @@ export class Studio {
 	#asked(server: DevServer, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
 		if (server.content.textOf(file) !== text) this.#options.tell(server.refresh(new Set([file])));
 		return { conflict: { ...conflict, revision: server.revision } };
+	}
+
+	/** Gives a passage another translation, in its file or in a new one. */
+	translate(server: DevServer, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
+		const made = translate(server, request);
+		if ("said" in made) return told(made, server);
+		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
+		const { file, before, text } = made;
+		const { name, stretch } = request;
+		if (before === undefined)
+			return this.#write(server, "edit", {
+				texts: new Map(),
+				done: { name, patches: [], files: [this.#added(file, text)] },
+			});
+		const own = this.#asRead(server, file, before);
+		if (!own) return told({ said: refusals.noPlace }, server);
+		const texts = new Map([[own, text]]);
+		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
+	}
+
+	/** Lets the translations of a file wait until a day. */
+	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
+		const change = postponed(server, request);
+		if (!change) return told({ said: refusals.noPlace }, server);
+		return this.edit(server, { revision: server.revision, changes: [change], name: request.name });
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
@@ -110,7 +155,7 @@ export class Studio {
 		for (const [file, text] of Object.entries(added)) {
 			const isFree = contentFile(this.#folder, file, server.content.site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
-			files.push({ file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true });
+			files.push(this.#added(file, text));
 		}
 		for (const file of gone) {
 			const own = this.#asRead(server, file, textOf(file));
@@ -145,7 +190,7 @@ export class Studio {
 	/** Takes back what was done last, or does again what was taken back last. */
 	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
 		const done = this.#journal[way];
-		if (!done) return told({ said: noneLeft[way] }, server);
+		if (!done) return told({ said: refusals.noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
 		const texts = this.#patched(server, made.patches);
 		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
@@ -160,6 +205,10 @@ export class Studio {
 		if (file?.role !== "image" && file?.role !== "download") return undefined;
 		const bytes = readBytes(file.absolute);
 		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+	}
+
+	#added(file: string, text: string): WholeFile {
+		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
 	}
 
 	/** A file that says what was read of it before; undefined for any other. */
@@ -262,8 +311,3 @@ function told({ said }: { said: InReports }, { language }: DevServer): EditAnswe
 function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
 	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
 }
-
-const noneLeft = {
-	undo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing more to undo." },
-	redo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing more to redo." },
-};

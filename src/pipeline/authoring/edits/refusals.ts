@@ -22,6 +22,10 @@ export const refusals = {
 		nl: `${file} is er al, of kan zo niet heten.`,
 		en: `${file} is there already, or cannot have that name.`,
 	}),
+	noneLeft: {
+		undo: { nl: "Er is niets meer om ongedaan te maken.", en: "There is nothing more to undo." },
+		redo: { nl: "Er is niets meer om opnieuw te doen.", en: "There is nothing more to redo." },
+	},
 	noPage: {
 		nl: "Deze pagina is er niet.",
 		en: "There is no such page.",

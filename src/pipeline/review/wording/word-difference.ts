@@ -43,6 +43,7 @@ function asWords(text: string, addresses: string[]): string {
 
 /** Leaves out the middle of a span, or its far end where nothing follows. */
 function shorten(text: string, room: number, first: boolean, last: boolean): string {
+	if (text.length <= room) return text;
 	const start = first ? "" : cutAfter(text, room);
 	const end = last ? "" : cutBefore(text, room);
 	return start.length + end.length + 1 >= text.length ? text : `${start}…${end}`;

@@ -1,0 +1,25 @@
+import { localize } from "#core/paths.ts";
+import type { TranslationsHere } from "#core/studio-translations.ts";
+import { server } from "../server.ts";
+import { useStudio } from "../use-studio.ts";
+
+/** Leads to what is open next in the same language, page by page. */
+export function NextOpen({ after }: { after: TranslationsHere }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source;
+	const go = async () => {
+		const open = (await server.openTranslations()).filter(
+			({ language, until }) => language === after.language && until === undefined,
+		);
+		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());
+		const next = open[(here + 1) % open.length];
+		if (!next) return studio.tell("nothingOpen");
+		const page = next.page === undefined || !source ? undefined : localize(next.page, next.language, source);
+		studio.openTranslation(next, page);
+	};
+	return (
+		<button type="button" onClick={() => void go()}>
+			{say("nextOpen")}
+		</button>
+	);
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { type Language, languageNames, usualSource } from "#core/languages.ts";
+import { localize } from "#core/paths.ts";
+import type { OpenTranslation } from "#core/studio-translations.ts";
+import { shortened } from "../draft.ts";
+import { server } from "../server.ts";
+import { useStudio } from "../use-studio.ts";
+import { dayIn } from "./day.ts";
+import { Later } from "./Later.tsx";
+
+/** All that is to be translated or looked at again, language by language and page by page. */
+export function OpenTranslations() {
+	const { state, say } = useStudio();
+	const revision = state.session?.revision;
+	const [open, setOpen] = useState<readonly OpenTranslation[]>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another revision the files may say something else.
+	useEffect(() => {
+		void server.openTranslations().then(setOpen);
+	}, [revision]);
+	if (!open) return null;
+	if (open.length === 0) return <p className="about">{say("nothingOpen")}</p>;
+	const languages = [...new Set(open.map(({ language }) => language))];
+	return (
+		<>
+			<p className="about">{say("aboutOpen")}</p>
+			{languages.map((language) => (
+				<InLanguage key={language} language={language} open={open.filter((each) => each.language === language)} />
+			))}
+		</>
+	);
+}
+
+function InLanguage({ language, open }: { language: Language; open: readonly OpenTranslation[] }) {
+	const { say } = useStudio();
+	const files = [...new Set(open.map(({ file }) => file))];
+	return (
+		<details className="open-translations" open>
+			<summary>{say("countOpen", { language: languageNames[language], count: open.length })}</summary>
+			{files.map((file) => (
+				<InFile key={file} open={open.filter((each) => each.file === file)} />
+			))}
+		</details>
+	);
+}
+
+/** A longer list is opened by who wants to see it. */
+const mostShown = 5;
+
+function InFile({ open }: { open: readonly OpenTranslation[] }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
+	const [all, setAll] = useState(false);
+	const [first] = open;
+	if (!first) return null;
+	const shown = all ? open : open.slice(0, mostShown);
+	return (
+		<section className="open-file">
+			<h3>{first.title}</h3>
+			<p className="about">
+				{first.until === undefined
+					? first.since !== undefined && say("sinceDay", { day: dayIn(first.since, state.session?.language) })
+					: say("waitsUntil", { day: dayIn(first.until, state.session?.language) })}
+			</p>
+			<ul>
+				{shown.map((each) => (
+					<li key={each.written}>
+						<button
+							type="button"
+							onClick={() => studio.openTranslation(each, each.page && localize(each.page, each.language, source))}
+						>
+							<small>{say(each.state === "stale" ? "isStale" : "isMissing")}</small> {shortened(each.written)}
+						</button>
+					</li>
+				))}
+			</ul>
+			{open.length > shown.length && (
+				<button type="button" onClick={() => setAll(true)}>
+					{say("moreOpen", { count: open.length - shown.length })}
+				</button>
+			)}
+			{first.until === undefined && <Later of={first} />}
+		</section>
+	);
+}

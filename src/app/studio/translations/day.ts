@@ -1,0 +1,4 @@
+/** A day in words: `22 november 2026`. */
+export function dayIn(day: string, report = "nl"): string {
+	return new Intl.DateTimeFormat(report, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+}

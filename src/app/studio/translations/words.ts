@@ -1,0 +1,34 @@
+/** What Studio says of translations. */
+export const translationWords = {
+	translated: { nl: "Vertaling", en: "Translation" },
+	translatedInto: { nl: "Vertaling: {language}", en: "Translation: {language}" },
+	noTranslation: {
+		nl: "Wat hier staat is in elke taal hetzelfde, of staat in een ander bestand.",
+		en: "What stands here is the same in every language, or stands in another file.",
+	},
+	isTranslated: { nl: "vertaald", en: "translated" },
+	isStale: { nl: "verouderd", en: "out of date" },
+	isMissing: { nl: "ontbreekt", en: "missing" },
+	hasChanged: { nl: "Dit is er veranderd:", en: "This has changed:" },
+	stillRight: { nl: "Betekenis is gelijk gebleven", en: "The meaning is the same" },
+	toSource: { nl: "Naar de {language}e tekst", en: "To the {language} text" },
+	translations: { nl: "Vertalingen", en: "Translations" },
+	outdatedOne: { nl: "1 vertaling is nu verouderd", en: "1 translation is now out of date" },
+	outdated: { nl: "{count} vertalingen zijn nu verouderd", en: "{count} translations are now out of date" },
+	aboutOpen: {
+		nl: "Wat nog vertaald moet worden, of opnieuw bekeken. Wat het langst open staat, staat bovenaan.",
+		en: "What is still to be translated or looked at again. What has been open longest comes first.",
+	},
+	nothingOpen: { nl: "Alles is vertaald.", en: "Everything is translated." },
+	countOpen: { nl: "{language}: {count} open", en: "{language}: {count} open" },
+	sinceDay: { nl: "veranderd op {day}", en: "changed on {day}" },
+	waitsUntil: { nl: "mag wachten tot {day}", en: "may wait until {day}" },
+	nextOpen: { nl: "Volgende die open staat", en: "Next one that is open" },
+	moreOpen: { nl: "Nog {count}", en: "{count} more" },
+	later: { nl: "Later", en: "Later" },
+	laterUntil: {
+		nl: "Laat deze pagina in deze taal wachten tot en met",
+		en: "Let this page wait in this language until",
+	},
+	postponed: { nl: "{title} mag wachten tot {day}.", en: "{title} may wait until {day}." },
+} as const;

@@ -1,0 +1,22 @@
+import type { OthersText } from "#core/studio.ts";
+import { isSame } from "#pipeline/authoring/edits/data.ts";
+import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import type { DevServer } from "../dev/dev-server.ts";
+import { dataIn } from "./draft.ts";
+import type { Others } from "./others.ts";
+
+/** The texts of others that say something else than what stands here, each with its place here. */
+export function othersTexts({ content, language }: DevServer, others: Others | undefined): readonly OthersText[] {
+	return (others?.all() ?? []).flatMap((change): OthersText[] => {
+		const file = content.file(change.file);
+		const text = content.textOf(change.file);
+		if (!file || text === undefined) return [];
+		const here = standsNow(change.base, dataIn(text), change.path);
+		const { now: theirs } = change;
+		if (!here || typeof here.now !== "string" || typeof theirs !== "string" || isSame(here.now, theirs)) return [];
+		const form = formAt({ site: content.site, file, text, language }, here.path);
+		if (!form) return [];
+		return [{ who: change.who, label: form.label, file: change.file, path: here.path, theirs, mine: here.now }];
+	});
+}

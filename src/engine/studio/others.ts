@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
+import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { askGit } from "../git/git.ts";
+import { dataIn } from "./draft.ts";
+
+/** What somebody else wrote in a file of the content, and what both began with. */
+interface OthersFile {
+	readonly who: string;
+	readonly file: string;
+	readonly base: string;
+	readonly text: string;
+}
+
+/** What somebody else made of a value, and where it stands there. */
+interface OthersValue {
+	readonly who: string;
+	readonly now: WrittenData;
+	readonly path: Steps;
+}
+
+/** A value that somebody else has changed, with the path that it had when both began. */
+export interface OthersChange extends OthersValue {
+	readonly file: string;
+	/** The file as both began. */
+	readonly base: WrittenData;
+}
+
+/** What other people wrote in their copies of a site, and nobody has put online yet. Each copy is asked anew. */
+export class Others {
+	readonly #folder: string;
+	readonly #own: string;
+	readonly #inside: string;
+	/** Texts of others that somebody has seen and replaced. */
+	readonly #settled = new Set<string>();
+
+	/** `folder` holds the copies, `root` is the folder of one of them that holds `content`. */
+	constructor(folder: string, root: string) {
+		const [own = "", ...inside] = relative(folder, root).split(sep);
+		this.#folder = folder;
+		this.#own = own;
+		this.#inside = inside.join(sep);
+	}
+
+	/**
+	 * A change beside what others made of the same value: who has seen that may replace the own text, and is not asked
+	 * again. `seen` is the file as whoever asks for the change saw it.
+	 */
+	beside(change: Change, seen: WrittenData): Change | { readonly conflict: Conflict } {
+		if (change.do !== "set") return change;
+		const theirs = this.#valueFor(change, seen);
+		if (!theirs) return change;
+		const known = JSON.stringify([change.file, theirs.path, theirs.now]);
+		const own = dataAt(seen, change.path);
+		if (change.was === theirs.now && typeof own === "string") {
+			this.#settled.add(known);
+			return { ...change, was: own };
+		}
+		if (this.#settled.has(known)) return change;
+		return { conflict: { was: change.was, now: theirs.now, path: change.path, by: theirs.who } };
+	}
+
+	/** All that others have changed. */
+	all(): OthersChange[] {
+		return this.#copies().flatMap((name) => this.#changedIn(name).flatMap(changesIn));
+	}
+
+	/** What somebody else made of the value that a change replaces, in another way than the change does. */
+	#valueFor(
+		{ file, path, value: wanted }: Change & { readonly do: "set" },
+		seen: WrittenData,
+	): OthersValue | undefined {
+		for (const name of this.#copies()) {
+			const theirs = this.#fileIn(name, file);
+			const value = theirs && theirsAt(theirs, seen, path);
+			if (value && !isSame(value.now, wanted)) return value;
+		}
+		return undefined;
+	}
+
+	#copies(): string[] {
+		const entries = readdirSync(this.#folder, { withFileTypes: true });
+		return entries
+			.filter((entry) => entry.isDirectory() && entry.name !== this.#own && !entry.name.endsWith(".half"))
+			.map(({ name }) => name)
+			.sort();
+	}
+
+	#changedIn(name: string): OthersFile[] {
+		const copy = join(this.#folder, name);
+		const listed = askGit(copy, ["diff", "--name-only", "-z", "--relative", baseOf(copy), "--", "content"]);
+		const files = (listed ?? "").split("\0").filter((file) => /\.ya?ml$/.test(file));
+		return files.flatMap((file) => this.#fileIn(name, file) ?? []);
+	}
+
+	/** Undefined when there is no such file, or nobody has changed it. */
+	#fileIn(name: string, file: string): OthersFile | undefined {
+		const copy = join(this.#folder, name, this.#inside);
+		const base = askGit(copy, ["show", `${baseOf(copy)}:./${file}`]);
+		const text = read(join(copy, file));
+		if (base === undefined || text === undefined || base === text) return undefined;
+		return { who: askGit(copy, ["config", "user.name"])?.trim() ?? name, file, base, text };
+	}
+}
+
+/** What is online, as far as the copy knows it. */
+function baseOf(copy: string): string {
+	return askGit(copy, ["merge-base", "HEAD", "refs/remotes/origin/HEAD"])?.trim() ?? "HEAD";
+}
+
+function read(file: string): string | undefined {
+	try {
+		return readFileSync(file, "utf8");
+	} catch {
+		return undefined;
+	}
+}
+
+function theirsAt({ who, base, text }: OthersFile, seen: WrittenData, path: Steps): OthersValue | undefined {
+	const [before, after] = [dataIn(base), dataIn(text)];
+	const [began, now] = [standsNow(seen, before, path), standsNow(seen, after, path)];
+	return began && now && !isSame(began.now, now.now) ? { who, ...now } : undefined;
+}
+
+function changesIn({ who, file, base, text }: OthersFile): OthersChange[] {
+	const [before, after] = [dataIn(base), dataIn(text)];
+	return pathsIn(before).flatMap((path) => {
+		const now = standsNow(before, after, path);
+		return now && !isSame(now.now, dataAt(before, path)) ? [{ who, file, base: before, now: now.now, path }] : [];
+	});
+}
+
+/** Of all values in which no other stands. */
+function pathsIn(data: WrittenData): Steps[] {
+	const parts: [string | number, WrittenData][] = isList(data)
+		? data.map((each, index) => [index, each])
+		: isBlock(data)
+			? Object.entries(data)
+			: [];
+	if (parts.length === 0) return [[]];
+	return parts.flatMap(([step, part]) => pathsIn(part).map((path) => [step, ...path]));
+}

@@ -1,0 +1,131 @@
+import type { Language } from "#core/languages.ts";
+import { today } from "#core/opening.ts";
+import { languageName } from "#core/problems/entry.ts";
+import type { Spot } from "#core/studio.ts";
+import type { OpenTranslation, TranslatedPassage, TranslationsHere } from "#core/studio-translations.ts";
+import type { TranslationPair } from "#core/translation.ts";
+import { dataAt } from "#pipeline/authoring/edits/data.ts";
+import { mayWait } from "#pipeline/check/translate-later.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
+import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
+import { placeOf } from "#pipeline/site/place.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import { passagesOf } from "#pipeline/text/markdown.ts";
+import { keyOf } from "#pipeline/text/passage.ts";
+import { type Match, matchPassages } from "#pipeline/translate/match.ts";
+import { type PassageFile, passageFiles } from "#pipeline/translate/passages.ts";
+import type { DevServer } from "../dev/dev-server.ts";
+import { readLastChanges } from "../git/last-changes.ts";
+import { dataIn } from "./draft.ts";
+
+/** So many characters of what stays stand around each change. */
+const room = 60;
+
+/** A file with words, what each of its passages has in a language, and the pairs of its translation. */
+export interface Translated {
+	readonly of: PassageFile;
+	readonly pairs: readonly TranslationPair[];
+	readonly matches: readonly Match[];
+}
+
+/** What a file has in a language; undefined for a file without words, or a language that the site does not have. */
+export function translatedIn(site: Site, file: string, language: Language): Translated | undefined {
+	if (language === site.source || !site.settings?.value.languages.includes(language)) return undefined;
+	for (const each of passageFiles(site)) {
+		if (each.source.file === file) return matched(site, each, language);
+	}
+	return undefined;
+}
+
+function matched(site: Site, of: PassageFile, language: Language): Translated {
+	const pairs = site.translations.get(language)?.get(of.name)?.value ?? noPairs;
+	return { of, pairs, matches: matchPassages(of.passages, pairs).matches };
+}
+
+/** What was matched with it is remembered by it. */
+const noPairs: readonly TranslationPair[] = [];
+
+/** What stands at a place, passage by passage, beside its translation; undefined where nothing is translated. */
+export function translationsAt(
+	server: DevServer,
+	{ file, path }: Spot,
+	language: Language,
+): TranslationsHere | undefined {
+	const { content } = server;
+	const translated = translatedIn(content.site, file, language);
+	const text = content.textOf(file);
+	const value = text === undefined ? undefined : dataAt(dataIn(text), path);
+	if (!translated || typeof value !== "string") return undefined;
+	const states = new Map(translated.matches.map((match) => [keyOf(match.passage.text), match]));
+	const whole = states.get(keyOf(value));
+	const here = whole ? [whole] : passagesOf(value).flatMap((each) => states.get(keyOf(each)) ?? []);
+	if (here.length === 0) return undefined;
+	const passages = here.map((match) => passageOf(match, translated.pairs));
+	return { file, path, language, name: languageName(language, server.language), passages };
+}
+
+function passageOf(match: Match, pairs: readonly TranslationPair[]): TranslatedPassage {
+	const { passage } = match;
+	const pair = match.pair === undefined ? undefined : pairs[match.pair];
+	const before = pair?.was ?? pair?.written;
+	const state = stateOf(match);
+	return {
+		written: passage.text,
+		state,
+		translation: pair?.translation ?? "",
+		max: passage.max,
+		...(state === "stale" && before !== undefined && { changed: wordDifference(before, passage.text, room) }),
+	};
+}
+
+/** Of one that says again what it said, somebody still has to say that its translation stands. */
+export function stateOf({ state }: Match): TranslatedPassage["state"] {
+	return state === "restored" ? "stale" : state;
+}
+
+/** How many translations of some files are stale. */
+export function staleIn(site: Site, files: ReadonlySet<string>): number {
+	const languages = site.settings?.value.languages.filter((each) => each !== site.source) ?? [];
+	if (languages.length === 0) return 0;
+	return [...passageFiles(site)]
+		.filter(({ source }) => files.has(source.file))
+		.flatMap((each) => languages.flatMap((language) => matched(site, each, language).matches))
+		.filter((match) => stateOf(match) === "stale").length;
+}
+
+/** All that is to be translated or looked at again, what has been open longest first. */
+export function openTranslations(server: DevServer, root: string): readonly OpenTranslation[] {
+	const { site } = server.content;
+	const { settings } = site;
+	if (!settings) return [];
+	const changes = readLastChanges(root);
+	const day = today(placeOf(site).timeZone);
+	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page]));
+	const languages = settings.value.languages.filter((each) => each !== site.source);
+	const open = [...passageFiles(site)].flatMap((each) => {
+		const { file } = each.source;
+		const page = pages.get(file);
+		const since = changes?.get(file)?.toISOString().slice(0, 10);
+		const about = { file, since, page: page?.path, title: page?.value.title ?? nameOf({ file }) };
+		return languages.flatMap((language) => {
+			const until = mayWait(settings.value, each.name, language, day)
+				? waitsUntil(settings.value.translateLater ?? [], each.name, language)
+				: undefined;
+			return matched(site, each, language).matches.flatMap((match): OpenTranslation[] => {
+				const state = stateOf(match);
+				const { text: written, path } = match.passage;
+				return state === "translated" ? [] : [{ ...about, language, state, written, path: [...path], until }];
+			});
+		});
+	});
+	return open.sort((a, b) => (a.since ?? "").localeCompare(b.since ?? ""));
+}
+
+type Waiting = NonNullable<NonNullable<Site["settings"]>["value"]["translateLater"]>;
+
+function waitsUntil(waiting: Waiting, name: string, language: Language): string | undefined {
+	const days = waiting
+		.filter((each) => (each.language ?? language) === language && (each.file ?? name) === name)
+		.map(({ until }) => until);
+	return days.sort().at(-1);
+}

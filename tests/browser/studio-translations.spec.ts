@@ -1,0 +1,56 @@
+import { expect } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { edit, open, panel, test, told, typeIn } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "translations" });
+
+test("a changed text leads to its translations, which are typed beside it or said to be right still", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(", met uw vragen", { delay: 40 });
+	await expect(told(page)).toHaveText("Bewaard");
+	await page.getByRole("button", { name: "4 vertalingen zijn nu verouderd" }).click();
+	await expect(panel(page)).toContainText("English: 1 open");
+	expect(await axeFindings(page)).toEqual([]);
+
+	await panel(page)
+		.getByRole("button", { name: /^verouderd Kom gerust/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/en\/contact$/);
+	await expect(panel(page).getByRole("heading", { name: "Vertaling: English" })).toBeVisible();
+	await expect(panel(page).locator("ins")).toHaveText(", met uw vragen");
+	const translation = panel(page).getByRole("textbox");
+	await expect(translation).toHaveValue("You are welcome to visit us");
+	await expect(translation).toHaveAttribute("lang", "en");
+	expect(await axeFindings(page)).toEqual([]);
+	await translation.fill("You are welcome to visit us, with your questions");
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(page.locator("h1")).toHaveText("You are welcome to visit us, with your questions");
+	expect(workshop.changes("translations/en/pages/contact.yaml")).toEqual([
+		"-- nl: Kom gerust bij ons langs",
+		"-  en: You are welcome to visit us",
+		"+- nl: Kom gerust bij ons langs, met uw vragen",
+		"+  en: You are welcome to visit us, with your questions",
+	]);
+
+	await open(page, `${workshop.origin}/ar/contact`);
+	await expect(page.getByRole("button", { name: "Bewerken" })).toHaveAttribute("aria-pressed", "true");
+	await page.locator("h1").click();
+	await expect(panel(page).getByRole("textbox")).toHaveAttribute("dir", "rtl");
+	await panel(page).getByRole("button", { name: "Betekenis is gelijk gebleven" }).press("Enter");
+	await expect(panel(page)).toContainText("vertaald");
+	expect(workshop.changes("translations/ar/pages/contact.yaml")).toEqual([
+		"-- nl: Kom gerust bij ons langs",
+		"+- nl: Kom gerust bij ons langs, met uw vragen",
+	]);
+	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
+	await expect(panel(page)).toContainText("verouderd");
+	expect(workshop.changes("translations/ar/pages/contact.yaml")).toEqual([]);
+});
