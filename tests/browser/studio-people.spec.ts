@@ -17,7 +17,7 @@ const test = base.extend<object, { people: { readonly address: string; copy(name
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const site = mkdtempSync(join(tmpdir(), "studio-people-"));
-			cpSync(join(projectFolder, "tests/example-site/content"), join(site, "content"), { recursive: true });
+			cpSync(join(projectFolder, "src/example-site/content"), join(site, "content"), { recursive: true });
 			const copies = mkdtempSync(join(tmpdir(), "studio-copies-"));
 			commitAll(site);
 			const port = await freePort();
