@@ -9,7 +9,7 @@ import { terminalReport } from "#pipeline/report/terminal.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import translations from "../../scripts/commands/translations.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { translatedWords } from "../helpers/translated-words.ts";
+import { allWords, translatedWords } from "../helpers/translated-words.ts";
 
 /** A page of a few passages, translated into English, and what happens when its Dutch changes. */
 let site: TemporarySite;
@@ -75,6 +75,7 @@ beforeEach(() => {
 		"label: Over ons\n        link: /over-ons",
 	);
 	site.write(file, english);
+	site.write("words/nl.yaml", allWords());
 	site.write(words, englishWords);
 	vi.spyOn(process.stdout, "write").mockReturnValue(true);
 });
@@ -220,7 +221,7 @@ test("a changed word of the shell is out of date in each language until somebody
 	site.replace("words/nl.yaml", "read_more: Lees meer", "read_more: Verder lezen");
 	const stale = site.check().problems.filter(({ code }) => code === "translation-stale");
 	expect(stale.map(({ place, values }) => ({ at: `${place.file}:${place.line}:${place.column}`, values }))).toEqual([
-		{ at: "content/words/nl.yaml:24:12", values: { languages: ["en", "fr"], source: "nl", fallback: "en" } },
+		{ at: "content/words/nl.yaml:23:12", values: { languages: ["en", "fr"], source: "nl", fallback: "en" } },
 	]);
 	expect(spoken("fr").read_more).toBe("Verder lezen");
 	await update();
@@ -461,12 +462,12 @@ describe("the report", () => {
 		expect(report("nl")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Accolades in een woord kloppen niet  content/words/nl.yaml:31:10  word-values
+			Accolades in een woord kloppen niet  content/words/nl.yaml:30:10  word-values
 			  In \`minutes\` staat tussen accolades iets anders dan de site daar invult.
-			    30 | page_description: Pagina {number}. {text}
-			  > 31 | minutes: enkele minuten
+			    29 | page_description: Pagina {number}. {text}
+			  > 30 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    32 | reading_time: "{minutes} min leestijd"
+			    31 | reading_time: "{minutes} min leestijd"
 			  → Gebruik \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
@@ -535,12 +536,12 @@ describe("the report", () => {
 		expect(report("en")).toMatchInlineSnapshot(`
 			"content/words/nl.yaml
 
-			Wrong braces in a word  content/words/nl.yaml:31:10  word-values
+			Wrong braces in a word  content/words/nl.yaml:30:10  word-values
 			  The braces of \`minutes\` are not those that the site fills in.
-			    30 | page_description: Pagina {number}. {text}
-			  > 31 | minutes: enkele minuten
+			    29 | page_description: Pagina {number}. {text}
+			  > 30 | minutes: enkele minuten
 			       |          ^^^^^^^^^^^^^^
-			    32 | reading_time: "{minutes} min leestijd"
+			    31 | reading_time: "{minutes} min leestijd"
 			  → Use \`{minutes}\`.
 
 			content/translations/en/pages/over-ons.yaml
