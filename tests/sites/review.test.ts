@@ -171,7 +171,7 @@ sections:
 			  Weg: ‘Reisdop op maat’ (products.reis), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
 			  Beschrijving Slaapdop op maat gewijzigd, zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:29
-			    … zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
+			    Een zachte dop voor wie wakker ligt van [-geluid-]{+het verkeer, van muziek of van de buren+}.
 			    /aanbod
 			  Erbij: ‘Stranddop op maat’ (products.strand), zichtbaar op 1 pagina in 2 talen  content/facts/products.yaml:33
 			    /aanbod
@@ -418,7 +418,7 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		  Sectie 2 ‘Stuur ons een kort bericht’ (Formulier), titel ‘Stuur ons een bericht’ → ‘Stuur ons een kort bericht’  content/pages/contact.yaml:14
 		  Sectie 3 ‘Privacy’ (Lopende tekst), tekst gewijzigd  content/pages/contact.yaml:19
-		    … Privacy
+		    ## Privacy
 
 		    {+Wij bewaren niets.
 
@@ -441,7 +441,7 @@ test("translations that become stale, are missing, are mended or changed", async
 
 		  Section 2 “Stuur ons een kort bericht” (form), title “Stuur ons een bericht” → “Stuur ons een kort bericht”  content/pages/contact.yaml:14
 		  Section 3 “Privacy” (prose), text changed  content/pages/contact.yaml:19
-		    … Privacy
+		    ## Privacy
 
 		    {+Wij bewaren niets.
 
@@ -757,7 +757,7 @@ describe("forms of the report", () => {
 			- Sectie 3 ‘Privacy’ \\(Lopende tekst\\), tekst gewijzigd · content/pages/contact.yaml\\:20
 			  <details><summary>Tekst voor en na</summary>
 
-			  … Privacy<br><br>Praktijk Voorbeeld gebruikt uw gegevens <del>alleen om u te antwoorden</del><ins>voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~</ins>. Deze praktijk bestaat niet, dus er komt ook niets …
+			  \\#​\\#​ Privacy<br><br>Praktijk Voorbeeld gebruikt uw gegevens <del>alleen om u te antwoorden</del><ins>voor &lt;\\!-- content-review --&gt; en \\~\\~alles\\~\\~</ins>. Deze praktijk bestaat niet, dus er komt ook niets aan.
 
 			  </details>
 

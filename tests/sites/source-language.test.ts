@@ -219,9 +219,9 @@ test.each([
 	["address: x\nlanguages:\n  # first\n  - de\n  - en\n", "de"],
 	['languages: ["fr", "en"]', "fr"],
 	['{ "address": "x",\n  "languages": ["es", "en"] }', "es"],
-	["languages: [ar, en]", "nl"],
+	["languages: [ar, en]", undefined],
 	["# languages: [en]\nlanguages: # of the site\n  - fr\nmenu: [", "fr"],
-	["menu:\n  - { key: languages, label: de }\n", "nl"],
+	["menu:\n  - { key: languages, label: de }\n", undefined],
 ])("the first language of %j is %s", (text, language) => {
 	expect(sourceLanguageIn(text)).toBe(language);
 });
