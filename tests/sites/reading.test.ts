@@ -372,7 +372,7 @@ test("names of files that are not read", () => {
 	site.write("facts/product.yaml", "a: 1");
 	site.write("notities.docx", "x");
 	site.write("words/fr.yaml", "home: Accueil");
-	site.write("words/de.yaml", "home: Home");
+	site.write("words/it.yaml", "home: Home");
 	expect(site.report()).toMatchInlineSnapshot(`
 		"content/facts/product.yaml
 
@@ -398,17 +398,17 @@ test("names of files that are not read", () => {
 		  \`pages/Over Ons.yaml\` wordt een adres op de site, en daarin mogen alleen kleine letters, cijfers en streepjes staan.
 		  → Hernoem het bestand of de map, bijvoorbeeld \`tinnitus-week.yaml\`.
 
-		content/words/de.yaml
-
-		Onbekend bestand  content/words/de.yaml:1:1  unknown-file
-		  Geen onderdeel van de site leest \`content/words/de.yaml\`.
-		  → Mogelijk is: \`nl.yaml\`.
-
 		content/words/fr.yaml
 
 		Woorden in een andere taal  content/words/fr.yaml:1:1  words-not-paired
 		  Dit bestand wordt niet gelezen. Woorden in een andere taal zijn vertalingen, net als andere teksten.
 		  → Zet elk woord in \`content/translations/fr/words/nl.yaml\`, op twee regels: \`- nl:\` met het Nederlandse woord en \`  fr:\` met de vertaling. Gooi dit bestand daarna weg.
+
+		content/words/it.yaml
+
+		Onbekend bestand  content/words/it.yaml:1:1  unknown-file
+		  Geen onderdeel van de site leest \`content/words/it.yaml\`.
+		  → Mogelijk is: \`nl.yaml\`.
 
 		6 fouten
 		"

@@ -243,20 +243,20 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	expect(one.review.chapters.flatMap(({ changes }) => changes)).toHaveLength(1);
 
 	const content = () => filesIn(join(work.root, "content"));
-	const undo = () => {
-		expect(studio.studio.again(studio.server, "undo")).toHaveProperty("written");
+	const undo = async () => {
+		expect(await studio.studio.again(studio.server, "undo")).toHaveProperty("written");
 		expect(content()).toEqual(second);
 	};
 	expect(await studio.bringBack(commit, page.parts[1]?.scope ?? "")).toHaveProperty("written", [contact]);
 	expect(work.git("diff", "--unified=0", "--", contact)).toMatch(/-.*Schrijf ons\n\+.*Stuur ons een bericht$/);
-	undo();
+	await undo();
 	expect(await studio.bringBack(commit, contact)).toHaveProperty("written", [contact]);
 	expect(content().get("pages/contact.yaml")).toBe(first.get("pages/contact.yaml"));
-	undo();
+	await undo();
 	expect(await studio.bringBack(commit, "")).toHaveProperty("written");
 	expect(content()).toEqual(first);
 	expect(studio.changes()).toBeGreaterThan(3);
-	undo();
+	await undo();
 	expect(await studio.bringBack(commit, "", "van gisteren")).toEqual({ refused: expect.stringMatching(/intussen/) });
 	expect(() => studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).toThrow("no such version");
 	work.site.remove("pages/nieuw.yaml");

@@ -1,29 +1,25 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
 import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
-import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
-import type { Drafts } from "#pipeline/read/drafts.ts";
-import { contentFile, isText } from "#pipeline/read/files.ts";
+import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
-import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import { back, Journal, patchesOf } from "./journal.ts";
 import type { Others } from "./others.ts";
-import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
+import { type OwnFile, readOwn } from "./own-files.ts";
 import { staleIn } from "./passages.ts";
 import type { Replacement } from "./publishing/replacement.ts";
-import { toldProblems } from "./told-problems.ts";
 import { postponed, translate } from "./translate.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
-import { draftsOf } from "./whole-drafts.ts";
-import { makeOne, publishedBy, type WholeFile, writeAll } from "./whole-files.ts";
+import type { WholeFile } from "./whole-files.ts";
+import { told, Writer } from "./writer.ts";
 
 interface StudioOptions {
 	/** Folder that holds `content`. */
@@ -36,15 +32,6 @@ interface StudioOptions {
 	readonly others?: Others | undefined;
 }
 
-type Way = "edit" | "undo" | "redo";
-
-interface Writing {
-	readonly texts: ReadonlyMap<OwnFile, string>;
-	readonly done: Done;
-	/** It may mean something to any file. */
-	readonly whole?: boolean;
-}
-
 /**
  * Changes the files of the content for a page that asks. An edit is made from its first reading to its last writing
  * before another begins; only where pages come or go a check is waited for, and what was read is compared again after it.
@@ -52,11 +39,13 @@ interface Writing {
 export class Studio {
 	readonly #options: StudioOptions;
 	readonly #journal: Journal;
+	readonly #writer: Writer;
 	readonly uploads: Uploads;
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
 		this.#journal = new Journal(options.project, options.root);
+		this.#writer = new Writer({ ...options, journal: this.#journal, session: (server) => this.session(server) });
 		this.uploads = new Uploads(this.#journal.files);
 	}
 
@@ -72,15 +61,7 @@ export class Studio {
 
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: DevServer): void {
-		const { begun } = this.#journal;
-		if (!begun) return;
-		const { files, patches } = back(begun);
-		const texts = this.#patched(server, patches);
-		// Of the files, those that had come or gone.
-		for (const file of files) makeOne(file, this.#folders);
-		if (!writeOwn(texts)) return;
-		this.#journal.cancel();
-		this.#options.tell(server.refresh(namesOf(texts, files)));
+		this.#writer.recover(server);
 	}
 
 	session(server: DevServer): Session {
@@ -107,7 +88,10 @@ export class Studio {
 			drafts.set(asked.file, draft);
 		}
 		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
-		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), files, stretch } });
+		return this.#writer.writeJudged(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), files, stretch },
+		});
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
@@ -124,14 +108,14 @@ export class Studio {
 		const { file, before, text } = made;
 		const { name, stretch } = request;
 		if (before === undefined)
-			return this.#write(server, "edit", {
+			return this.#writer.write(server, "edit", {
 				texts: new Map(),
 				done: { name, patches: [], files: [this.#added(file, text)] },
 			});
-		const own = this.#asRead(server, file, before);
+		const own = this.#writer.asRead(server, file, before);
 		if (!own) return told({ said: refusals.noPlace }, server);
 		const texts = new Map([[own, text]]);
-		return this.#writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
+		return this.#writer.writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
 	}
 
 	/** Lets the translations of a file wait until a day. */
@@ -147,24 +131,25 @@ export class Studio {
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<OwnFile, string>();
 		for (const [file, text] of Object.entries(changed)) {
-			const own = this.#asRead(server, file, textOf(file));
+			const own = this.#writer.asRead(server, file, textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
 		const files: WholeFile[] = [];
 		for (const [file, text] of Object.entries(added)) {
-			const isFree = contentFile(this.#folder, file, server.content.site.source) && !server.content.file(file);
+			const isFree =
+				contentFile(join(this.root, "content"), file, server.content.site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
 			files.push(this.#added(file, text));
 		}
 		for (const file of gone) {
-			const own = this.#asRead(server, file, textOf(file));
+			const own = this.#writer.asRead(server, file, textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
 			files.push({ file, kept: this.#journal.files.keep(Buffer.from(own.bytes)), comes: false });
 		}
 		const pages = opens && ([from, opens.page] as const);
 		const done = { name, patches: patchesOf(texts), files, pages };
-		return this.#write(server, "edit", { texts, done, whole: true });
+		return this.#writer.write(server, "edit", { texts, done, whole: true });
 	}
 
 	/** Makes files what they were once, as one edit. */
@@ -175,7 +160,7 @@ export class Studio {
 	): EditAnswer | Promise<EditAnswer> {
 		const texts = new Map<OwnFile, string>();
 		for (const [file, text] of asked) {
-			const own = this.#asRead(server, file, server.content.textOf(file));
+			const own = this.#writer.asRead(server, file, server.content.textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
@@ -184,7 +169,7 @@ export class Studio {
 			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
 			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
 		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
-		return this.#write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files }, whole: true });
+		return this.#writer.write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files }, whole: true });
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
@@ -192,10 +177,10 @@ export class Studio {
 		const done = this.#journal[way];
 		if (!done) return told({ said: refusals.noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
-		const texts = this.#patched(server, made.patches);
+		const texts = this.#writer.patched(server, made.patches);
 		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
 			return told({ said: refusals.changedSince(done.name) }, server);
-		return this.#write(server, way, { texts, done: made });
+		return this.#writer.write(server, way, { texts, done: made });
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
@@ -211,21 +196,6 @@ export class Studio {
 		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
 	}
 
-	/** A file that says what was read of it before; undefined for any other. */
-	#asRead(server: DevServer, name: string, text: string | undefined): OwnFile | undefined {
-		const file = server.content.file(name);
-		const own = file && readOwn(this.#options.root, file);
-		return own?.text === text ? own : undefined;
-	}
-
-	get #folder(): string {
-		return join(this.#options.root, "content");
-	}
-
-	get #folders() {
-		return { root: this.#options.root, kept: this.#journal.files };
-	}
-
 	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
@@ -235,79 +205,4 @@ export class Studio {
 		const seen = server.textIn(revision, name);
 		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };
 	}
-
-	/** Files with patches made; those in which a patch finds no place are missing. */
-	#patched(server: DevServer, patches: Done["patches"]): Map<OwnFile, string> {
-		const texts = new Map<OwnFile, string>();
-		for (const patch of patches) {
-			const file = server.content.file(patch.file);
-			const own = file && readOwn(this.#options.root, file);
-			const text = own && applyPatch(own.text, patch);
-			if (own && text !== undefined) texts.set(own, text);
-		}
-		return texts;
-	}
-
-	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
-	#write(server: DevServer, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
-		const { texts, done, whole } = writing;
-		const { files = [] } = done;
-		if (!whole && !files.some(({ file }) => isText(file))) return this.#writeJudged(server, way, writing);
-		return this.#writeWhole(server, way, { ...writing, drafts: draftsOf({ files, texts, kept: this.#journal.files }) });
-	}
-
-	#writeJudged(server: DevServer, way: Way, writing: Writing): EditAnswer {
-		const { texts, done } = writing;
-		const published = publishedBy(done.files ?? [], server, this.#folders);
-		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
-		return this.#writeSound(server, way, { ...writing, problems: server.content.judge(now, published) });
-	}
-
-	async #writeWhole(
-		server: DevServer,
-		way: Way,
-		{ drafts, ...writing }: Writing & { drafts: Drafts },
-	): Promise<EditAnswer> {
-		const known = [this.#journal.undo, this.#journal.redo];
-		let revision: string;
-		let problems: readonly AnyProblem[];
-		do {
-			revision = server.revision;
-			problems = await server.newErrors(drafts);
-			// What somebody wrote meanwhile may make a difference.
-		} while (revision !== server.revision);
-		const isLate = way !== "edit" && (known[0] !== this.#journal.undo || known[1] !== this.#journal.redo);
-		if (isLate) return told({ said: refusals.noPlace }, server);
-		return this.#writeSound(server, way, { ...writing, problems });
-	}
-
-	#writeSound(
-		server: DevServer,
-		way: Way,
-		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
-	): EditAnswer {
-		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
-		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server.language) };
-		const { files = [] } = done;
-		this.#journal.begin(done);
-		let isWritten = false;
-		try {
-			isWritten = writeAll(files, texts, this.#folders);
-		} finally {
-			if (isWritten) this.#journal.finish(way);
-			else this.#journal.cancel();
-		}
-		if (!isWritten) return told({ said: refusals.noPlace }, server);
-		const written = namesOf(texts, files);
-		this.#options.tell(server.refresh(written));
-		return { written: [...written], session: this.session(server) };
-	}
-}
-
-function told({ said }: { said: InReports }, { language }: DevServer): EditAnswer {
-	return { refused: said[language] };
-}
-
-function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
-	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
 }

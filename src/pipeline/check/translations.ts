@@ -1,6 +1,4 @@
-import { lengthOf } from "#core/fields/words.ts";
 import { type Language, sourceLanguages } from "#core/languages.ts";
-import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { tracedSite } from "../present/readings.ts";
@@ -10,19 +8,13 @@ import { writtenAt } from "../read/written.ts";
 import { fallbackOf } from "../site/accessors.ts";
 import { isSoundSite, type Site, type Sound } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
-import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { keyOf } from "../text/passage.ts";
-import { tokenPattern } from "../text/tokens.ts";
 import { type Match, matchPassages } from "../translate/match.ts";
 import { type Passage, type PassageFile, passageFiles } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
 import { unlessStillRight } from "./still-right.ts";
-import { problemsOfText } from "./texts.ts";
 import { checkWaiting, mayWait } from "./translate-later.ts";
-import { addedNumbers, isLeft } from "./translation-sense.ts";
-
-/** How much longer than its field a translation may be: other languages need more words. */
-const stretch = 1.3;
+import { pairProblems } from "./translation-pair.ts";
 
 /** What is translated, what is out of date, what is missing, and what a translation lost or made up. */
 export function* checkTranslations(site: Site, before: readonly AnyProblem[], today: string): Generator<AnyProblem> {
@@ -199,70 +191,4 @@ function placeOfPassage(source: SourceFile, passage: Passage): Place {
 function isWrong(source: SourceFile, passage: Passage, wrong: ReadonlySet<number>): boolean {
 	const { line } = placeOfPassage(source, passage);
 	return passage.text.split("\n").some((_, below) => wrong.has(line + below));
-}
-
-interface TranslationPlace {
-	readonly source: SourceFile;
-	readonly language: Language;
-	/** The source language. */
-	readonly written: Language;
-}
-
-/** What is wrong with a pair depends on nothing else, and most pairs never change. */
-const judged = new WeakMap<Match, readonly AnyProblem[]>();
-
-function pairProblems(match: Match, pair: TranslationPair, at: TranslationPlace): readonly AnyProblem[] {
-	const problems = judged.get(match) ?? [...checkPair(match, pair, at)];
-	judged.set(match, problems);
-	return problems;
-}
-
-function* checkPair(match: Match, { translation = "" }: TranslationPair, at: TranslationPlace): Generator<AnyProblem> {
-	const { passage, pair = 0 } = match;
-	const path = [pair, at.language];
-	const inside = (found: string) => placeInside(at.source, path, found);
-	const whole = () => at.source.valueAt(path);
-	const source = at.written;
-	const wrongFacts = [...differences(factsIn(passage.text), factsIn(translation))];
-	for (const difference of wrongFacts) {
-		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), { ...difference, source });
-	}
-	yield* problemsOfText(passage.markdown ? "markdown" : "line", translation, inside);
-	if (isLeft(passage.text, translation)) yield problem("translation-same", whole(), { source });
-	// A number in the place of a fact has been told.
-	for (const found of wrongFacts.length > 0 ? [] : addedNumbers(passage.text, translation)) {
-		yield problem("translation-number", inside(found), { found, source });
-	}
-	if (!passage.markdown) {
-		const length = lengthOf(translation);
-		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
-		if (length > max) yield problem("translation-too-long", whole(), { length, max });
-		return;
-	}
-	if (blockShape(passage.text) !== blockShape(translation)) {
-		yield problem("translation-shape", whole(), { source });
-	}
-	for (const difference of differences(linksIn(passage.text), linksIn(translation))) {
-		yield problem("translation-link", difference.added ? inside(difference.added) : whole(), { ...difference, source });
-	}
-}
-
-function factsIn(text: string): Set<string> {
-	return new Set([...text.matchAll(tokenPattern)].map(([whole]) => whole));
-}
-
-function linksIn(text: string): Set<string> {
-	return new Set(inspectMarkdown(text).flatMap(({ what, found }) => (what === "link" ? [found] : [])));
-}
-
-/** What one text has and the other lacks; a misspelt name is one mistake and not two. */
-function* differences(written: ReadonlySet<string>, translated: ReadonlySet<string>) {
-	const lost = new Set([...written].filter((each) => !translated.has(each)));
-	for (const added of translated) {
-		if (written.has(added)) continue;
-		const meant = nearest(added, lost) ?? (lost.size === 1 ? [...lost][0] : undefined);
-		if (meant) lost.delete(meant);
-		yield { added, lost: meant };
-	}
-	for (const each of lost) yield { added: undefined, lost: each };
 }

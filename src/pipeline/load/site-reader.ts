@@ -1,20 +1,18 @@
 import { hash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { type Collections, ownCollections } from "#core/facts/collections.ts";
-import { type Language, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
-import { type ContentFile, listContent } from "../read/files.ts";
+import type { ContentFile } from "../read/files.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
 import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
 import type { Memory, Site } from "../site/site.ts";
-import { addressesOf, assemble, replaceParts } from "./assemble.ts";
+import { assemble, replaceParts } from "./assemble.ts";
 import { collectionsIn, judgedOtherwise } from "./collections.ts";
 import { type FileResult, knownPage, lazyResult, soundTranslation, validateText } from "./file-result.ts";
-import { missingFiles } from "./missing-files.ts";
+import { emptyListing, isAmong, listFolder, listHolds } from "./listing.ts";
 import { isPublished, type PublishedChange, publishedIn } from "./published.ts";
 import { steadily } from "./steadily.ts";
 
@@ -37,26 +35,16 @@ export interface ReaderOptions {
 /** Reads a content folder, again and again: files that did not change are not judged anew. */
 export class SiteReader {
 	#results = new Map<string, FileResult>();
-	/** The files of the folder, by their names. */
-	#files: ReadonlyMap<string, ContentFile> = new Map();
-	#addresses: Site["addresses"] = new Map();
-	#absent = new Set<string>();
+	#listing = emptyListing();
 	/** By what is declared of these, the facts were judged. */
 	#collections: Collections = ownCollections;
 	#isListed = false;
-	/** Two files claim the same address. */
-	#clash = false;
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
-	#misplaced: readonly AnyProblem[] = [];
-	/** The language that editors write, by which every file was judged. */
-	#source: Language = usualSource;
 	/** What the file system says of files that the next reading reads. */
 	readonly #stamps = new Map<string, string>();
-	/** The files that are published as they are. */
-	#published = publishedIn([], this.#source);
 	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
@@ -67,14 +55,14 @@ export class SiteReader {
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
 		if (other) this.#collections = other.#collections;
-		if (other) this.#source = other.#source;
+		if (other) this.#listing = emptyListing(other.#listing.source);
 	}
 
 	/** The files that the next reading reads, unless one of them goes away meanwhile. */
 	list(): readonly ContentFile[] {
 		if (!this.#isListed) steadily(() => this.#list(noDrafts));
 		this.#isListed = true;
-		return [...this.#files.values()];
+		return [...this.#listing.files.values()];
 	}
 
 	/**
@@ -86,7 +74,7 @@ export class SiteReader {
 			const stamp = timed("read", () => stampOf(absolute));
 			if (stamp) this.#stamps.set(file, stamp);
 		}
-		if (this.#stamps.size < this.#files.size || this.#misplaced.length > 0) return undefined;
+		if (this.#stamps.size < this.#listing.files.size || this.#listing.misplaced.length > 0) return undefined;
 		return hash("sha256", JSON.stringify([...this.#stamps]));
 	}
 
@@ -104,26 +92,13 @@ export class SiteReader {
 	 * came or went, by their paths from the project: `content/pages/contact.yaml`.
 	 */
 	readChanges(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } {
-		let listed = this.#listHolds(changed);
+		let listed = listHolds(this.#listing, this.#folder, changed);
 		return steadily(() => {
 			if (!listed) this.#list(noDrafts);
 			const found = listed ? this.#readSome(changed) : undefined;
 			// When a file goes away before it is read, the list does not hold either.
 			listed = false;
 			return found ?? this.#readAll(noDrafts, changed);
-		});
-	}
-
-	/** Whether no file came or went. */
-	#listHolds(changed: ReadonlySet<string>): boolean {
-		// They say which language the files are in.
-		if (changed.has("content/site.yaml") || changed.has("content/site.json")) return false;
-		return [...changed].every((name) => {
-			const there = existsSync(join(dirname(this.#folder), name));
-			if (there || this.#files.has(name)) return there === this.#files.has(name);
-			// What came and went again, as when an editor saves, unless it was a folder.
-			for (const file of this.#files.keys()) if (file.startsWith(`${name}/`)) return false;
-			return true;
 		});
 	}
 
@@ -136,26 +111,15 @@ export class SiteReader {
 
 	/** What an earlier run knew, as long as the site is in the same language. */
 	get #known(): Memory | undefined {
-		return this.#memory?.source === this.#source ? this.#memory : undefined;
+		return this.#memory?.source === this.#listing.source ? this.#memory : undefined;
 	}
 
 	#list(drafts: Drafts): void {
-		const { files, misnamed, problems, source } = listContent(this.#folder, drafts);
+		const before = this.#listing.source;
+		this.#listing = listFolder(this.#folder, drafts);
 		// What a file is for, and what it may say, depends on the language.
-		if (source !== this.#source) this.#results.clear();
-		this.#source = source;
-		const claimed = addressesOf(files, misnamed);
-		this.#files = new Map(files.map((file) => [file.file, file]));
+		if (this.#listing.source !== before) this.#results.clear();
 		this.#stamps.clear();
-		this.#addresses = claimed.addresses;
-		this.#clash = claimed.problems.length > 0;
-		const there = [...files, ...misnamed];
-		const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
-		this.#absent = new Set([...ownCollections.keys(), ...declared]);
-		for (const file of there) if (file.role === "facts") this.#absent.delete(file.name);
-		const blind = problems.some(({ code }) => code === "unreadable-folder");
-		this.#misplaced = [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))];
-		this.#published = publishedIn(files, source);
 	}
 
 	/** Reads every file of the list, or of those that were read before only the `changed` ones. */
@@ -167,7 +131,7 @@ export class SiteReader {
 			const reading = known ?? (unread ? this.#trust(file) : this.#readFile(file, drafts));
 			if (reading) next.set(file.file, reading);
 		};
-		const files = [...this.#files.values()].filter((file) => !isPublished(file));
+		const files = [...this.#listing.files.values()].filter((file) => !isPublished(file));
 		for (const file of files) if (file.role === "kind") read(file);
 		const collections = collectionsIn(files, next);
 		for (const file of judgedOtherwise(files, this.#collections, collections)) this.#results.delete(file);
@@ -180,12 +144,12 @@ export class SiteReader {
 
 	/** Reads some files of the list; gives undefined when one of them says something that it did not say before, or no longer does. */
 	#readSome(changed: ReadonlySet<string>): { site: Site; problems: AnyProblem[] } | undefined {
-		if (!this.#site || this.#clash) return undefined;
+		if (!this.#site || this.#listing.clash) return undefined;
 		const read = new Map<string, FileResult>();
 		for (const name of changed) {
-			const file = this.#files.get(name);
+			const file = this.#listing.files.get(name);
 			if (file?.role === "kind") return undefined;
-			if (file && isPublished(file)) this.#published = publishedIn([...this.#files.values()], this.#source);
+			if (file && isPublished(file)) this.#publish();
 			else if (file) read.set(name, this.#readFile(file, noDrafts));
 		}
 		for (const [name, reading] of read) {
@@ -194,6 +158,11 @@ export class SiteReader {
 		}
 		for (const [name, reading] of read) this.#results.set(name, reading);
 		return this.#complete(replaceParts(this.#site, read));
+	}
+
+	#publish(): void {
+		const { files, source } = this.#listing;
+		this.#listing = { ...this.#listing, published: publishedIn([...files.values()], source) };
 	}
 
 	#complete(
@@ -205,15 +174,15 @@ export class SiteReader {
 		const site = {
 			...parts,
 			folder: dirname(this.#folder),
-			source: this.#source,
+			source: this.#listing.source,
 			collections: this.#collections,
-			addresses: this.#addresses,
-			absent: this.#absent,
-			...this.#published,
+			addresses: this.#listing.addresses,
+			absent: this.#listing.absent,
+			...this.#listing.published,
 			...(this.#known && { memory: this.#known }),
 		};
 		this.#site = site;
-		const problems = [...this.#misplaced];
+		const problems = [...this.#listing.misplaced];
 		for (const reading of this.#results.values()) problems.push(...reading.problems);
 		return { site, problems };
 	}
@@ -221,8 +190,8 @@ export class SiteReader {
 	/** What would be published if some files came and others went. */
 	publishedAfter({ come, go }: PublishedChange): Pick<Site, "images" | "downloads"> {
 		return publishedIn(
-			[...this.#files.values(), ...come].filter((file) => !go.includes(file)),
-			this.#source,
+			[...this.#listing.files.values(), ...come].filter((file) => !go.includes(file)),
+			this.#listing.source,
 		);
 	}
 
@@ -233,7 +202,7 @@ export class SiteReader {
 
 	/** A file of the last reading. */
 	file(name: string): ContentFile | undefined {
-		return this.#files.get(name);
+		return this.#listing.files.get(name);
 	}
 
 	#readFile(file: ContentFile, { texts }: Drafts): FileResult {
@@ -282,11 +251,4 @@ export class SiteReader {
 		const known = file.role === "page" ? this.#known?.pageOf(file.file) : undefined;
 		return known && file.role === "page" ? knownPage(file, known) : undefined;
 	}
-}
-
-/** A file that changed, or stands in a folder that came, went or took another's place. */
-function isAmong(file: string, changed: ReadonlySet<string>): boolean {
-	if (changed.has(file)) return true;
-	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
-	return false;
 }

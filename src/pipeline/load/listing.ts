@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ownCollections } from "#core/facts/collections.ts";
+import { type Language, usualSource } from "#core/languages.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { Drafts } from "../read/drafts.ts";
+import { type ContentFile, listContent } from "../read/files.ts";
+import type { Site } from "../site/site.ts";
+import { addressesOf } from "./assemble.ts";
+import { missingFiles } from "./missing-files.ts";
+import { publishedIn } from "./published.ts";
+
+/** What stands in a content folder, before anything of it but the source language is read. */
+export interface Listing {
+	/** The language that editors write, on which depends what each file is for. */
+	readonly source: Language;
+	/** By their names. */
+	readonly files: ReadonlyMap<string, ContentFile>;
+	readonly addresses: Site["addresses"];
+	/** Two files claim the same address. */
+	readonly clash: boolean;
+	/** The collections of facts that no file fills. */
+	readonly absent: Site["absent"];
+	/** What is missing, or has a name that nothing can have. */
+	readonly misplaced: readonly AnyProblem[];
+	/** The files that are published as they are. */
+	readonly published: Pick<Site, "images" | "downloads">;
+}
+
+/** That of a folder that nobody has looked into yet. */
+export function emptyListing(source: Language = usualSource): Listing {
+	const nothing = { files: new Map(), addresses: new Map(), clash: false, absent: new Set<string>(), misplaced: [] };
+	return { source, ...nothing, published: publishedIn([], source) };
+}
+
+/** Lists a content folder; with `drafts`, as if they had been written. */
+export function listFolder(folder: string, drafts: Drafts): Listing {
+	const { files, misnamed, problems, source } = listContent(folder, drafts);
+	const claimed = addressesOf(files, misnamed);
+	const there = [...files, ...misnamed];
+	const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
+	const absent = new Set([...ownCollections.keys(), ...declared]);
+	for (const file of there) if (file.role === "facts") absent.delete(file.name);
+	const blind = problems.some(({ code }) => code === "unreadable-folder");
+	return {
+		source,
+		files: new Map(files.map((file) => [file.file, file])),
+		addresses: claimed.addresses,
+		clash: claimed.problems.length > 0,
+		absent,
+		misplaced: [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))],
+		published: publishedIn(files, source),
+	};
+}
+
+/** Whether no file of a listing came or went. `changed` are files and folders by their paths from the project. */
+export function listHolds({ files }: Listing, folder: string, changed: ReadonlySet<string>): boolean {
+	// They say which language the files are in.
+	if (changed.has("content/site.yaml") || changed.has("content/site.json")) return false;
+	return [...changed].every((name) => {
+		const there = existsSync(join(dirname(folder), name));
+		if (there || files.has(name)) return there === files.has(name);
+		// What came and went again, as when an editor saves, unless it was a folder.
+		for (const file of files.keys()) if (file.startsWith(`${name}/`)) return false;
+		return true;
+	});
+}
+
+/** A file that changed, or stands in a folder that came, went or took another's place. */
+export function isAmong(file: string, changed: ReadonlySet<string>): boolean {
+	if (changed.has(file)) return true;
+	for (const name of changed) if (file.startsWith(`${name}/`)) return true;
+	return false;
+}
