@@ -58,7 +58,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await page.keyboard.press("Control+A");
 	await page.keyboard.type("Dit zijn wij");
 	await page.keyboard.press("Escape");
-	await expect(publishing(page)).toHaveText(/^Klaarzetten \d wijziging/);
+	await expect(publishing(page)).toHaveText("Klaarzetten 1 bestand");
 	await publishing(page).click();
 	await expect(panel(page)).toContainText("→ ‘Dit zijn wij’");
 

@@ -184,7 +184,7 @@ test("links do not lead away while somebody edits, but with Alt", async ({ page,
 test("a translation leads to the same place of the Dutch page", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);
 	await page.locator("h1").click();
-	await panel(page).getByRole("link", { name: "Naar deze plaats op de Nederlandse pagina" }).click();
+	await panel(page).getByRole("link", { name: "Naar de Nederlandse tekst" }).click();
 	await expect(page).toHaveURL(/\/belasting-teruggave$/);
 	await expect(page.locator("h1[contenteditable]")).toBeFocused();
 });

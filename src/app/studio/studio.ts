@@ -24,7 +24,7 @@ import { server } from "./server.ts";
 import { fieldAt, firstState, type Panel, type State } from "./state.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
 
-/** What somebody does with the page, and what Studio shows of it. */
+/** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
 export class Studio {
 	readonly drafts: Drafts;
 	say: Say = sayIn("nl");

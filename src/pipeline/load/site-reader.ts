@@ -21,14 +21,9 @@ export interface ReaderOptions {
 	readonly other?: SiteReader | undefined;
 	/** What an earlier run knew. */
 	readonly memory?: Memory | undefined;
-	/**
-	 * Which files are read; all without this. Of the others is known what the memory says, and nothing else.
-	 */
+	/** Which files are read; all without this. Of the others is known what the memory says, and nothing else. */
 	readonly only?: ((file: ContentFile) => boolean) | undefined;
-	/**
-	 * For somebody who shows the site while it is written: pages and translations are judged when they are asked for, and
-	 * a file that is no longer sound counts as what it said when it last was.
-	 */
+	/** For who shows it while it is written: files are judged when asked for, and one that is unsound says what it last said. */
 	readonly glance?: boolean;
 }
 

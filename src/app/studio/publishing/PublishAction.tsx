@@ -25,7 +25,7 @@ export function PublishAction() {
 	}, [session?.revision, told]);
 	return (
 		<Action icon="send" pressed={isOpen} act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}>
-			{say("publish")} {count > 0 && <small>{say(count === 1 ? "oneChange" : "changes", { count })}</small>}
+			{say("publish")} {count > 0 && <small>{say(count === 1 ? "oneFile" : "files", { count })}</small>}
 		</Action>
 	);
 }

@@ -1,8 +1,8 @@
 /** What is said where changes go out into the world and come back. */
 export const publishingWords = {
 	publish: { nl: "Klaarzetten", en: "Make ready" },
-	oneChange: { nl: "1 wijziging", en: "1 change" },
-	changes: { nl: "{count} wijzigingen", en: "{count} changes" },
+	oneFile: { nl: "1 bestand", en: "1 file" },
+	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
 	views: { nl: "Wat wilt u doen?", en: "What do you want to do?" },
 	viewChanges: { nl: "Wijzigingen", en: "Changes" },

@@ -70,7 +70,7 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 
 	return {
 		asked: {
-			changes: (_, server) => ({ count: publishing.changes(server) }),
+			changes: () => ({ count: publishing.changes() }),
 			publishing: (_, server) => publishing.state(server),
 			publications: (_, server) => earlier.publications(server),
 			earlier: (query, server) => {

@@ -18,11 +18,8 @@ import { nameOf } from "../kept-files.ts";
 import { toldProblems } from "../told-problems.ts";
 import { branchFor, messageFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
-import { changesIn, toldReview } from "./told-review.ts";
+import { toldReview } from "./told-review.ts";
 import { languagesOf, type Versions } from "./versions.ts";
-
-/** Pages of a site that are compared after each edit: of more, nobody waits for that. */
-const mostCompared = 400;
 
 /** Puts what was changed onto a branch, and proposes that to others. */
 export class Publishing {
@@ -39,13 +36,10 @@ export class Publishing {
 		this.#versions = versions;
 	}
 
-	/** How many changes are not made ready; of those that no visitor sees, and on a large site, the files. */
-	changes({ language, content }: DevServer): number {
+	/** How many files are changed and not made ready. */
+	changes(): number {
 		const copy = localStateOf(this.#root);
-		if (typeof copy === "string" || copy.changed.length === 0) return 0;
-		if (content.site.pages.size > mostCompared) return copy.changed.length;
-		const review = toldReview(this.#versions.at(copy.head).site, this.#versions.now(), language);
-		return changesIn(review).length || copy.changed.length;
+		return typeof copy === "string" ? 0 : copy.changed.length;
 	}
 
 	/** Where the work stands between this computer and the world. */
