@@ -134,4 +134,24 @@ export const screens: readonly Screen[] = [
 			return [panel(page)];
 		},
 	},
+	{
+		name: "vertaling",
+		address: "/contact",
+		async go(page) {
+			await edit(page);
+			await page.locator("h1").click();
+			await page.locator("h1[contenteditable]:focus").waitFor();
+			await page.keyboard.press("Control+End");
+			await page.keyboard.type(", met uw vragen");
+			await say(page, "Bewaard");
+			await button(page, /vertalingen zijn nu verouderd$/).click();
+			await panel(page)
+				.getByRole("button", { name: /^verouderd Kom gerust/ })
+				.first()
+				.click();
+			await page.waitForURL(/\/en\/contact$/);
+			await panel(page).getByRole("textbox").waitFor();
+			return [header(page), page.locator("h1"), panel(page)];
+		},
+	},
 ];
