@@ -119,7 +119,7 @@ function Changes({ spans, language }: { spans: readonly TextSpan[]; language: La
 		added: (text: string): ReactNode => <ins>{text}</ins>,
 	};
 	return (
-		<details className="changes" open>
+		<details className="rewritten" open>
 			<summary>{say("hasChanged")}</summary>
 			<p lang={language} dir={directionOf(language)}>
 				{spans.map(({ what, text }, index) => (
