@@ -11,8 +11,7 @@ export default defineConfig({
 	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
 	fullyParallel: true,
-	// A third of the time of a test is waiting: three at a time keep two cores busy.
-	workers: 3,
+	workers: 2,
 	retries: 0,
 	timeout: 60_000,
 	forbidOnly: Boolean(process.env.CI),

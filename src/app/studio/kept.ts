@@ -10,6 +10,8 @@ interface Left {
 	readonly page: string;
 	readonly spot?: Spot | undefined;
 	readonly told?: string | undefined;
+	/** That page has been there: who goes on from it is not led back. */
+	readonly arrived?: boolean;
 }
 
 /** What lasts until the tab is closed, also over a full load. */
@@ -33,9 +35,14 @@ export const kept = {
 	/** What was left for this page, also when it is loaded once more at once, as by a change of the content. */
 	take(): Left | undefined {
 		const found = sessionStorage.getItem(left);
+		if (found === null) return undefined;
+		const read = JSON.parse(found) as Left;
+		if (read.page === location.pathname) sessionStorage.setItem(left, JSON.stringify({ ...read, arrived: true }));
+		else if (read.arrived) return undefined;
+		const now = sessionStorage.getItem(left);
 		// What is left for another page meanwhile stays.
-		setTimeout(() => sessionStorage.getItem(left) === found && sessionStorage.removeItem(left), settled);
-		return found === null ? undefined : (JSON.parse(found) as Left);
+		setTimeout(() => sessionStorage.getItem(left) === now && sessionStorage.removeItem(left), settled);
+		return read;
 	},
 	/** What was answered so far by somebody who begins something. */
 	answers(what: string): Answers {
