@@ -11,7 +11,7 @@ export interface TranslatedPassage {
 	readonly changed?: readonly TextSpan[] | undefined;
 	/** Empty as long as nobody has translated it. */
 	readonly translation: string;
-	/** Most characters, or undefined without a limit. */
+	/** Most characters of the translation, or undefined without a limit. */
 	readonly max?: number | undefined;
 }
 
@@ -23,8 +23,6 @@ export interface TextSpan {
 /** What stands at a place of a file, in the language that editors write and in another. */
 export interface TranslationsHere extends Spot {
 	readonly language: Language;
-	/** In the language of the reports: `Engels`. */
-	readonly name: string;
 	readonly passages: readonly TranslatedPassage[];
 }
 

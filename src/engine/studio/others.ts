@@ -90,17 +90,20 @@ export class Others {
 
 	#changedIn(name: string): OthersFile[] {
 		const copy = join(this.#folder, name);
-		const listed = askGit(copy, ["diff", "--name-only", "-z", "--relative", baseOf(copy), "--", "content"]);
+		const commit = baseOf(copy);
+		const listed = askGit(copy, ["diff", "--name-only", "-z", "--relative", commit, "--", "content"]);
 		const files = (listed ?? "").split("\0").filter((file) => /\.ya?ml$/.test(file));
-		return files.flatMap((file) => this.#fileIn(name, file) ?? []);
+		return files.flatMap((file) => this.#fileIn(name, file, commit) ?? []);
 	}
 
-	/** Undefined when there is no such file, or nobody has changed it. */
-	#fileIn(name: string, file: string): OthersFile | undefined {
+	/** Undefined when there is no such file, or it says what the own one says, or nobody has changed it. */
+	#fileIn(name: string, file: string, commit?: string): OthersFile | undefined {
 		const copy = join(this.#folder, name, this.#inside);
-		const base = askGit(copy, ["show", `${baseOf(copy)}:./${file}`]);
 		const text = read(join(copy, file));
-		if (base === undefined || text === undefined || base === text) return undefined;
+		// Mostly so; Git is asked only where it is not.
+		if (text === undefined || text === read(join(this.#folder, this.#own, this.#inside, file))) return undefined;
+		const base = askGit(copy, ["show", `${commit ?? baseOf(copy)}:./${file}`]);
+		if (base === undefined || base === text) return undefined;
 		return { who: askGit(copy, ["config", "user.name"])?.trim() ?? name, file, base, text };
 	}
 }

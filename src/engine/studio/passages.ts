@@ -1,11 +1,11 @@
 import type { Language } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
-import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import type { OpenTranslation, TranslatedPassage, TranslationsHere } from "#core/studio-translations.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { mayWait } from "#pipeline/check/translate-later.ts";
+import { longestTranslation } from "#pipeline/check/translation-pair.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { placeOf } from "#pipeline/site/place.ts";
@@ -61,7 +61,7 @@ export function translationsAt(
 	const here = whole ? [whole] : passagesOf(value).flatMap((each) => states.get(keyOf(each)) ?? []);
 	if (here.length === 0) return undefined;
 	const passages = here.map((match) => passageOf(match, translated.pairs));
-	return { file, path, language, name: languageName(language, server.language), passages };
+	return { file, path, language, passages };
 }
 
 function passageOf(match: Match, pairs: readonly TranslationPair[]): TranslatedPassage {
@@ -73,7 +73,7 @@ function passageOf(match: Match, pairs: readonly TranslationPair[]): TranslatedP
 		written: passage.text,
 		state,
 		translation: pair?.translation ?? "",
-		max: passage.max,
+		max: longestTranslation(passage),
 		...(state === "stale" && before !== undefined && { changed: wordDifference(before, passage.text, room) }),
 	};
 }

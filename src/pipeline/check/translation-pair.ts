@@ -7,12 +7,18 @@ import type { SourceFile } from "../read/source.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { Match } from "../translate/match.ts";
+import type { Passage } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
 import { problemsOfText } from "./texts.ts";
 import { addedNumbers, isLeft } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
+
+/** Most characters of the translation of a passage; undefined for one without a limit. */
+export function longestTranslation({ max }: Passage): number | undefined {
+	return max === undefined ? undefined : Math.round(max * stretch);
+}
 
 interface TranslationPlace {
 	readonly source: SourceFile;
@@ -49,8 +55,8 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	}
 	if (!passage.markdown) {
 		const length = lengthOf(translation);
-		const max = Math.round((passage.max ?? Number.POSITIVE_INFINITY) * stretch);
-		if (length > max) yield problem("translation-too-long", whole(), { length, max });
+		const max = longestTranslation(passage);
+		if (max !== undefined && length > max) yield problem("translation-too-long", whole(), { length, max });
 		return;
 	}
 	if (blockShape(passage.text) !== blockShape(translation)) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useReducer, useState } from "react";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
+import { languageName } from "#core/problems/entry.ts";
 import type { Spot } from "#core/studio.ts";
 import type { TextSpan, TranslatedPassage, TranslationsHere } from "#core/studio-translations.ts";
 import { kept } from "../kept.ts";
@@ -34,15 +35,11 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			<p className="acts">
 				<NextOpen after={here} />
 				<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
-					{say("toSource", { language: nameOf(source, state.session?.language ?? "nl") })}
+					{say("toSource", { language: languageName(source, state.session?.language ?? "nl") })}
 				</a>
 			</p>
 		</>
 	);
-}
-
-function nameOf(language: Language, report: "nl" | "en"): string {
-	return new Intl.DisplayNames([report], { type: "language" }).of(language) ?? language;
 }
 
 interface PassageProps {
@@ -63,7 +60,7 @@ function Passage({ passage, file, language, source }: PassageProps) {
 	const { written, state, max, changed: spans } = passage;
 	const { saved, typed } = draft;
 	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
-	const left = max === undefined ? undefined : Math.floor(max * longer) - [...typed].length;
+	const left = max === undefined ? undefined : max - [...typed].length;
 	return (
 		<section className="passage" data-state={state} aria-labelledby={`${id}-written`}>
 			<p id={`${id}-written`} className="written" lang={source} dir={directionOf(source)}>
@@ -71,7 +68,7 @@ function Passage({ passage, file, language, source }: PassageProps) {
 			</p>
 			{spans && <Changes spans={spans} language={source} />}
 			<label htmlFor={id}>
-				<span>{nameOf(language, report)}</span> <small className="state">{say(states[state])}</small>
+				<span>{languageName(language, report)}</span> <small className="state">{say(states[state])}</small>
 			</label>
 			<textarea
 				id={id}
@@ -104,9 +101,6 @@ function Passage({ passage, file, language, source }: PassageProps) {
 		</section>
 	);
 }
-
-/** How much longer than its field a translation may be, as the check has it. */
-const longer = 1.3;
 
 /** Who has more characters left than this need not know how many. */
 const shortOf = 40;
