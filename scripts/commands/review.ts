@@ -1,3 +1,4 @@
+import { parsedUrl } from "#core/addresses.ts";
 import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { withRevision } from "#engine/git/revision.ts";
@@ -65,7 +66,7 @@ export default {
 
 function previewOf(written: unknown): string | undefined {
 	if (typeof written !== "string") return undefined;
-	const address = URL.canParse(written) ? new URL(written) : undefined;
+	const address = parsedUrl(written);
 	if (!address || !/^https?:$/.test(address.protocol)) {
 		throw new UsageError({
 			nl: `"${written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl`,

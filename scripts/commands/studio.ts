@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import { parsedUrl } from "#core/addresses.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { serveDev } from "#engine/dev/serve-dev.ts";
 import { studioServer } from "#engine/studio/plugin.ts";
@@ -95,7 +96,7 @@ export default {
 
 /** What was said of the proxy. Throws a `UsageError` when that is not enough, or cannot be. */
 function proxyOf({ url, proxy, ...headers }: Invocation["options"]): NamedProxy {
-	const parsed = typeof url === "string" && URL.canParse(url) ? new URL(url) : undefined;
+	const parsed = typeof url === "string" ? parsedUrl(url) : undefined;
 	if (!parsed || !/^https?:$/.test(parsed.protocol) || parsed.pathname !== "/" || parsed.username !== "")
 		throw new UsageError({
 			nl: "Met --serve hoort --url: het adres waarop de proxy Studio aanbiedt, zoals https://studio.voorbeeld.nl.",

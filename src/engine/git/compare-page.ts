@@ -1,3 +1,5 @@
+import { parsedUrl } from "#core/addresses.ts";
+
 interface Proposed {
 	readonly branch: string;
 	/** The branch that is online. */
@@ -34,15 +36,16 @@ export function comparePage(address: string, proposed: Proposed, said = ""): str
 	const page = pages.find(([host]) => host.test(found.name))?.[1];
 	if (page) return page(found.repository, proposed);
 	const told = /^remote:.*?(https?:\/\/\S+)/m.exec(said)?.[1];
-	return told !== undefined && URL.canParse(told) && new URL(told).hostname === found.name ? told : undefined;
+	return told !== undefined && parsedUrl(told)?.hostname === found.name ? told : undefined;
 }
 
 function hostOf(address: string): { name: string; repository: string } | undefined {
 	// As `git@github.com:praktijk/site.git`; a letter alone is a drive of Windows.
 	const short = /^(?:[^@/]+@)?([^:/@]{2,}):(?!\/\/)(.+)$/.exec(address);
 	const whole = short ? `ssh://${short[1]}/${short[2]}` : address;
-	if (!URL.canParse(whole)) return undefined;
-	const { protocol, hostname, host, pathname } = new URL(whole);
+	const parsed = parsedUrl(whole);
+	if (!parsed) return undefined;
+	const { protocol, hostname, host, pathname } = parsed;
 	if (!/^(?:https?|ssh|git):$/.test(protocol)) return undefined;
 	const path = pathname.replace(/^\/+|\/+$|\.git\/*$/g, "");
 	// Of another protocol the port says nothing about pages.
