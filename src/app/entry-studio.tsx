@@ -2,6 +2,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
+import { alive } from "./entry-dev.ts";
 import making from "./studio/making/making.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import others from "./studio/others/others.css?inline";
@@ -15,6 +16,9 @@ import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
+
+// Until the application has taken the page over, what is found in the page or typed in it may be lost.
+await alive;
 
 const studio = new Studio();
 const { host, shadow } = overPage(
