@@ -17,10 +17,7 @@ import { StudioContext } from "./studio/use-studio.ts";
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
-// Until the application has taken the page over, what is found in the page or typed in it may be lost.
-await alive;
-
-const studio = new Studio();
+const studio = new Studio(alive);
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,

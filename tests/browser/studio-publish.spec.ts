@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { commitAll } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
-import { panel, test, told, typeIn } from "./studio-workshop.ts";
+import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -117,9 +117,9 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	test.slow();
 	const file = workshop.path("pages/werkwijze.yaml");
 	const text = readFileSync(file, "utf8");
-	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	const { keyboard } = page;
-	await page.goto(`${workshop.origin}/contact`);
+	await open(page, `${workshop.origin}/contact`);
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	await publishing(page).focus();
 	await keyboard.press("Enter");
 	await expect(panel(page).getByRole("heading", { name: "Klaarzetten", exact: true })).toBeFocused();
@@ -156,8 +156,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	test.slow();
 	const file = workshop.path("pages/second-opinion.yaml");
 	const text = readFileSync(file, "utf8");
+	await open(page, `${workshop.origin}/contact`);
 	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
-	await page.goto(`${workshop.origin}/contact`);
 	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
 		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
 		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],
