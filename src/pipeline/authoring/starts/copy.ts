@@ -1,3 +1,4 @@
+import { editorWord } from "#core/fields/editor-words.ts";
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -50,7 +51,7 @@ export const copyStart: Start = {
 			{ do: "set", path: ["title"], value: title },
 			{ do: "set", path: ["description"], value: answers.description ?? "" },
 			...(article ? [{ do: "set", path: ["article", "date"], value: today(placeOf(site).timeZone) } as const] : []),
-			...(draft === undefined ? [{ do: "add", path: ["draft"], value: "ja" } as const] : []),
+			...(draft === undefined ? [{ do: "add", path: ["draft"], value: editorWord("yes", site.source) } as const] : []),
 			...menuEdits(placeAnswered(site, answers, title)),
 		]);
 		if ("refused" in edited) return refused(edited.refused);

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
+import { inWordsOf } from "#core/fields/editor-words.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
-import { labelOf } from "#core/fields/kinds.ts";
+import { kinds, labelOf } from "#core/fields/kinds.ts";
 import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import type { WrittenData } from "#core/studio.ts";
@@ -36,6 +37,7 @@ const words: Fill = ({ meta: { max = sentence }, name, value }) => {
 	return lengthOf(filling) <= max ? filling : value;
 };
 const asInExample: Fill = ({ value }) => value;
+const inOwnWords: Fill = ({ site, meta, value }) => inWordsOf(value, kinds[meta.kind].editorWords ?? [], site.source);
 const ifAsked: Fill = ({ required, value }) => (required ? value : undefined);
 const firstKnown = (known: readonly string[], { value }: Asked) => (known.includes(value) ? value : known[0]);
 
@@ -61,14 +63,14 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	date: ({ required, site }) => (required ? today(placeOf(site).timeZone) : undefined),
 	image: asInExample,
 	icon: asInExample,
-	price: asInExample,
-	hours: asInExample,
+	price: inOwnWords,
+	hours: inOwnWords,
 	phone: asInExample,
 	email: asInExample,
 	url: asInExample,
 	origin: asInExample,
 	choice: asInExample,
-	flag: asInExample,
+	flag: inOwnWords,
 	number: asInExample,
 	path: asInExample,
 	color: asInExample,
