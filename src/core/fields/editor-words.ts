@@ -1,4 +1,4 @@
-import { type Language, type SourceLanguage, sourceLanguages } from "../languages.ts";
+import type { SourceLanguage } from "../languages.ts";
 
 /** The words that stand for a value, in each language that a site is written in. */
 const editorWords = {
@@ -22,13 +22,12 @@ export function anyLanguagePattern(word: EditorWord): string {
 }
 
 /** A word as the editors of a site write it, by the language of the site. */
-export function editorWord(word: EditorWord, language: Language): string {
-	const own = sourceLanguages.find((each) => each === language);
-	return editorWords[word][own ?? "en"];
+export function editorWord(word: EditorWord, language: SourceLanguage): string {
+	return editorWords[word][language];
 }
 
 /** A value with the words of one language in the place of those of another: `vanaf 139` is `from 139`. */
-export function inWordsOf(written: string, words: readonly EditorWord[], language: Language): string {
+export function inWordsOf(written: string, words: readonly EditorWord[], language: SourceLanguage): string {
 	for (const word of words) {
 		const own = editorWord(word, language);
 		const found = [own, ...inAnyLanguage(word)].find((each) => written === each || written.startsWith(`${each} `));
@@ -38,7 +37,7 @@ export function inWordsOf(written: string, words: readonly EditorWord[], languag
 }
 
 /** A pattern that takes words of any language, and a sentence in Dutch that names them, as they are for one language. */
-export function narrowedTo(text: string, words: readonly EditorWord[], language: Language): string {
+export function narrowedTo(text: string, words: readonly EditorWord[], language: SourceLanguage): string {
 	return words.reduce((said, word) => {
 		const own = editorWord(word, language);
 		const dutch = new RegExp(`(?<![\\w|])${editorWords[word].nl}(?![\\w|])`, "g");
