@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectSoon, type Page } from "@playwright/test";
-import { commitAll } from "../helpers/repository.ts";
+import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
 import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
@@ -18,11 +18,7 @@ const bare = mkdtempSync(join(tmpdir(), "bare é "));
 
 let root = "";
 
-function git(...args: string[]): string {
-	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
-	if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
-	return stdout.trim();
-}
+const git = (...args: string[]) => gitIn(root, ...args);
 
 test.beforeAll(({ workshop }) => {
 	root = workshop.root;
@@ -93,9 +89,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await expect(panel(page).getByRole("status")).toHaveText(/^Verstuurd/);
 	test.info().annotations.push({ type: "from opening Studio to a proposal", description: `${Date.now() - begun} ms` });
 	const branch = git("symbolic-ref", "--short", "HEAD");
-	expect(spawnSync("git", ["-C", bare, "rev-parse", branch], { encoding: "utf8" }).stdout.trim()).toBe(
-		git("rev-parse", "HEAD"),
-	);
+	expect(gitIn(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
 	expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual([
 		"Kop van de pagina over ons",
 		"",
