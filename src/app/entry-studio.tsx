@@ -11,6 +11,7 @@ import publishing from "./studio/publishing/publishing.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
+import text from "./studio/text/text.css?inline";
 import translations from "./studio/translations/translations.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
 
@@ -21,7 +22,7 @@ const studio = new Studio(alive);
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + translations,
+	styles + sectionStyles + making + pictures + publishing + others + text + translations,
 );
 host.lang = "nl";
 host.dir = "ltr";
