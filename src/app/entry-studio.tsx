@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
 import making from "./studio/making/making.css?inline";
+import menu from "./studio/menu/menu.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import others from "./studio/others/others.css?inline";
 import pictures from "./studio/pictures/pictures.css?inline";
@@ -20,7 +21,7 @@ const studio = new Studio();
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + translations,
+	styles + sectionStyles + making + pictures + publishing + others + translations + menu,
 );
 host.lang = "nl";
 host.dir = "ltr";

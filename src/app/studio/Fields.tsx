@@ -4,6 +4,7 @@ import { FieldOf } from "./FieldOf.tsx";
 import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
 import { Discard } from "./making/Discard.tsx";
+import { ToMenu } from "./menu/ToMenu.tsx";
 import { fieldAt, type Panel } from "./state.ts";
 import { useStudio } from "./use-studio.ts";
 
@@ -38,6 +39,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			) : (
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
+			{form.path[0] === "menu" && <ToMenu />}
 			{showing && form.path.length === 1 && <Discard form={form} />}
 		</>
 	);

@@ -7,6 +7,7 @@ import { Icon } from "./Icon.tsx";
 import { Beginnings } from "./making/Beginnings.tsx";
 import { DraftPages } from "./making/DraftPages.tsx";
 import { Undertake } from "./making/Undertake.tsx";
+import { MenuOrder } from "./menu/MenuOrder.tsx";
 import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
@@ -38,6 +39,7 @@ export function Panel() {
 				? shortened(panel.form.label)
 				: "",
 		sections: () => say("sections"),
+		menu: () => say("menuOrder"),
 		translation: () =>
 			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
 		translations: () => say("translations"),
@@ -59,6 +61,7 @@ export function Panel() {
 			</header>
 			{failed && <Trouble id="failed" saved={failed} />}
 			{panel.is === "sections" && <Sections />}
+			{panel.is === "menu" && <MenuOrder />}
 			{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
 			{panel.is === "beginnings" && <Beginnings />}
 			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}

@@ -3,6 +3,7 @@ import type { ShadowPage } from "#core/studio.ts";
 import { shortened } from "./draft.ts";
 import { Holders } from "./Holders.tsx";
 import { Icon } from "./Icon.tsx";
+import { ToMenu } from "./menu/ToMenu.tsx";
 import { Order } from "./Order.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -51,6 +52,7 @@ export function Sections() {
 				<Icon name="plus" />
 				{say("addSection")}
 			</button>
+			<ToMenu />
 			<Holders title={say("factsAround")} holders={studio.page.holdersIn(undefined)} />
 		</>
 	);

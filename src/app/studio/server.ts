@@ -16,6 +16,7 @@ import type {
 	Undertaking,
 } from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
+import type { MenuMove, MenuPoint } from "#core/studio-menu.ts";
 import type {
 	BringBackRequest,
 	Earlier,
@@ -74,6 +75,8 @@ export const server = {
 	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
 	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),
 	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
+	menu: () => ask<readonly MenuPoint[]>("menu"),
+	moveInMenu: (request: MenuMove) => tell<EditAnswer>("menu-move", request),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	/** How many changes are not made ready. */
 	changes: () => ask<{ readonly count: number }>("changes"),

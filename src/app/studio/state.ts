@@ -14,6 +14,7 @@ export type Panel =
 			readonly showing?: Showing | undefined;
 	  }
 	| { readonly is: "sections" }
+	| { readonly is: "menu" }
 	/** What can be begun. */
 	| { readonly is: "beginnings" }
 	/** Questions to somebody who does something that takes more than one change. */

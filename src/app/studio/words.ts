@@ -1,5 +1,6 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
+import { menuWords } from "./menu/words.ts";
 import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
 import { publishingWords } from "./publishing/words.ts";
@@ -9,6 +10,7 @@ import { translationWords } from "./translations/words.ts";
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
+	...menuWords,
 	...othersWords,
 	...pictureWords,
 	...publishingWords,

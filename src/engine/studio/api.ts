@@ -8,6 +8,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
+import { menuOf } from "./menu.ts";
 import { othersTexts } from "./others-texts.ts";
 import { openTranslations, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
@@ -17,6 +18,7 @@ import {
 	editSchema,
 	emptySchema,
 	languageSchema,
+	menuMoveSchema,
 	postponeSchema,
 	said,
 	stepsSchema,
@@ -45,6 +47,7 @@ const asked: Readonly<Record<string, Ask>> = {
 		return translationsAt(server, spot, said(languageSchema, query.get("language"))) ?? { ...spot, passages: [] };
 	},
 	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
+	menu: (_, server) => menuOf(server),
 	gallery: (_, server) => galleryOf(server),
 	beginnings: (_, server) => beginnings(server),
 	undertaking: (query, server) =>
@@ -56,6 +59,7 @@ const done: Readonly<Record<string, Do>> = {
 	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
 	postpone: (body, server, studio) => studio.postpone(server, said(postponeSchema, body)),
+	"menu-move": (body, server, studio) => studio.moveInMenu(server, said(menuMoveSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };

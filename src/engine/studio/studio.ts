@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { Change, Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
@@ -11,6 +12,7 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
 import { back, Journal, patchesOf } from "./journal.ts";
+import { menuMoved } from "./menu.ts";
 import type { Others } from "./others.ts";
 import { type OwnFile, readOwn } from "./own-files.ts";
 import { staleIn } from "./passages.ts";
@@ -121,8 +123,18 @@ export class Studio {
 	/** Lets the translations of a file wait until a day. */
 	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
 		const change = postponed(server, request);
-		if (!change) return told({ said: refusals.noPlace }, server);
-		return this.edit(server, { revision: server.revision, changes: [change], name: request.name });
+		return this.#make(server, change && [change], request.name);
+	}
+
+	/** Gives something another place in the menu. */
+	moveInMenu(server: DevServer, move: MenuMove): EditAnswer {
+		return this.#make(server, menuMoved(server, move), move.name);
+	}
+
+	/** Makes changes of the content as it is now. */
+	#make(server: DevServer, changes: readonly Change[] | undefined, name: string): EditAnswer {
+		if (!changes?.length) return told({ said: refusals.noPlace }, server);
+		return this.edit(server, { revision: server.revision, changes, name });
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
