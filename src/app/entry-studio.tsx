@@ -9,6 +9,7 @@ import others from "./studio/others/others.css?inline";
 import pictures from "./studio/pictures/pictures.css?inline";
 import publishing from "./studio/publishing/publishing.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
+import words from "./studio/shell-words/shell-words.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
 import translations from "./studio/translations/translations.css?inline";
@@ -21,7 +22,7 @@ const studio = new Studio();
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + translations + menu,
+	styles + sectionStyles + making + pictures + publishing + others + translations + menu + words,
 );
 host.lang = "nl";
 host.dir = "ltr";

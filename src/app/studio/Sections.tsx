@@ -53,6 +53,10 @@ export function Sections() {
 				{say("addSection")}
 			</button>
 			<ToMenu />
+			<button type="button" className="button wide" onClick={() => studio.openPanel({ is: "words" })}>
+				<Icon name="language" />
+				{say("siteWords")}
+			</button>
 			<Holders title={say("factsAround")} holders={studio.page.holdersIn(undefined)} />
 		</>
 	);

@@ -30,8 +30,10 @@ import type {
 import type {
 	OpenTranslation,
 	PostponeRequest,
+	SiteWord,
 	TranslateRequest,
 	TranslationsHere,
+	WordRequest,
 } from "#core/studio-translations.ts";
 
 /** Known to the pages of this start of Studio alone. */
@@ -68,9 +70,12 @@ export const server = {
 	gallery: () => ask<Gallery>("gallery"),
 	/** What other people wrote in copies of their own. */
 	others: () => ask<readonly OthersText[]>("others"),
-	/** A text beside its translation. */
-	translations: ({ file, path }: Spot, language: Language) =>
-		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), language }),
+	/** A text beside its translations, or the one into a language. */
+	translations: ({ file, path }: Spot, language?: Language) =>
+		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), ...(language && { language }) }),
+	/** The words of what surrounds the pages. */
+	words: () => ask<readonly SiteWord[]>("words"),
+	changeWord: (request: WordRequest) => tell<EditAnswer>("word", request),
 	/** What is to be translated. */
 	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
 	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),

@@ -5,6 +5,7 @@ import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
 import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
+import { shellWords } from "./shell-words/words.ts";
 import { translationWords } from "./translations/words.ts";
 
 /** What Studio says, in the language of the reports. */
@@ -15,6 +16,7 @@ const words = {
 	...pictureWords,
 	...publishingWords,
 	...sectionWords,
+	...shellWords,
 	...translationWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },

@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "menu" });
+test.use({ owner: "shell" });
 
 const folder = "pages/gehoorbescherming";
 
@@ -96,4 +96,64 @@ test("points change places on a phone too, from a click on the menu, and on an A
 	await expect(act(page, "Omlaag: Blogs")).toBeFocused();
 	expect(await axeFindings(page)).toEqual([]);
 	expect(workshop.changes("site.yaml")).toEqual([]);
+});
+
+test("a word of the site is clicked and typed, with all its languages beside it, and becomes again what it was", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	const heading = page.locator("footer").getByText("Snel naar", { exact: true });
+	await heading.click();
+	await expect(panel(page).getByRole("heading", { name: "Woord van de site" })).toBeVisible();
+	const field = (language: string) => panel(page).getByRole("textbox", { name: language });
+	await expect(field("Nederlands")).toBeFocused();
+	await expect(field("Engels")).toHaveValue("Quick links");
+	await expect(field("Arabisch")).toHaveAttribute("dir", "rtl");
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" en meer", { delay: 60 });
+	await expect(page.locator("footer").getByText("Snel naar en meer", { exact: true })).toBeVisible();
+	await expect(panel(page).locator("[data-state=stale]")).toHaveCount(4);
+	await field("Engels").fill("Quick links and more");
+	await expect(panel(page).locator("[data-state=stale]")).toHaveCount(3);
+	expect(workshop.changes("words/nl.yaml")).toEqual(["+footer_quick_links: Snel naar en meer"]);
+	expect(workshop.changes("translations/en/words/nl.yaml").filter((line) => line !== "+")).toEqual([
+		"+- nl: Snel naar en meer",
+		"+  en: Quick links and more",
+	]);
+	expect(workshop.changes("translations/ar/words/nl.yaml")).toContain("+  was: Snel naar");
+	expect(await axeFindings(page)).toEqual([]);
+	await act(page, "Zoals het was: Snel naar").click();
+	await expect(heading).toBeVisible();
+	await expect(field("Engels")).toHaveValue("Quick links");
+	for (const file of ["words/nl.yaml", "translations/en/words/nl.yaml", "translations/ar/words/nl.yaml"])
+		expect(workshop.changes(file)).toEqual([]);
+});
+
+test("a message that is not on the page is found among all words, and a label of the menu is typed in every language", async ({
+	page,
+	workshop,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await edit(page, `${workshop.origin}/ar/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Alle woorden van de site").press("Enter");
+	await panel(page).getByRole("searchbox", { name: "Zoeken" }).fill("geen verbinding");
+	await expect(panel(page).getByRole("status")).toHaveText(/^1 woord gevonden|^2 woorden gevonden/);
+	expect(await axeFindings(page)).toEqual([]);
+	await panel(page).locator(".site-words button").first().press("Enter");
+	const arabic = panel(page).getByRole("textbox", { name: "Arabisch" });
+	await expect(arabic).toHaveAttribute("lang", "ar");
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, `${workshop.origin}/contact`);
+	await page.locator("header nav").getByText("Blogs", { exact: true }).first().click();
+	const english = panel(page).getByRole("textbox", { name: "Engels" });
+	await expect(english).toHaveValue("Blogs");
+	await english.fill("Our blogs");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("translations/en/site.yaml")).toEqual(["-  en: Blogs", "+  en: Our blogs"]);
+	expect(await axeFindings(page)).toEqual([]);
 });
