@@ -10,7 +10,7 @@ const namesOfBlocks = ["key", "name", "label", "title"];
 /** Characters of a text that are enough to know it by. */
 const longest = 60;
 
-/** No list holds the same thing twice: no product, no town, no block that was pasted once too often. */
+/** No list holds the same thing twice: no product, no question, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
 	const facts = [...site.facts.values()].flatMap(({ files }) => files);
 	for (const { source, value } of [...(site.settings ? [site.settings] : []), ...facts])

@@ -1,11 +1,13 @@
 import * as z from "zod";
+import { inWordsOf } from "#core/fields/editor-words.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
+import { kinds } from "#core/fields/kinds.ts";
 import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { placeOf } from "../../site/place.ts";
 import type { SoundSite } from "../../site/site.ts";
-import { fillings } from "../fillings.ts";
+import { fillingsIn } from "../fillings.ts";
 
 interface Asked {
 	readonly site: SoundSite;
@@ -19,8 +21,10 @@ type First = (
 	field: { readonly meta: FieldMeta; readonly schema: z.core.$ZodType },
 ) => string | undefined;
 
-const words: First = ({ name }, { meta: { max = Number.POSITIVE_INFINITY } }) =>
-	[fillings.text, `${fillings.part} ${name}`].find((filling) => lengthOf(filling) <= max) ?? name.slice(0, max);
+const words: First = ({ site, name }, { meta: { max = Number.POSITIVE_INFINITY } }) => {
+	const { text, part } = fillingsIn(site);
+	return [text, `${part} ${name}`].find((filling) => lengthOf(filling) <= max) ?? name.slice(0, max);
+};
 
 /** What a field says at first where nothing else of the site says so. */
 const firsts: Partial<Readonly<Record<KindName, First>>> = {
@@ -29,7 +33,7 @@ const firsts: Partial<Readonly<Record<KindName, First>>> = {
 	name: words,
 	markdown: words,
 	date: ({ site }) => today(placeOf(site).timeZone),
-	flag: () => "nee",
+	flag: ({ site }, { meta }) => inWordsOf("nee", kinds[meta.kind].editorWords ?? [], site.source),
 	price: () => "100",
 	number: (_, { schema }) => String(Math.max(schema instanceof z.ZodNumber ? (schema.minValue ?? 0) : 0, 1)),
 	choice: (_, { schema }) => (schema instanceof z.ZodEnum ? String(schema.options[0]) : undefined),
