@@ -11,7 +11,6 @@ import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
-import { stretchesOf } from "../../text/markdown.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
@@ -50,7 +49,6 @@ export function formValue(
 		kind,
 		control,
 		written: node?.kind === "scalar" ? node.text : undefined,
-		blocks: control === "text" && node?.kind === "scalar" ? stretchesOf(node.text) : undefined,
 		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 		options: optionsFor(control, { site, schema: inner, meta }),
