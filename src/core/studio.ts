@@ -19,7 +19,8 @@
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `GET /@studio/others` | `OthersText[]` |
- * | `GET /@studio/translations`, `/open-translations`, `POST /@studio/translate`, `/postpone` | see `studio-translations.ts` |
+ * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone` | see `studio-translations.ts` |
+ * | `GET /@studio/menu`, `POST /@studio/menu-move` | see `studio-menu.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  * | what goes out into the world and comes back | see `studio-publishing.ts` |
  *

@@ -7,9 +7,11 @@ import { Icon } from "./Icon.tsx";
 import { Beginnings } from "./making/Beginnings.tsx";
 import { DraftPages } from "./making/DraftPages.tsx";
 import { Undertake } from "./making/Undertake.tsx";
+import { MenuOrder } from "./menu/MenuOrder.tsx";
 import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
+import { SiteWords } from "./shell-words/SiteWords.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { OpenTranslations } from "./translations/OpenTranslations.tsx";
 import { Translation } from "./translations/Translation.tsx";
@@ -32,6 +34,8 @@ export function Panel() {
 				? shortened(panel.form.label)
 				: "",
 		sections: () => say("sections"),
+		menu: () => say("menuOrder"),
+		words: () => say(panel.is === "words" && panel.key !== undefined ? "siteWord" : "siteWords"),
 		translation: () =>
 			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
 		translations: () => say("translations"),
@@ -54,6 +58,8 @@ export function Panel() {
 			<Suspense>
 				{failed && <Trouble id="failed" saved={failed} />}
 				{panel.is === "sections" && <Sections />}
+				{panel.is === "menu" && <MenuOrder />}
+				{panel.is === "words" && <SiteWords chosen={panel.key} />}
 				{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
 				{panel.is === "beginnings" && <Beginnings />}
 				{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}

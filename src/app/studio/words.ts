@@ -1,20 +1,24 @@
 import type { Session } from "#core/studio.ts";
 import { makingWords } from "./making/words.ts";
+import { menuWords } from "./menu/words.ts";
 import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
 import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
+import { shellWords } from "./shell-words/words.ts";
 import { textWords } from "./text/words.ts";
 import { translationWords } from "./translations/words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
 	...makingWords,
+	...menuWords,
 	...othersWords,
 	...pictureWords,
 	...publishingWords,
 	...sectionWords,
 	...textWords,
+	...shellWords,
 	...translationWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { descriptionOf } from "#core/fields/at.ts";
+import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -71,11 +72,18 @@ class Form {
 			file,
 			path,
 			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
-			description: descriptionOf(schema),
+			description: this.#descriptionOf(schema),
 			required: !(schema instanceof z.ZodOptional),
 			remarks: this.#remarksAbove(path),
 			content,
 		};
+	}
+
+	/** What is said of a field, with the words of the site in it. */
+	#descriptionOf(schema: Schema): string {
+		const kind = fieldOf(unwrap(schema))?.kind;
+		const words = (kind && kinds[kind].editorWords) ?? [];
+		return narrowedTo(descriptionOf(schema), words, this.#asked.site.source);
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
