@@ -76,3 +76,8 @@ export type WordKey = keyof typeof coreWords;
 
 /** The words of one language for a view: those of the shell, and its own (`Words<typeof ownWords>`). */
 export type Words<Own = unknown> = Readonly<Record<WordKey | (keyof Own & string), string>>;
+
+/** Whether a file of the content holds the words of the shell. */
+export function isOfWords(file: string): boolean {
+	return file.startsWith("content/words/");
+}
