@@ -23,9 +23,12 @@ export function Asking({ proposals, request }: AskingProps) {
 					{say(request.passages.length > 1 ? "getProposals" : "getProposal")}
 				</button>
 			)}
-			<span role="status" className="about">
-				{isBusy ? say("proposing") : why}
-			</span>
+			{isBusy && <span className="about">{say("proposing")}</span>}
+			{why !== "" && (
+				<span role="alert" className="about">
+					{why}
+				</span>
+			)}
 		</>
 	);
 }

@@ -17,7 +17,7 @@ interface Proposals {
 
 /** Asks the program that the site names. Who goes elsewhere meanwhile stops it. */
 export function useProposals(): Proposals {
-	const { say } = useStudio();
+	const { studio, say } = useStudio();
 	const [all, setAll] = useState<readonly Proposal[]>([]);
 	const [why, setWhy] = useState("");
 	const [isBusy, setBusy] = useState(false);
@@ -30,11 +30,15 @@ export function useProposals(): Proposals {
 		setBusy(true);
 		setWhy("");
 		setAll([]);
+		studio.tell("proposing");
 		try {
 			const answer = await server.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
 			else if (answer.proposals.length === 0) setWhy(say("noProposal"));
-			else setAll(answer.proposals);
+			else {
+				setAll(answer.proposals);
+				studio.tell("proposed");
+			}
 		} catch {
 			if (!own.signal.aborted) setWhy(say("unreachable"));
 		}
