@@ -14,7 +14,7 @@ interface FrameProps {
 	/** The same content as a page of its own. */
 	readonly href: string;
 	/** Reserves the height that the content has. */
-	readonly size: "map" | "booking" | "calculator" | "video";
+	readonly size: "map" | "booking" | "frame" | "video";
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
 	/** Stands below the frame, also when its content is there. */
@@ -24,7 +24,7 @@ interface FrameProps {
 const heights = {
 	map: "min-h-[400px]",
 	booking: "min-h-[700px] min-w-[320px]",
-	calculator: "min-h-[800px]",
+	frame: "min-h-[800px]",
 	video: "[&>iframe]:aspect-[16/9]",
 };
 
