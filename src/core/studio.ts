@@ -28,7 +28,7 @@
  */
 import type { KindAnswers } from "./fields/answers.ts";
 import type { KindName } from "./fields/kind.ts";
-import type { Language } from "./languages.ts";
+import type { SourceLanguage } from "./languages.ts";
 
 /** What is wrong, in the language of the reports. */
 export interface ToldProblem extends Spot {
@@ -243,7 +243,7 @@ export interface OthersText extends Spot {
 export interface Session {
 	readonly language: "nl" | "en";
 	/** The language that editors write. */
-	readonly source: Language;
+	readonly source: SourceLanguage;
 	readonly revision: string;
 	/** What would be taken back, or done again. */
 	readonly undo: string | undefined;

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { usualSource } from "#core/languages.ts";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { Labelled } from "./Field.tsx";
 import { type Shown, saidOf } from "./pictures/changes.ts";
@@ -49,6 +50,7 @@ interface BlanksProps {
 /** Only what has to be there; the rest can be filled in once it stands. */
 function Blanks({ field, path, typed, change }: BlanksProps) {
 	const id = useId();
+	const source = useStudio().state.session?.source ?? usualSource;
 	const { content } = field;
 	if (content.is === "value") {
 		return (
@@ -65,7 +67,7 @@ function Blanks({ field, path, typed, change }: BlanksProps) {
 	}
 	if (content.control === "picture") {
 		const choose = (picture: Shown, files: readonly FileChange[]) => {
-			const { alt = "", decorative = "" } = saidOf(picture);
+			const { alt = "", decorative = "" } = saidOf(picture, source);
 			const typed = { [`${path}/file`]: picture.file, [`${path}/alt`]: alt, [`${path}/decorative`]: decorative };
 			change(path, typed, files);
 		};

@@ -26,6 +26,11 @@ export function editorWord(word: EditorWord, language: SourceLanguage): string {
 	return editorWords[word][language];
 }
 
+/** Whether a flag that was written, in any language, says yes. */
+export function saysYes(written: string | undefined): boolean {
+	return written !== undefined && inAnyLanguage("yes").includes(written);
+}
+
 /** A value with the words of one language in the place of those of another: `vanaf 139` is `from 139`. */
 export function inWordsOf(written: string, words: readonly EditorWord[], language: SourceLanguage): string {
 	for (const word of words) {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
 import { useStudio } from "../use-studio.ts";
 
@@ -23,7 +24,7 @@ export function placing({ key }: Candidate): readonly FileChange[] {
 /** Whether something is to be told of it; undefined when nobody said. */
 function knownOf({ alt, decorative }: Candidate): boolean | undefined {
 	if (alt !== undefined) return true;
-	return decorative === "ja" ? false : undefined;
+	return saysYes(decorative) ? false : undefined;
 }
 
 interface DescribeProps {

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { saysYes } from "#core/fields/editor-words.ts";
+import { usualSource } from "#core/languages.ts";
 import type { FormBlock, FormField } from "#core/studio.ts";
 import { Field } from "../Field.tsx";
 import { useStudio } from "../use-studio.ts";
@@ -13,7 +15,8 @@ import { usePictures } from "./use-pictures.ts";
 
 /** A picture: large, with the point that stays in sight, what is to be seen on it, and where else it is. */
 export function PictureField({ field, block }: { field: FormField; block: FormBlock }) {
-	const { studio, say } = useStudio();
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
 	const pictures = usePictures();
 	const [left, setLeft] = useState<string>();
 	const now = block.present ? shownIn(block) : undefined;
@@ -26,7 +29,7 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 		const all = places.map(({ file, path, ...said }): Place => {
 			return { file, path, now: { ...said, file: now?.file ?? "" } };
 		});
-		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }));
+		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }, source));
 		const name = say("pictureChange", { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
 		const isMade = changes.length === 0 || (await studio.run(changes, name, say("picturePlaced"), placing(candidate)));
 		const isLeft = now && now.file !== written && (everywhere || places.length === 1);
@@ -45,7 +48,7 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 				above={now && <Part block={block} name="focus" picture={now.file} />}
 			>
 				{left !== undefined && <LeftOver file={left} done={() => setLeft(undefined)} />}
-				{now && now.decorative !== "ja" && <Part block={block} name="alt" picture={now.file} />}
+				{now && !saysYes(now.decorative) && <Part block={block} name="alt" picture={now.file} />}
 				{now && now.alt === undefined && <Part block={block} name="decorative" picture={now.file} />}
 				{picture && <Seen picture={picture} />}
 			</PictureSteps>

@@ -1,3 +1,5 @@
+import { editorWord } from "#core/fields/editor-words.ts";
+import type { SourceLanguage } from "#core/languages.ts";
 import type { Change, Spot } from "#core/studio.ts";
 
 /** What stands in a field of a picture. */
@@ -5,7 +7,7 @@ export interface Shown {
 	readonly file: string;
 	/** Undefined for decoration. */
 	readonly alt?: string | undefined;
-	/** As written: `ja`. */
+	/** As written: `ja`, in the language of the site. */
 	readonly decorative?: string | undefined;
 	readonly focus?: string | undefined;
 }
@@ -16,8 +18,12 @@ export interface Place extends Spot {
 }
 
 /** What puts a picture in a place; the point that stays in sight was that of the picture before. */
-export function changesTo({ file, path, now }: Place, next: Pick<Shown, "file" | "alt">): Change[] {
-	const said = saidOf(next);
+export function changesTo(
+	{ file, path, now }: Place,
+	next: Pick<Shown, "file" | "alt">,
+	source: SourceLanguage,
+): Change[] {
+	const said = saidOf(next, source);
 	if (!now) return [{ do: "add", file, path, value: { file: next.file, ...said } }];
 	const changes: Change[] = [];
 	const become = (name: keyof Shown, value: string | undefined) => {
@@ -38,6 +44,9 @@ export function changesTo({ file, path, now }: Place, next: Pick<Shown, "file" |
 }
 
 /** What is written of a picture besides its name: what is to be seen, or that there is nothing to be told. */
-export function saidOf({ alt }: Pick<Shown, "alt">): { readonly alt?: string; readonly decorative?: string } {
-	return alt === undefined ? { decorative: "ja" } : { alt };
+export function saidOf(
+	{ alt }: Pick<Shown, "alt">,
+	source: SourceLanguage,
+): { readonly alt?: string; readonly decorative?: string } {
+	return alt === undefined ? { decorative: editorWord("yes", source) } : { alt };
 }
