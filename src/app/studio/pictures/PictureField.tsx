@@ -14,9 +14,9 @@ import { usePictures } from "./use-pictures.ts";
 /** A picture: large, with the point that stays in sight, what is to be seen on it, and where else it is. */
 export function PictureField({ field, block }: { field: FormField; block: FormBlock }) {
 	const { studio, say } = useStudio();
-	const pictures = usePictures();
 	const [left, setLeft] = useState<string>();
 	const now = block.present ? shownIn(block) : undefined;
+	const pictures = usePictures(JSON.stringify([now, left]));
 	const picture = pictures.find(({ file }) => file === now?.file);
 	const places = picture?.places ?? [];
 

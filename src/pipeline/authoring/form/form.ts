@@ -67,13 +67,14 @@ class Form {
 	}
 
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
+		const { language } = this.#asked;
 		const { file } = this.#asked.file;
 		const content = this.#content(schema, path, node);
 		return {
 			file,
 			path,
 			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
-			description: descriptionOf(schema),
+			description: this.#sectionOf(schema)?.summary[language] ?? descriptionOf(schema),
 			required: !(schema instanceof z.ZodOptional),
 			remarks: this.#remarksAbove(path),
 			content,
@@ -123,10 +124,14 @@ class Form {
 	#labelOf(schema: Schema, path: Steps): string | undefined {
 		const { file, site, language } = this.#asked;
 		const label = labelOf(schema)?.[language === "nl" ? 0 : 1];
-		const section = [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
+		const section = this.#sectionOf(schema);
 		const last = path.at(-1) ?? "";
-		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title;
+		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title[language];
 		return own ?? (typeof last === "string" ? last : undefined);
+	}
+
+	#sectionOf(schema: Schema) {
+		return [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
 	}
 
 	/** Its first words, or that of the list with its number. */
