@@ -4,6 +4,7 @@ import type { Spot } from "./studio.ts";
 
 /** A passage of what editors wrote, beside what stands for it in another language. */
 export interface TranslatedPassage {
+	readonly language: Language;
 	/** What it says now. */
 	readonly written: string;
 	readonly state: "translated" | "stale" | "missing";
@@ -20,9 +21,8 @@ export interface TextSpan {
 	readonly text: string;
 }
 
-/** What stands at a place of a file, in the language that editors write and in another. */
+/** What stands at a place of a file, in the language that editors write and in one other, or in all others. */
 export interface TranslationsHere extends Spot {
-	readonly language: Language;
 	readonly passages: readonly TranslatedPassage[];
 }
 
@@ -64,4 +64,30 @@ export interface PostponeRequest {
 	/** The last day, as `2026-11-22`. */
 	readonly until: string;
 	readonly name: string;
+}
+
+/** A word of what surrounds the pages: a button, a heading of the footer, a message. */
+export interface SiteWord {
+	readonly key: string;
+	/** Where it appears. */
+	readonly about: string;
+	/** In the language that editors write. */
+	readonly says: string;
+	/** What the builder says; the same as long as nobody wrote otherwise. */
+	readonly usual: string;
+	/** The site has it in words of its own, in this language or in another. */
+	readonly isOwn: boolean;
+	readonly max: number;
+	readonly translations: readonly TranslatedPassage[];
+}
+
+/** Other words for a word. */
+export interface WordRequest {
+	readonly key: string;
+	/** Without it, it says again what the builder says, in every language. */
+	readonly to?: { readonly language: Language; readonly was: string; readonly value: string } | undefined;
+	/** What is done, in words, for who takes it back. */
+	readonly name: string;
+	/** Edits of one stretch of typing have the same; they are taken back together. */
+	readonly stretch?: string | undefined;
 }

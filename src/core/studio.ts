@@ -19,7 +19,8 @@
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `GET /@studio/others` | `OthersText[]` |
- * | `GET /@studio/translations`, `/open-translations`, `POST /@studio/translate`, `/postpone` | see `studio-translations.ts` |
+ * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone` | see `studio-translations.ts` |
+ * | `GET /@studio/menu`, `POST /@studio/menu-move` | see `studio-menu.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  * | what goes out into the world and comes back | see `studio-publishing.ts` |
  *
@@ -110,8 +111,6 @@ export interface FormValue {
 	readonly control: KindAnswers["form"];
 	/** As it is written, without quotation marks; undefined when it is left out. */
 	readonly written: string | undefined;
-	/** Of a Markdown text: its blocks with the empty lines behind them; together they are the text. */
-	readonly blocks?: readonly string[] | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
 	/** Facts in braces can stand in it. */

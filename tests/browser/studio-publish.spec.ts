@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
-import { panel, test, told, typeIn } from "./studio-workshop.ts";
+import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -111,9 +111,9 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	test.slow();
 	const file = workshop.path("pages/werkwijze.yaml");
 	const text = readFileSync(file, "utf8");
-	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	const { keyboard } = page;
-	await page.goto(`${workshop.origin}/contact`);
+	await open(page, `${workshop.origin}/contact`);
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	await publishing(page).focus();
 	await keyboard.press("Enter");
 	await expect(panel(page).getByRole("heading", { name: "Klaarzetten", exact: true })).toBeFocused();
@@ -126,7 +126,8 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	await expect(page).toHaveURL(/\/werkwijze$/);
 	await expect(page.locator("[contenteditable]")).toBeFocused();
 	await keyboard.press("Control+A");
-	await keyboard.type("Zo doen wij dat");
+	// Slower than the application takes a page over.
+	await keyboard.type("Zo doen wij dat", { delay: 100 });
 	await keyboard.press("Escape");
 	await keyboard.press("Escape");
 	await expect.poll(() => readFileSync(file, "utf8")).toContain("title: Zo doen wij dat");
@@ -149,8 +150,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	test.slow();
 	const file = workshop.path("pages/second-opinion.yaml");
 	const text = readFileSync(file, "utf8");
+	await open(page, `${workshop.origin}/contact`);
 	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
-	await page.goto(`${workshop.origin}/contact`);
 	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
 		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
 		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],

@@ -52,7 +52,7 @@ test("of a text that has changed the old translation stays in sight until somebo
 	const { server } = openStudio(site.root);
 	const [open] = openTranslations(server, site.root).filter(({ state }) => state === "stale");
 	expect(open).toMatchObject({ file: page, written: `${first} en meer`, language: "en" });
-	const [stale] = translationsAt(server, { file: page, path: open?.path ?? [] }, "en")?.passages ?? [];
+	const [stale] = translationsAt(server, { file: page, path: open?.path ?? [] }, ["en"])?.passages ?? [];
 	expect(stale).toMatchObject({
 		state: "stale",
 		translation: "First",

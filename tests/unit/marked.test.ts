@@ -57,6 +57,7 @@ test("a mark leads to the words in their file", () => {
 function writtenAt(whole: SoundSite, { file, path }: { file: string; path: readonly (string | number)[] }): unknown {
 	const facts = /^content\/facts\/([^/.]+)/.exec(file)?.[1];
 	if (facts) return factAt(whole, [facts, ...path].join("."));
+	if (file === "content/words/nl.yaml") return stepInto(makeContext(whole, "nl").words, path);
 	if (file === "content/site.yaml") return stepInto(whole.settings.value, path);
 	const page = [...whole.pages.values()].find(({ source }) => source.file === file);
 	const [first, place, ...rest] = path;

@@ -4,7 +4,9 @@ import { FieldOf } from "./FieldOf.tsx";
 import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
 import { Discard } from "./making/Discard.tsx";
+import { ToMenu } from "./menu/ToMenu.tsx";
 import { fieldAt, type Panel } from "./state.ts";
+import { InLanguages } from "./translations/InLanguages.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** What was chosen, and below it what else belongs to it. */
@@ -28,6 +30,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 					<FieldOf field={field} />
 				</div>
 			)}
+			{field?.content.is === "value" && <InLanguages spot={field} />}
 			{field && others.length > 0 ? (
 				<details>
 					<summary>{say("more", { name: shortened(form.label) })}</summary>
@@ -38,6 +41,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			) : (
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
+			{form.path[0] === "menu" && <ToMenu />}
 			{showing && form.path.length === 1 && <Discard form={form} />}
 		</>
 	);

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { shortened } from "./draft.ts";
@@ -7,9 +7,11 @@ import { Icon } from "./Icon.tsx";
 import { Beginnings } from "./making/Beginnings.tsx";
 import { DraftPages } from "./making/DraftPages.tsx";
 import { Undertake } from "./making/Undertake.tsx";
+import { MenuOrder } from "./menu/MenuOrder.tsx";
 import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
+import { SiteWords } from "./shell-words/SiteWords.tsx";
 import { Trouble } from "./Trouble.tsx";
 import { OpenTranslations } from "./translations/OpenTranslations.tsx";
 import { Translation } from "./translations/Translation.tsx";
@@ -23,14 +25,8 @@ export function Panel() {
 	const { studio, state, say } = useStudio();
 	const { panel, failed, focus, chosen } = state;
 	const box = useRef<HTMLElement>(null);
+	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
-	useEffect(() => {
-		if (focus === 0) return;
-		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
-			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
-		);
-		(first ?? box.current?.querySelector("h2"))?.focus();
-	}, [focus]);
 	if (!panel) return null;
 	const title = {
 		fields: () =>
@@ -38,6 +34,8 @@ export function Panel() {
 				? shortened(panel.form.label)
 				: "",
 		sections: () => say("sections"),
+		menu: () => say("menuOrder"),
+		words: () => say(panel.is === "words" && panel.key !== undefined ? "siteWord" : "siteWords"),
 		translation: () =>
 			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
 		translations: () => say("translations"),
@@ -48,7 +46,14 @@ export function Panel() {
 		others: () => say("others"),
 	}[panel.is]();
 	return (
-		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
+		<aside
+			ref={box}
+			className="panel"
+			data-side={side}
+			aria-labelledby="panel-title"
+			onPointerDown={holdField}
+			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
+		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
 					{title || say("page")}
@@ -57,31 +62,57 @@ export function Panel() {
 					<Icon name="close" />
 				</button>
 			</header>
-			{failed && <Trouble id="failed" saved={failed} />}
-			{panel.is === "sections" && <Sections />}
-			{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
-			{panel.is === "beginnings" && <Beginnings />}
-			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
-			{panel.is === "drafts" && <DraftPages />}
-			{panel.is === "publishing" && <Publish />}
-			{panel.is === "others" && <OthersTexts />}
-			{panel.is === "translation" && (
-				<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
-			)}
-			{panel.is === "translations" && <OpenTranslations />}
+			<Suspense>
+				{failed && <Trouble id="failed" saved={failed} />}
+				{panel.is === "sections" && <Sections />}
+				{panel.is === "menu" && <MenuOrder />}
+				{panel.is === "words" && <SiteWords chosen={panel.key} />}
+				{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
+				{panel.is === "beginnings" && <Beginnings />}
+				{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
+				{panel.is === "drafts" && <DraftPages />}
+				{panel.is === "publishing" && <Publish />}
+				{panel.is === "others" && <OthersTexts />}
+				{panel.is === "translation" && (
+					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
+				)}
+				{panel.is === "translations" && <OpenTranslations />}
+				<TakesKeys box={box} focus={focus} given={given} />
+			</Suspense>
 		</aside>
 	);
 }
 
-/** What a field shows as long as somebody is in it stays until a click elsewhere is done: nothing moves under the pointer. */
-function holdField({ currentTarget }: PointerEvent<HTMLElement>): void {
+interface TakesKeysProps {
+	readonly box: RefObject<HTMLElement | null>;
+	readonly focus: number;
+	/** For what number they were given last. */
+	readonly given: RefObject<number>;
+}
+
+/** Gives the keys to what was chosen, as soon as all that it needs is there. */
+function TakesKeys({ box, focus, given }: TakesKeysProps) {
+	useEffect(() => {
+		if (focus === given.current) return;
+		given.current = focus;
+		// Once everything is in its place.
+		queueMicrotask(() => {
+			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
+			);
+			(first ?? box.current?.querySelector("h2"))?.focus();
+		});
+	}, [box, focus, given]);
+	return null;
+}
+
+/** What a field shows as long as somebody is in it stays until a click or Tab has come to where it goes. */
+function holdField({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
-	const left = [".field", ".block"].flatMap((each) => activeElement?.closest<HTMLElement>(each) ?? []);
-	const hold = (held: boolean) => {
-		for (const each of left) each.toggleAttribute("data-held", held);
-	};
+	const left = activeElement?.closest(".field");
+	const hold = (held: boolean) => left?.toggleAttribute("data-held", held);
 	hold(true);
-	for (const end of ["pointerup", "pointercancel"])
+	for (const end of ["pointerup", "pointercancel", "keyup"])
 		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });
 }
 

@@ -3,6 +3,7 @@ import type { ShadowPage } from "#core/studio.ts";
 import { shortened } from "./draft.ts";
 import { Holders } from "./Holders.tsx";
 import { Icon } from "./Icon.tsx";
+import { ToMenu } from "./menu/ToMenu.tsx";
 import { Order } from "./Order.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -50,6 +51,11 @@ export function Sections() {
 			<button type="button" className="button wide" onClick={() => studio.choose(count)}>
 				<Icon name="plus" />
 				{say("addSection")}
+			</button>
+			<ToMenu />
+			<button type="button" className="button wide" onClick={() => studio.openPanel({ is: "words" })}>
+				<Icon name="language" />
+				{say("siteWords")}
 			</button>
 			<Holders title={say("factsAround")} holders={studio.page.holdersIn(undefined)} />
 		</>

@@ -1,4 +1,5 @@
 import type { Origin, Spot } from "#core/studio.ts";
+import { isOfWords } from "#core/words.ts";
 import { readMarks, remarkOf } from "./marks.ts";
 
 /** What somebody pointed at, and where it stands. */
@@ -55,7 +56,7 @@ export class Binding {
 	 * can be said. Of several files, only the one of the page counts.
 	 */
 	near(element: Element, file: string | undefined): Hit | undefined {
-		const all = this.all();
+		const all = this.all().filter(({ origin }) => !isOfWords(origin.file));
 		for (let each: Element | null = element; each; each = each.parentElement) {
 			const inside = all.filter(({ node }) => each?.contains(node)).map(({ origin }) => origin);
 			const isMixed = inside.some((origin) => origin.file !== inside[0]?.file);

@@ -5,19 +5,21 @@ const edge = 56;
 
 interface Dragged {
 	readonly index: number;
+	/** All that change places; without these, the items of its list. */
+	readonly items?: readonly HTMLElement[];
 	/** Brings it there; what was dragged stays where it was dropped until that is done. */
 	readonly move: (to: number) => Promise<void>;
 }
 
 /** Lets somebody drag the item of a list in which the pointer went down. The others make room; Escape ends it. */
-export function dragItem(event: PointerEvent<HTMLElement>, { index, move }: Dragged): void {
+export function dragItem(event: PointerEvent<HTMLElement>, { index, items: given, move }: Dragged): void {
 	const grip: HTMLElement = event.currentTarget;
-	const list = grip.closest("ol");
+	const list = grip.closest<HTMLElement>("ol.items");
 	const scroller = grip.closest("aside");
 	if (!list || !scroller || event.button !== 0) return;
 	event.preventDefault();
 	grip.setPointerCapture(event.pointerId);
-	const items = [...list.children] as HTMLElement[];
+	const items = given ?? ([...list.children] as HTMLElement[]);
 	const own = items[index] as HTMLElement;
 	const rests = items.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
 	const rest = rests[index] ?? { top: 0, height: 0 };
@@ -48,6 +50,7 @@ export function dragItem(event: PointerEvent<HTMLElement>, { index, move }: Drag
 		frame = requestAnimationFrame(follow);
 	});
 	list.dataset.dragging = "";
+	for (const item of items) item.dataset.makesRoom = "";
 	own.dataset.dragged = "";
 
 	const abort = new AbortController();
@@ -55,7 +58,10 @@ export function dragItem(event: PointerEvent<HTMLElement>, { index, move }: Drag
 	const rested = () => {
 		delete list.dataset.dragging;
 		delete own.dataset.dragged;
-		for (const item of items) item.style.translate = "";
+		for (const item of items) {
+			item.style.translate = "";
+			delete item.dataset.makesRoom;
+		}
 	};
 	const end = (drop: boolean) => {
 		abort.abort();

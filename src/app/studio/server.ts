@@ -16,6 +16,7 @@ import type {
 	Undertaking,
 } from "#core/studio.ts";
 import type { SitePicture, UploadAnswer } from "#core/studio-files.ts";
+import type { MenuMove, MenuPoint } from "#core/studio-menu.ts";
 import type {
 	BringBackRequest,
 	Earlier,
@@ -29,8 +30,10 @@ import type {
 import type {
 	OpenTranslation,
 	PostponeRequest,
+	SiteWord,
 	TranslateRequest,
 	TranslationsHere,
+	WordRequest,
 } from "#core/studio-translations.ts";
 
 /** Known to the pages of this start of Studio alone. */
@@ -67,13 +70,18 @@ export const server = {
 	gallery: () => ask<Gallery>("gallery"),
 	/** What other people wrote in copies of their own. */
 	others: () => ask<readonly OthersText[]>("others"),
-	/** A text beside its translation. */
-	translations: ({ file, path }: Spot, language: Language) =>
-		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), language }),
+	/** A text beside its translations, or the one into a language. */
+	translations: ({ file, path }: Spot, language?: Language) =>
+		ask<TranslationsHere>("translations", { file, path: JSON.stringify(path), ...(language && { language }) }),
+	/** The words of what surrounds the pages. */
+	words: () => ask<readonly SiteWord[]>("words"),
+	changeWord: (request: WordRequest) => tell<EditAnswer>("word", request),
 	/** What is to be translated. */
 	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
 	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),
 	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
+	menu: () => ask<readonly MenuPoint[]>("menu"),
+	moveInMenu: (request: MenuMove) => tell<EditAnswer>("menu-move", request),
 	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
 	/** How many changes are not made ready. */
 	changes: () => ask<{ readonly count: number }>("changes"),

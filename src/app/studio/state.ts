@@ -14,6 +14,9 @@ export type Panel =
 			readonly showing?: Showing | undefined;
 	  }
 	| { readonly is: "sections" }
+	| { readonly is: "menu" }
+	/** The words of what surrounds the pages, or one of them. */
+	| { readonly is: "words"; readonly key?: string | undefined }
 	/** What can be begun. */
 	| { readonly is: "beginnings" }
 	/** Questions to somebody who does something that takes more than one change. */

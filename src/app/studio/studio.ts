@@ -11,7 +11,8 @@ import type {
 	Steps,
 	UndertakeRequest,
 } from "#core/studio.ts";
-import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
+import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import { isOfWords } from "#core/words.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
 import { Edits } from "./edits.ts";
@@ -30,12 +31,14 @@ export class Studio {
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	readonly page = new LivePage();
+	readonly page: LivePage;
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
-	constructor() {
+	/** `alive` settles when the application has taken the page over. */
+	constructor(alive: Promise<void>) {
+		this.page = new LivePage(alive);
 		this.#edits = new Edits({
 			say: (said) => this.say(said),
 			set: (change) => this.#set(change),
@@ -116,6 +119,7 @@ export class Studio {
 	async open({ hit, caret }: Pointed): Promise<void> {
 		const { origin } = hit;
 		this.#typing.end();
+		if (isOfWords(origin.file)) return this.openPanel({ is: "words", key: String(origin.path[0]) }, hit);
 		this.#set({ chosen: hit, failed: undefined });
 		const { language } = splitLanguage(location.pathname, this.#source);
 		if (origin.translated && language !== this.#source) return this.openTranslation({ ...origin, language });
@@ -159,6 +163,11 @@ export class Studio {
 		return this.#edits.heard(await server.translate(request));
 	}
 
+	/** Gives a word of what surrounds the pages other words. */
+	async changeWord(request: WordRequest): Promise<EditAnswer> {
+		return this.#edits.heard(await server.changeWord(request));
+	}
+
 	/** What became of a change. */
 	heard({ is }: Saved): void {
 		this.tell(toldBy[is]);
@@ -168,10 +177,10 @@ export class Studio {
 		await this.#edits.done(() => server.postpone(request), told);
 	}
 
-	/** Opens what is about no place of the page. */
-	openPanel(panel: Panel): void {
+	/** Opens what is not made of fields; `chosen` is where it shows. */
+	openPanel(panel: Panel, chosen?: Hit): void {
 		this.#typing.end();
-		this.#set({ panel, chosen: undefined, failed: undefined, focus: this.state.focus + 1 });
+		this.#set({ panel, chosen, failed: undefined, focus: this.state.focus + 1 });
 	}
 
 	/** The first thing of a section is marked in the page. */

@@ -1,10 +1,11 @@
-import type { ReportLanguage } from "#core/problems/entry.ts";
 import { renderPage } from "#app/entry-server.tsx";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Page } from "#core/page.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Holder, Origin, ShadowPage, ShadowSection } from "#core/studio.ts";
+import { isOfWords } from "#core/words.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { nameOfWhole } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -67,6 +68,7 @@ function holdersOf(
 	const found = new Map<string, Holder>();
 	const { name } = makeContext(site, site.source);
 	for (const { file, path } of origins) {
+		if (isOfWords(file)) continue;
 		const collection = collectionOf(file);
 		const spot = { file, path: collection !== undefined && isKeyed(collection) ? path.slice(0, 1) : [] };
 		if (file !== own)

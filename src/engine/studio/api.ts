@@ -8,8 +8,9 @@ import type { DevServer } from "../dev/dev-server.ts";
 import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
+import { menuOf } from "./menu.ts";
 import { othersTexts } from "./others-texts.ts";
-import { openTranslations, translationsAt } from "./passages.ts";
+import { openTranslations, otherLanguages, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import type { PublishingApi } from "./publishing/api.ts";
 import {
@@ -17,14 +18,17 @@ import {
 	editSchema,
 	emptySchema,
 	languageSchema,
+	menuMoveSchema,
 	postponeSchema,
 	said,
 	stepsSchema,
 	translateSchema,
 	undertakeSchema,
+	wordSchema,
 } from "./request.ts";
 import type { Studio } from "./studio.ts";
 import { beginnings, undertakingOf } from "./undertakings.ts";
+import { wordsOf } from "./words/words.ts";
 
 type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
 
@@ -42,9 +46,13 @@ const asked: Readonly<Record<string, Ask>> = {
 	translations: (query, server) => {
 		const { file, path } = spotOf(query, server);
 		const spot = { file: file.file, path };
-		return translationsAt(server, spot, said(languageSchema, query.get("language"))) ?? { ...spot, passages: [] };
+		const asked = query.get("language");
+		const languages = asked === null ? otherLanguages(server.content.site) : [said(languageSchema, asked)];
+		return translationsAt(server, spot, languages) ?? { ...spot, passages: [] };
 	},
+	words: (_, server) => wordsOf(server.content.site),
 	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
+	menu: (_, server) => menuOf(server),
 	gallery: (_, server) => galleryOf(server),
 	beginnings: (_, server) => beginnings(server),
 	undertaking: (query, server) =>
@@ -55,7 +63,9 @@ const done: Readonly<Record<string, Do>> = {
 	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
 	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
+	word: (body, server, studio) => studio.word(server, said(wordSchema, body)),
 	postpone: (body, server, studio) => studio.postpone(server, said(postponeSchema, body)),
+	"menu-move": (body, server, studio) => studio.moveInMenu(server, said(menuMoveSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
 };

@@ -104,10 +104,14 @@ export function patchesOf(texts: ReadonlyMap<OwnFile, string>): Done["patches"] 
 
 /** Two changes of one stretch of typing as one; undefined for any others. */
 function together(last: Done | undefined, next: Done): Done | undefined {
-	const [before, after] = [last?.patches[0], next.patches[0]];
-	if (!before || !after || next.stretch === undefined || last?.stretch !== next.stretch) return undefined;
-	if (next.patches.length !== 1 || last.patches.length !== 1 || before.file !== after.file) return undefined;
+	if (!last || next.stretch === undefined || last.stretch !== next.stretch) return undefined;
 	if (last.files?.length || next.files?.length) return undefined;
-	const patch = joined(before, after);
-	return patch && { ...next, patches: [{ file: after.file, ...patch }] };
+	const patches = new Map(last.patches.map((patch) => [patch.file, patch]));
+	for (const { file, ...after } of next.patches) {
+		const before = patches.get(file);
+		const patch = before ? joined(before, after) : after;
+		if (!patch) return undefined;
+		patches.set(file, { file, ...patch });
+	}
+	return { ...next, patches: [...patches.values()] };
 }

@@ -45,31 +45,42 @@ function matched(site: Site, of: PassageFile, language: Language): Translated {
 /** What was matched with it is remembered by it. */
 const noPairs: readonly TranslationPair[] = [];
 
-/** What stands at a place, passage by passage, beside its translation; undefined where nothing is translated. */
+/** What stands at a place, passage by passage, beside its translations; undefined where nothing is translated. */
 export function translationsAt(
 	server: DevServer,
 	{ file, path }: Spot,
-	language: Language,
+	asked: readonly Language[],
 ): TranslationsHere | undefined {
 	const { content } = server;
-	const translated = translatedIn(content.site, file, language);
 	const text = content.textOf(file);
 	const value = text === undefined ? undefined : dataAt(dataIn(text), path);
-	if (!translated || typeof value !== "string") return undefined;
-	const states = new Map(translated.matches.map((match) => [keyOf(match.passage.text), match]));
-	const whole = states.get(keyOf(value));
-	const here = whole ? [whole] : passagesOf(value).flatMap((each) => states.get(keyOf(each)) ?? []);
-	if (here.length === 0) return undefined;
-	const passages = here.map((match) => passageOf(match, translated.pairs));
-	return { file, path, language, passages };
+	if (typeof value !== "string") return undefined;
+	const passages = [value, ...passagesOf(value)].map(keyOf);
+	const found = asked.flatMap((language) => {
+		const translated = translatedIn(content.site, file, language);
+		const states = new Map(translated?.matches.map((match) => [keyOf(match.passage.text), match]));
+		const whole = states.has(keyOf(value)) ? passages.slice(0, 1) : passages.slice(1);
+		return whole.flatMap((key) => {
+			const match = states.get(key);
+			return match && translated ? [passageOf(match, translated.pairs, language)] : [];
+		});
+	});
+	return found.length === 0 ? undefined : { file, path, passages: found };
 }
 
-function passageOf(match: Match, pairs: readonly TranslationPair[]): TranslatedPassage {
+/** The languages into which a site is translated. */
+export function otherLanguages({ source, settings }: Site): readonly Language[] {
+	return settings?.value.languages.filter((each) => each !== source) ?? [];
+}
+
+/** A passage beside its translation. */
+export function passageOf(match: Match, pairs: readonly TranslationPair[], language: Language): TranslatedPassage {
 	const { passage } = match;
 	const pair = match.pair === undefined ? undefined : pairs[match.pair];
 	const before = pair?.was ?? pair?.written;
 	const state = stateOf(match);
 	return {
+		language,
 		written: passage.text,
 		state,
 		translation: pair?.translation ?? "",
@@ -85,7 +96,7 @@ export function stateOf({ state }: Match): TranslatedPassage["state"] {
 
 /** How many translations of some files are stale. */
 export function staleIn(site: Site, files: ReadonlySet<string>): number {
-	const languages = site.settings?.value.languages.filter((each) => each !== site.source) ?? [];
+	const languages = otherLanguages(site);
 	if (languages.length === 0) return 0;
 	return [...passageFiles(site)]
 		.filter(({ source }) => files.has(source.file))
@@ -101,7 +112,7 @@ export function openTranslations(server: DevServer, root: string): readonly Open
 	const changes = readLastChanges(root);
 	const day = today(placeOf(site).timeZone);
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page]));
-	const languages = settings.value.languages.filter((each) => each !== site.source);
+	const languages = otherLanguages(site);
 	const open = [...passageFiles(site)].flatMap((each) => {
 		const { file } = each.source;
 		const page = pages.get(file);

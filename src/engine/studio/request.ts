@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { languages } from "#core/languages.ts";
 import type { EditRequest, UndertakeRequest, WrittenData } from "#core/studio.ts";
-import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
+import type { MenuMove } from "#core/studio-menu.ts";
+import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
 import { Refused } from "./guard.ts";
 
 /** A text as a file holds it, whatever the line ends of who typed it. */
@@ -70,6 +71,22 @@ export const postponeSchema: z.ZodType<PostponeRequest> = z.strictObject({
 	until: z.iso.date(),
 	name: z.string().min(1).max(200),
 });
+
+export const wordSchema: z.ZodType<WordRequest> = z.strictObject({
+	key: z.string().max(100),
+	to: z.strictObject({ language: languageSchema, was: text, value: text.pipe(z.string().max(1000)) }).optional(),
+	name: z.string().min(1).max(200),
+	stretch: z.string().max(100).optional(),
+});
+
+const moved = { before: spot.file.optional(), name: z.string().min(1).max(200) };
+
+const key = z.string().max(100);
+
+export const menuMoveSchema: z.ZodType<MenuMove> = z.discriminatedUnion("what", [
+	z.strictObject({ ...moved, what: z.literal("point"), key }),
+	z.strictObject({ ...moved, what: z.literal("page"), file: spot.file, under: key }),
+]);
 
 /** What takes back and does again need no words. */
 export const emptySchema = z.strictObject({});

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
-import type { PostponeRequest, TranslateRequest } from "#core/studio-translations.ts";
+import type { Change, Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type { MenuMove } from "#core/studio-menu.ts";
+import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile } from "#pipeline/read/files.ts";
@@ -10,7 +11,8 @@ import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
-import { back, Journal, patchesOf } from "./journal.ts";
+import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import { menuMoved } from "./menu.ts";
 import type { Others } from "./others.ts";
 import { type OwnFile, readOwn } from "./own-files.ts";
 import { staleIn } from "./passages.ts";
@@ -19,6 +21,7 @@ import { postponed, translate } from "./translate.ts";
 import { startedBy } from "./undertakings.ts";
 import { Uploads } from "./uploads.ts";
 import type { WholeFile } from "./whole-files.ts";
+import { wordChanged } from "./words/change-word.ts";
 import { told, Writer } from "./writer.ts";
 
 interface StudioOptions {
@@ -121,8 +124,18 @@ export class Studio {
 	/** Lets the translations of a file wait until a day. */
 	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
 		const change = postponed(server, request);
-		if (!change) return told({ said: refusals.noPlace }, server);
-		return this.edit(server, { revision: server.revision, changes: [change], name: request.name });
+		return this.#make(server, change && [change], request.name);
+	}
+
+	/** Gives something another place in the menu. */
+	moveInMenu(server: DevServer, move: MenuMove): EditAnswer {
+		return this.#make(server, menuMoved(server, move), move.name);
+	}
+
+	/** Makes changes of the content as it is now. */
+	#make(server: DevServer, changes: readonly Change[] | undefined, name: string, stretch?: string): EditAnswer {
+		if (!changes?.length) return told({ said: refusals.noPlace }, server);
+		return this.edit(server, { revision: server.revision, changes, name, stretch });
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
@@ -152,11 +165,21 @@ export class Studio {
 		return this.#writer.write(server, "edit", { texts, done, whole: true });
 	}
 
-	/** Makes files what they were once, as one edit. */
+	/** Gives a word other words in one of the languages, or those of the builder in all. */
+	word(server: DevServer, request: WordRequest): EditAnswer | Promise<EditAnswer> {
+		const made = wordChanged(server.content.site, request);
+		if ("said" in made) return told(made, server);
+		if ("now" in made) return { conflict: { was: request.to?.was ?? "", now: made.now, revision: server.revision } };
+		if ("change" in made) return this.#make(server, [made.change], request.name, request.stretch);
+		if ("translate" in made) return this.translate(server, made.translate);
+		return this.replace(server, made, request);
+	}
+
+	/** Gives files other texts, and lets files come and go, as one edit; `whole` where that may mean something to any file. */
 	replace(
 		server: DevServer,
 		{ texts: asked, come, gone }: Replacement,
-		name: string,
+		{ name, stretch, whole }: Pick<Done, "name" | "stretch"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
 		const texts = new Map<OwnFile, string>();
 		for (const [file, text] of asked) {
@@ -169,7 +192,11 @@ export class Studio {
 			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
 			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
 		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
-		return this.#writer.write(server, "edit", { texts, done: { name, patches: patchesOf(texts), files }, whole: true });
+		return this.#writer.write(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), files, stretch },
+			whole,
+		});
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */

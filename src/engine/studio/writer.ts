@@ -29,7 +29,7 @@ interface Writing {
 	readonly texts: ReadonlyMap<OwnFile, string>;
 	readonly done: Done;
 	/** It may mean something to any file. */
-	readonly whole?: boolean;
+	readonly whole?: boolean | undefined;
 }
 
 /** Writes what is sound into the files of the content, and notes it in the journal: all of an edit, or nothing. */

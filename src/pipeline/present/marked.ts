@@ -14,6 +14,7 @@ import { definitionOf, entriesMeant, entryNames, entryOf, factAt, fileOfEntry, i
 import { hasPassed, type Period } from "../site/passing.ts";
 import { sectionDefinitions } from "../site/sections.ts";
 import type { SitePage, SoundSite } from "../site/site.ts";
+import { wordsFileOf, wordsOfFacts } from "../site/words.ts";
 import { Marks } from "./marks.ts";
 import { sectionId } from "./page.ts";
 
@@ -69,6 +70,7 @@ export class MarkedSite {
 		return {
 			...(this.#fact("business", "", shell) as Shell),
 			...(own.message && { message: own.message }),
+			words: this.#ofWords(shell.words),
 			menu: shell.menu.map((each) => this.#menuItem(each)),
 			footer: {
 				...footer,
@@ -78,6 +80,16 @@ export class MarkedSite {
 				links: own.footer.links,
 			},
 		};
+	}
+
+	/** Those of facts lead to the facts beside them. */
+	#ofWords(words: Shell["words"]): Shell["words"] {
+		const file = `content/${wordsFileOf(this.#site.source)}`;
+		const marked = Object.entries(words).map(([key, word]) => [
+			key,
+			wordsOfFacts.has(key) ? word : this.#words("text", word, { file, path: [key] }),
+		]);
+		return Object.fromEntries(marked) as Shell["words"];
 	}
 
 	#menuItem({ label, href, items, ...rest }: MenuItem): MenuItem {
@@ -165,6 +177,8 @@ export class MarkedSite {
 			case "fact":
 				return this.#fact(String(meta.collection), String(written), presented);
 			case "facts":
+				// A choice in a form is clicked to choose it.
+				if (meta.kind === "options") return presented;
 				return (presented as FactCard[]).map((card, at) => this.#factCard(card, written, meta, at));
 			case "folder": {
 				const list = presented as CardList;

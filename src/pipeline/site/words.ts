@@ -19,6 +19,12 @@ export function wordsFileOf(source: Language): string {
 /** Words in the mail that a form sends. Who receives it reads the source language, whatever the visitor reads. */
 export const wordsOfMail: ReadonlySet<string> = new Set(["form_not_given", "form_subject_prefix"]);
 
+/** Words that say what facts say: when a branch is open. */
+export const wordsOfFacts: ReadonlySet<string> = new Set([
+	...["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"],
+	...["days_span", "closed"],
+]);
+
 /** Characters that a word may have. */
 export const longestWord = 300;
 

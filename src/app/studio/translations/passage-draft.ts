@@ -1,36 +1,47 @@
-import type { Language } from "#core/languages.ts";
-import type { TranslatedPassage } from "#core/studio-translations.ts";
-import { shortened } from "../draft.ts";
+import type { EditAnswer } from "#core/studio.ts";
 import { type Saved, Saving, savedBy } from "../saving.ts";
 import type { Studio } from "../studio.ts";
 
-interface Passage {
-	readonly language: Language;
-	/** Where it was written. */
-	readonly file: string;
-	readonly passage: TranslatedPassage;
+/** A text in one language, and how another comes into its file. */
+export interface Writable {
+	/** No other text has the same. */
+	readonly id: string;
+	/** What stands there. */
+	readonly says: string;
+	/** `stretch` is that of typing without a break. */
+	write(was: string, value: string, stretch: string): Promise<EditAnswer>;
 }
 
-/** What somebody types as the translation of a passage, until it stands in its file. */
+/** What somebody types as a text in a language, until it stands in its file. */
 export class PassageDraft {
 	readonly #studio: Studio;
 	readonly #saving: Saving;
 	readonly #changed: () => void;
 	readonly #stretch = crypto.randomUUID();
-	readonly #passage: Passage;
+	#text: Writable;
 	#known: string;
 	typed: string;
 	saved: Saved | undefined;
 
 	/** `changed` hears of everything that shows. */
-	constructor(studio: Studio, passage: Passage, changed: () => void) {
+	constructor(studio: Studio, text: Writable, changed: () => void) {
 		this.#studio = studio;
-		this.#passage = passage;
+		this.#text = text;
 		this.#changed = changed;
 		this.#saving = new Saving((value) => this.#send(value.trim()));
-		this.#known = passage.passage.translation;
+		this.#known = text.says;
 		this.typed = sessionStorage.getItem(this.#key) ?? this.#known;
 		if (this.typed !== this.#known) this.#saving.later(this.typed);
+	}
+
+	/** The file says this by now; what nobody types at follows. */
+	meet(text: Writable): void {
+		const isNews = text.says !== this.#text.says;
+		this.#text = text;
+		if (!isNews || this.#saving.isBusy || this.typed.trim() !== this.#known || text.says === this.#known) return;
+		this.#known = text.says;
+		this.typed = text.says;
+		this.#changed();
 	}
 
 	change(typed: string): void {
@@ -65,17 +76,13 @@ export class PassageDraft {
 	}
 
 	get #key(): string {
-		const { language, file, passage } = this.#passage;
-		return `studio:translation:${language}:${file}:${passage.written}`;
+		return `studio:translation:${this.#text.id}`;
 	}
 
 	async #send(value: string): Promise<void> {
-		const { language, file, passage } = this.#passage;
-		const name = `${shortened(passage.written)}: ${shortened(value)}`;
 		this.#become({ is: "saving" });
-		const request = { language, file, written: passage.written, was: this.#known, value, name, stretch: this.#stretch };
 		try {
-			const saved = savedBy(await this.#studio.translate(request));
+			const saved = savedBy(await this.#text.write(this.#known, value, this.#stretch));
 			if (saved.is === "saved") {
 				this.#known = value;
 				if (this.typed.trim() === value) sessionStorage.removeItem(this.#key);

@@ -12,6 +12,7 @@ export const translationWords = {
 	hasChanged: { nl: "Dit is er veranderd:", en: "This has changed:" },
 	stillRight: { nl: "Betekenis is gelijk gebleven", en: "The meaning is the same" },
 	toSource: { nl: "Naar de {language}e tekst", en: "To the {language} text" },
+	otherLanguages: { nl: "In de andere talen", en: "In the other languages" },
 	translations: { nl: "Vertalingen", en: "Translations" },
 	outdatedOne: { nl: "1 vertaling is nu verouderd", en: "1 translation is now out of date" },
 	outdated: { nl: "{count} vertalingen zijn nu verouderd", en: "{count} translations are now out of date" },

@@ -85,7 +85,9 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 			propose: (body, server) => said(emptySchema, body) && publishing.propose(server),
 			"bring-back": (body, server, studio) => {
 				const request = said(bringBackSchema, body);
-				return earlier.bringBack(server, request, (replacement) => studio.replace(server, replacement, request.name));
+				return earlier.bringBack(server, request, (replacement) =>
+					studio.replace(server, replacement, { name: request.name, whole: true }),
+				);
 			},
 			preview: (body, server) => {
 				said(emptySchema, body);

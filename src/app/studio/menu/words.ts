@@ -1,0 +1,14 @@
+/** What Studio says of the order of the menu. */
+export const menuWords = {
+	menuOrder: { nl: "Volgorde van het menu", en: "Order of the menu" },
+	aboutMenu: {
+		nl: "Sleep aan de stippen, of gebruik de knoppen. Met Alt en een pijl omhoog of omlaag gaat het ook. Een pagina kan ook onder een ander punt.",
+		en: "Drag by the dots, or use the buttons. Alt and an arrow up or down works too. A page can also go below another item.",
+	},
+	movedUnder: {
+		nl: "{name} staat nu op plaats {place} van {count} onder {point}.",
+		en: "{name} is now number {place} of {count} below {point}.",
+	},
+	movedInMenu: { nl: "Menu: {name}", en: "Menu: {name}" },
+	notUnder: { nl: "Onder {point} kan geen pagina staan.", en: "No page can stand below {point}." },
+} as const;

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { type Language, usualSource } from "#core/languages.ts";
+import type { SiteWord } from "#core/studio-translations.ts";
+import { shortened } from "../draft.ts";
+import { Passage } from "../translations/Passage.tsx";
+import type { Writable } from "../translations/passage-draft.ts";
+import { useStudio } from "../use-studio.ts";
+
+/** A word in every language, each typed in its place, and the way back to what the builder says. */
+export function Word({ word }: { word: SiteWord }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
+	const { key, about, says, usual, isOwn, max, translations } = word;
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
+	const textIn = (language: Language, said: string): Writable => ({
+		id: `${language}:word:${key}`,
+		says: said,
+		write: (was, value, stretch) => {
+			const name = `${shortened(says)}: ${shortened(value)}`;
+			return studio.changeWord({ key, to: { language, was, value }, name, stretch });
+		},
+	});
+	const usually = () => {
+		const text = shortened(usual);
+		const name = say("usualWord", { text });
+		void studio.done(() => studio.changeWord({ key, name }), say("usualAgain", { text }));
+	};
+	return (
+		<div ref={box}>
+			<p className="about">{about}</p>
+			<p className="notice">{say("everywhere")}</p>
+			<Passage passage={{ language: source, written: says, max }} text={textIn(source, says)} chosen />
+			{translations.map((passage) => (
+				<Passage key={passage.language} passage={passage} text={textIn(passage.language, passage.translation)} />
+			))}
+			{isOwn && (
+				<p className="acts">
+					<button type="button" onClick={usually}>
+						{say("usualWord", { text: shortened(usual) })}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}

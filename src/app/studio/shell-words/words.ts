@@ -1,0 +1,18 @@
+/** What Studio says of the words of what surrounds the pages. */
+export const shellWords = {
+	siteWords: { nl: "Alle woorden van de site", en: "All words of the site" },
+	siteWord: { nl: "Woord van de site", en: "Word of the site" },
+	aboutSiteWords: {
+		nl: "Knoppen, opschriften en meldingen die op veel pagina’s staan, ook die u nu niet ziet.",
+		en: "Buttons, labels and messages that stand on many pages, also those that you do not see now.",
+	},
+	wordsFound: { nl: "{count} woorden gevonden", en: "{count} words found" },
+	wordFound: { nl: "1 woord gevonden", en: "1 word found" },
+	ownWord: { nl: "eigen woord", en: "own word" },
+	everywhere: {
+		nl: "Dit verandert overal op de site waar het staat..",
+		en: "This changes wherever it stands on the site..",
+	},
+	usualWord: { nl: "Zoals het was: {text}", en: "As it was: {text}" },
+	usualAgain: { nl: "{text} staat er weer zoals het was.", en: "{text} is as it was again." },
+} as const;

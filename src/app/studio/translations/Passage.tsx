@@ -1,0 +1,89 @@
+import { useEffect, useId, useReducer, useState } from "react";
+import { directionOf, type Language, usualSource } from "#core/languages.ts";
+import { languageName } from "#core/problems/entry.ts";
+import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
+import { Trouble } from "../Trouble.tsx";
+import { useStudio } from "../use-studio.ts";
+import { Changes } from "./Changes.tsx";
+import { PassageDraft, type Writable } from "./passage-draft.ts";
+
+/** What a text says in a language; of a translation also how it stands to what was written. */
+type Said = Pick<TranslatedPassage, "language" | "max"> &
+	Partial<Pick<TranslatedPassage, "written" | "state">> & { readonly changed?: readonly TextSpan[] | undefined };
+
+interface PassageProps {
+	readonly passage: Said;
+	readonly text: Writable;
+	/** With what was written above it. */
+	readonly shown?: boolean;
+	/** It is what somebody chose. */
+	readonly chosen?: boolean;
+}
+
+const states = { translated: "isTranslated", stale: "isStale", missing: "isMissing" } as const;
+
+/** A text in one language, typed where it stands in the panel. */
+export function Passage({ passage, text, shown, chosen }: PassageProps) {
+	const { studio, state: studioState, say } = useStudio();
+	const { language: report = "nl", source = usualSource } = studioState.session ?? {};
+	const [, changed] = useReducer((count: number) => count + 1, 0);
+	const [draft] = useState(() => new PassageDraft(studio, text, changed));
+	useEffect(() => draft.meet(text));
+	const id = useId();
+	const { language, written = "", state, max, changed: spans } = passage;
+	const { saved, typed } = draft;
+	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
+	const left = max === undefined ? undefined : max - [...typed].length;
+	return (
+		<section className="passage" data-state={state} data-chosen={chosen || undefined} aria-labelledby={`${id}-label`}>
+			{shown && <Written text={written} language={source} />}
+			{spans && <Changes title={say("hasChanged")} spans={spans} language={source} />}
+			<label id={`${id}-label`} htmlFor={id}>
+				<span>{languageName(language, report)}</span> {state && <small className="state">{say(states[state])}</small>}
+			</label>
+			<textarea
+				id={id}
+				lang={language}
+				dir={directionOf(language)}
+				spellCheck
+				rows={Math.min(
+					8,
+					Math.max(written.length > 60 || shown ? 2 : 1, Math.ceil(Math.max(written.length, typed.length) / 34)),
+				)}
+				value={typed}
+				aria-invalid={bad || undefined}
+				aria-describedby={`${id}-about${bad ? ` ${id}-trouble` : ""}`}
+				onChange={({ target }) => draft.change(target.value)}
+				onBlur={() => draft.leave()}
+			/>
+			<p id={`${id}-about`} className="about">
+				{left !== undefined &&
+					left < shortOf &&
+					(left < 0 ? say("over", { count: -left }) : say("left", { count: left }))}
+			</p>
+			{state === "stale" && (
+				<button type="button" onClick={() => void draft.confirm()}>
+					{say("stillRight")}
+				</button>
+			)}
+			<Trouble
+				id={`${id}-trouble`}
+				saved={saved}
+				settle={(text) => draft.settle(text)}
+				retry={() => draft.change(draft.typed)}
+			/>
+		</section>
+	);
+}
+
+/** Who has more characters left than this need not know how many. */
+const shortOf = 40;
+
+/** What was written, in the language of those who write. */
+export function Written({ text, language }: { text: string; language: Language }) {
+	return (
+		<p className="written" lang={language} dir={directionOf(language)}>
+			{text}
+		</p>
+	);
+}

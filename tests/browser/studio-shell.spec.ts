@@ -1,0 +1,159 @@
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { edit, open, panel, test, told } from "./studio-workshop.ts";
+
+// Each change is written, checked and drawn before it shows.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+// One worker has the workshop, and one test at a time changes its files.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "shell" });
+
+const folder = "pages/gehoorbescherming";
+
+function act(page: Page, name: string) {
+	return panel(page).getByRole("button", { name, exact: true });
+}
+
+/** The names in the dropdown of the first group on the page itself. */
+function shown(page: Page) {
+	return page.locator("header nav details").first().locator("a");
+}
+
+test("pages change places in the menu by keys, by buttons and by dragging, in as few files as can be", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Volgorde van het menu").press("Enter");
+	await expect(panel(page).getByRole("heading", { name: "Volgorde van het menu" })).toBeFocused();
+	await expect(act(page, "Omhoog: Home")).toHaveAttribute("aria-disabled", "true");
+	expect(await axeFindings(page)).toEqual([]);
+
+	const up = act(page, "Omhoog: Werk gehoorbescherming");
+	await up.press("Alt+ArrowUp");
+	await expect(told(page)).toHaveText("Werk gehoorbescherming staat nu op plaats 2 van 7 onder Gehoorbescherming.");
+	await expect(up).toBeFocused();
+	await expect(shown(page).nth(1)).toHaveText(/^Werk/);
+	expect(workshop.changes(`${folder}/motor.yaml`)).toEqual(["-  order: 2", "+  order: 3"]);
+	expect(workshop.changes(`${folder}/werk.yaml`)).toEqual(["-  order: 3", "+  order: 2"]);
+	await page.getByRole("button", { name: "Ongedaan maken: Menu: Werk gehoorbescherming" }).click();
+	await expect(shown(page).nth(1)).toHaveText(/^Motor/);
+	expect([...workshop.changes(`${folder}/motor.yaml`), ...workshop.changes(`${folder}/werk.yaml`)]).toEqual([]);
+
+	// Under another point, by dragging; and back, past its heading, by a button.
+	const row = (name: string) => panel(page).locator(".menu-row", { hasText: name });
+	await row("Welke hoortoestellen").scrollIntoViewIfNeeded();
+	const grip = await row("Zwem gehoorbescherming").locator(".grip").boundingBox();
+	const goal = await row("Welke hoortoestellen").boundingBox();
+	if (!grip || !goal) throw new Error("There is nothing to drag.");
+	await page.mouse.move(grip.x + 20, grip.y + 20);
+	await page.mouse.down();
+	await page.mouse.move(grip.x + 20, grip.y + 40);
+	await page.mouse.move(grip.x + 20, goal.y + goal.height - 4, { steps: 4 });
+	await page.mouse.up();
+	await expect(told(page)).toHaveText(/^Zwem gehoorbescherming staat nu op plaats 2 van \d onder Hoortoestellen\.$/);
+	await expect(page.locator("header nav details").nth(1).locator("a").nth(1)).toHaveText(/^Zwem/);
+	expect(workshop.changes(`${folder}/zwem.yaml`)[1]).toBe("+  under: hearing_aids");
+	await page.getByRole("button", { name: /^Ongedaan maken: Menu: Zwem/ }).click();
+	await expect(panel(page).locator(".menu-point").nth(1)).toContainText("Zwem");
+	expect(workshop.changes(`${folder}/zwem.yaml`)).toEqual([]);
+	await act(page, "Omhoog: Welke hoortoestellen").click();
+	await expect(told(page)).toHaveText("Welke hoortoestellen staat nu op plaats 8 van 8 onder Gehoorbescherming.");
+	await expect(act(page, "Omhoog: Welke hoortoestellen")).toBeFocused();
+	expect(workshop.changes("pages/hoortoestellen.yaml")).toEqual([
+		"-  under: hearing_aids",
+		"+  under: hearing_protection",
+		"-  order: 1",
+		"+  order: 8",
+	]);
+	await page.getByRole("button", { name: /^Ongedaan maken: Menu: Welke/ }).click();
+	await expect.poll(() => workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
+});
+
+test("points change places on a phone too, from a click on the menu, and on an Arabic page", async ({
+	page,
+	workshop,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await edit(page, `${workshop.origin}/contact`);
+	await page.getByRole("button", { name: "Menu", exact: true }).click();
+	await page.locator("#menu").getByText("Blogs", { exact: true }).click();
+	await act(page, "Volgorde van het menu").click();
+	await act(page, "Omhoog: Blogs").click();
+	await expect(told(page)).toHaveText("Blogs staat nu op plaats 3 van 8.");
+	expect(await axeFindings(page)).toEqual([]);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+	expect(workshop.changes("site.yaml")).toHaveLength(4);
+
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, `${workshop.origin}/ar/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Volgorde van het menu").click();
+	await act(page, "Omlaag: Blogs").press("Alt+ArrowDown");
+	await expect(told(page)).toHaveText("Blogs staat nu op plaats 4 van 8.");
+	await expect(act(page, "Omlaag: Blogs")).toBeFocused();
+	expect(await axeFindings(page)).toEqual([]);
+	expect(workshop.changes("site.yaml")).toEqual([]);
+});
+
+test("a word of the site is clicked and typed, with all its languages beside it, and becomes again what it was", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	const heading = page.locator("footer").getByText("Snel naar", { exact: true });
+	await heading.click();
+	await expect(panel(page).getByRole("heading", { name: "Woord van de site" })).toBeVisible();
+	const field = (language: string) => panel(page).getByRole("textbox", { name: language });
+	await expect(field("Nederlands")).toBeFocused();
+	await expect(field("Engels")).toHaveValue("Quick links");
+	await expect(field("Arabisch")).toHaveAttribute("dir", "rtl");
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" en meer", { delay: 60 });
+	await expect(page.locator("footer").getByText("Snel naar en meer", { exact: true })).toBeVisible();
+	await expect(panel(page).locator("[data-state=stale]")).toHaveCount(4);
+	await field("Engels").fill("Quick links and more");
+	await expect(panel(page).locator("[data-state=stale]")).toHaveCount(3);
+	expect(workshop.changes("words/nl.yaml")).toEqual(["+footer_quick_links: Snel naar en meer"]);
+	expect(workshop.changes("translations/en/words/nl.yaml").filter((line) => line !== "+")).toEqual([
+		"+- nl: Snel naar en meer",
+		"+  en: Quick links and more",
+	]);
+	expect(workshop.changes("translations/ar/words/nl.yaml")).toContain("+  was: Snel naar");
+	expect(await axeFindings(page)).toEqual([]);
+	await act(page, "Zoals het was: Snel naar").click();
+	await expect(heading).toBeVisible();
+	await expect(field("Engels")).toHaveValue("Quick links");
+	for (const file of ["words/nl.yaml", "translations/en/words/nl.yaml", "translations/ar/words/nl.yaml"])
+		expect(workshop.changes(file)).toEqual([]);
+});
+
+test("a message that is not on the page is found among all words, and a label of the menu is typed in every language", async ({
+	page,
+	workshop,
+}) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await edit(page, `${workshop.origin}/ar/contact`);
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).click();
+	await act(page, "Alle woorden van de site").press("Enter");
+	await panel(page).getByRole("searchbox", { name: "Zoeken" }).fill("geen verbinding");
+	await expect(panel(page).getByRole("status")).toHaveText(/^1 woord gevonden|^2 woorden gevonden/);
+	expect(await axeFindings(page)).toEqual([]);
+	await panel(page).locator(".site-words button").first().press("Enter");
+	const arabic = panel(page).getByRole("textbox", { name: "Arabisch" });
+	await expect(arabic).toHaveAttribute("lang", "ar");
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await open(page, `${workshop.origin}/contact`);
+	await page.locator("header nav").getByText("Blogs", { exact: true }).first().click();
+	const english = panel(page).getByRole("textbox", { name: "Engels" });
+	await expect(english).toHaveValue("Blogs");
+	await english.fill("Our blogs");
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("translations/en/site.yaml")).toEqual(["-  en: Blogs", "+  en: Our blogs"]);
+	expect(await axeFindings(page)).toEqual([]);
+});
