@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { InReports } from "./fields/answers.ts";
 import { days } from "./fields/common.ts";
 import { choice, id } from "./fields/fields.ts";
 import type { Resolved } from "./resolved.ts";
@@ -28,9 +29,9 @@ export interface SectionDefinition<
 > {
 	/** The name an editor writes behind `type:`; equal to the name of the folder. */
 	readonly type: string;
-	/** For editors, in Dutch. */
-	readonly title: string;
-	readonly summary: string;
+	/** For editors. */
+	readonly title: InReports;
+	readonly summary: InReports;
 	readonly schema: z.ZodObject<Shape, z.core.$strict>;
 	/** Settings of the site that the view receives. */
 	readonly settings: readonly Name[];
@@ -69,8 +70,8 @@ export function defineSection<
 	const Needed extends Name = never,
 >(definition: {
 	type: string;
-	title: string;
-	summary: string;
+	title: InReports;
+	summary: InReports;
 	fields: Shape;
 	settings?: readonly Name[];
 	needs?: readonly Needed[];
@@ -86,10 +87,10 @@ export function defineSection<
 	) => readonly Described[];
 }) {
 	const { fields, type, title, summary, structuredData } = definition;
-	const lasting = z.strictObject({ type: z.literal(type).describe(title), ...common, ...fields });
+	const lasting = z.strictObject({ type: z.literal(type).describe(title.nl), ...common, ...fields });
 	// No page is ever without its main heading.
 	const passing = definition.pageHeading === undefined ? days("deze sectie op de site staat") : {};
-	const schema: typeof lasting = lasting.extend(passing).describe(summary);
+	const schema: typeof lasting = lasting.extend(passing).describe(summary.nl);
 	return {
 		type,
 		title,

@@ -16,7 +16,8 @@ export interface SitePicture {
 	readonly height: number;
 	/** Where it was written. */
 	readonly places: readonly PicturePlace[];
-	/** Where it is to be seen. */
+	/** On how many pages it is to be seen, and the first of them. */
+	readonly pageCount: number;
 	readonly pages: Showing["pages"];
 }
 

@@ -15,8 +15,8 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "tarieven",
-	title: "Tarieven",
-	summary: "Wat een uur kost.",
+	title: { nl: "Tarieven", en: "Rates" },
+	summary: { nl: "Wat een uur kost.", en: "What an hour costs." },
 	fields: { title: sectionTitle(), hour: price("Prijs van een uur.", { label: ["uurprijs", "price of an hour"] }) },
 });
 `,
@@ -160,7 +160,12 @@ describe("an own section of a site elsewhere", () => {
 	});
 
 	test.each([
-		["schema.ts", '"Tarieven"', '"Tarieven', "sections/tarieven/schema.ts:7: Unterminated string"],
+		[
+			"schema.ts",
+			'"What an hour costs."',
+			'"What an hour costs.',
+			"sections/tarieven/schema.ts:8: Unterminated string",
+		],
 		["schema.ts", 'type: "tarieven"', 'type: "prijzen"', 'daar moet "tarieven" staan'],
 		[
 			"times.ts",

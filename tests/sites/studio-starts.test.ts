@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Change, WrittenData } from "#core/studio.ts";
 import { galleryOf } from "#engine/studio/gallery.ts";
-import { sectionTypes } from "#pipeline/site/sections.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
@@ -46,3 +47,21 @@ test.for(starts)(
 function holdsWords(data: WrittenData): boolean {
 	return JSON.stringify(data).includes("Hier komt");
 }
+
+test("sections go by names in the language of who edits: in the gallery, in the outline and in the panel", () => {
+	const { server: english } = openStudio(site.root, "en");
+	const { sections: shown } = galleryOf(english);
+	const titles = shown.map(({ title }) => title);
+	expect(titles).toEqual(
+		[...sectionDefinitions.values()].map(({ title }) => title.en).sort((a, b) => a.localeCompare(b, "en")),
+	);
+	const { title, summary } = sectionDefinitions.get("hero") ?? {};
+	expect(shown.find(({ type }) => type === "hero")).toMatchObject({ title: title?.en, summary: summary?.en });
+	expect(english.shadow("/contact")?.sections.map((each) => each.title)).toEqual(["Opening", "Form", "Running text"]);
+	const file = english.content.file("content/pages/contact.yaml");
+	const text = english.content.textOf("content/pages/contact.yaml");
+	if (!file || text === undefined) throw new Error("The page has no file.");
+	const form = formAt({ site: english.content.site, file, text, language: "en" }, ["sections", 0]);
+	expect(form).toMatchObject({ label: title?.en, description: summary?.en });
+	english.close();
+});

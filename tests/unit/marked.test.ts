@@ -21,7 +21,13 @@ function rendered(path: string, language: Language, day = site) {
 	const context = makeContext(day, language);
 	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(day))];
 	const shown = renderPage(presented, shell, unread);
-	const { html, origins } = shadowOf(whole, { page: presented, shell, written: page, today: day.today });
+	const { html, origins } = shadowOf(whole, {
+		page: presented,
+		shell,
+		written: page,
+		today: day.today,
+		language: "nl",
+	});
 	return { shown, marked: html, origins };
 }
 

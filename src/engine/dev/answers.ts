@@ -6,6 +6,7 @@ import type { PageMetadata } from "#core/metadata.ts";
 import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { ShadowPage } from "#core/studio.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
@@ -91,12 +92,13 @@ export class Answers {
 	}
 
 	/** The page at an address, to be read beside what is shown there. */
-	shadow(address: string): Omit<ShadowPage, "revision"> | undefined {
+	shadow(address: string, language: ReportLanguage): Omit<ShadowPage, "revision"> | undefined {
 		return this.#content.show(addressOf(address), (whole) => {
 			const site = siteOn(whole, today(placeOfBusiness(whole).timeZone));
 			const found = this.#find(site, whole, addressOf(address));
 			const page = found?.page ?? notFoundAt(address, site);
-			return shadowOf(whole, { page, shell: shellOf(site, page.lang), written: found?.written, today: site.today });
+			const shell = shellOf(site, page.lang);
+			return shadowOf(whole, { page, shell, written: found?.written, today: site.today, language });
 		});
 	}
 

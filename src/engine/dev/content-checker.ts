@@ -29,10 +29,12 @@ export class ContentChecker {
 	#trial: SiteReader | undefined;
 	/** What is known from one run to the next, until it has been kept. */
 	#memory: SiteMemory | undefined;
+	readonly #remembers: boolean;
 
 	/** With `remembers` it uses and keeps what is known from one run to the next; that is bound to one state of the code. */
 	constructor(options: CheckerOptions, remembers: boolean) {
 		this.#options = options;
+		this.#remembers = remembers;
 		if (remembers) this.#memory = new SiteMemory(options.project, options.root);
 	}
 
@@ -54,9 +56,9 @@ export class ContentChecker {
 
 	/** The errors that the content would have with changes that are not written, anywhere in it, and does not have now. */
 	newErrors(drafts: Drafts): readonly AnyProblem[] {
-		const { root } = this.#options;
+		const { root, project } = this.#options;
 		// What was read of changes that may never be written is none of the other reader's.
-		this.#trial ??= openContent(root);
+		this.#trial ??= openContent(root, { memory: this.#remembers ? new SiteMemory(project, root) : undefined });
 		const errors = errorsAmong(checkContent(this.#trial, { drafts }).problems);
 		if (errors.length === 0) return [];
 		const known = new Set(errorsAmong(checkContent(this.#trial).problems).map(identityOf));

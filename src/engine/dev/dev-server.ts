@@ -72,7 +72,7 @@ export class DevServer {
 
 	/** The page at an address with marks; undefined when it cannot be shown. */
 	shadow(address: string): ShadowPage | undefined {
-		const shadow = this.#answers.shadow(address);
+		const shadow = this.#answers.shadow(address, this.language);
 		return shadow && { ...shadow, revision: this.#revision };
 	}
 

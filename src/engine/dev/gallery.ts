@@ -55,7 +55,7 @@ function reference(type: string, index: number): PageSection {
 			`<tr><th scope="row"><code>${name}</code></th><td>${kind}</td><td>${required ? "ja" : ""}</td><td>${escapeHtml(description)}</td></tr>`,
 	);
 	const head = "<tr><th>Veld</th><th>Soort</th><th>Verplicht</th><th>Uitleg</th></tr>";
-	const html = `<h2>${index + 1}. ${escapeHtml(definition.title)} <code>${type}</code></h2><p>${escapeHtml(definition.summary)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
+	const html = `<h2>${index + 1}. ${escapeHtml(definition.title.nl)} <code>${type}</code></h2><p>${escapeHtml(definition.summary.nl)}</p><table><thead>${head}</thead><tbody>${rows.join("")}</tbody></table>`;
 	return prose(`sectie-${type}`, html);
 }
 

@@ -1,6 +1,7 @@
 import { renderPage } from "#app/entry-server.tsx";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Page } from "#core/page.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { remembered } from "#core/remembered.ts";
 import type { Shell } from "#core/shell.ts";
 import type { Holder, Origin, ShadowPage, ShadowSection } from "#core/studio.ts";
@@ -22,6 +23,8 @@ interface Presented {
 	readonly written: SitePage | undefined;
 	/** The day of which it is. */
 	readonly today: string;
+	/** In which Studio speaks. */
+	readonly language: ReportLanguage;
 }
 
 /** Nothing of these is read of a shadow. */
@@ -39,7 +42,10 @@ export const unread = {
 };
 
 /** The shadow of a page that was presented. */
-export function shadowOf(site: SoundSite, { page, shell, written, today }: Presented): Omit<ShadowPage, "revision"> {
+export function shadowOf(
+	site: SoundSite,
+	{ page, shell, written, today, language }: Presented,
+): Omit<ShadowPage, "revision"> {
 	const marked = new MarkedSite(site, today);
 	const shown = written ? marked.page(page, written) : page;
 	const html = renderPage(shown, marked.shell(shell), unread);
@@ -48,13 +54,17 @@ export function shadowOf(site: SoundSite, { page, shell, written, today }: Prese
 	return {
 		...settled,
 		file,
-		holders: holdersOf(site, settled.origins, file),
-		sections: written ? sectionsOf(site, written) : [],
+		holders: holdersOf(site, settled.origins, { own: file, language }),
+		sections: written ? sectionsOf(site, written, language) : [],
 	};
 }
 
 /** What stands elsewhere, in the order in which it shows. */
-function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | undefined): Holder[] {
+function holdersOf(
+	site: SoundSite,
+	origins: readonly Origin[],
+	{ own, language }: { readonly own: string | undefined; readonly language: ReportLanguage },
+): Holder[] {
 	const found = new Map<string, Holder>();
 	const { name } = makeContext(site, site.source);
 	for (const { file, path } of origins) {
@@ -64,13 +74,13 @@ function holdersOf(site: SoundSite, origins: readonly Origin[], own: string | un
 		if (file !== own)
 			remembered(found, JSON.stringify(spot), () => ({
 				...spot,
-				name: name(nameOfWhole(site, spot, site.settings.value.reportLanguage) ?? file),
+				name: name(nameOfWhole(site, spot, language) ?? file),
 			}));
 	}
 	return [...found.values()];
 }
 
-function sectionsOf(site: SoundSite, { source, value }: SitePage): ShadowSection[] {
+function sectionsOf(site: SoundSite, { source, value }: SitePage, language: ReportLanguage): ShadowSection[] {
 	const { name } = makeContext(site, site.source);
 	const data = dataOf(writtenOf(documentOf(source.text).contents));
 	return value.sections.map(({ type, place, fields }) => {
@@ -78,7 +88,7 @@ function sectionsOf(site: SoundSite, { source, value }: SitePage): ShadowSection
 		const found = definition ? fieldsIn(definition.schema, fields) : [];
 		const first = found.find(({ meta, value }) => meta.kind !== "ref" && typeof value === "string" && /\s/.test(value));
 		return {
-			title: definition?.title ?? type,
+			title: definition?.title[language] ?? type,
 			words: typeof first?.value === "string" ? name(bareWords(first.value)) : "",
 			data: dataAt(data, ["sections", place]) ?? null,
 		};

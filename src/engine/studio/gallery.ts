@@ -10,9 +10,14 @@ export function galleryOf(server: DevServer): Gallery {
 	const sections = [...sectionDefinitions.values()].map(({ type, title, summary, pageHeading }): GallerySection => {
 		const data = pageHeading === undefined ? sectionStart(content.site, type) : undefined;
 		const why = pageHeading === undefined ? reasons.nothing : reasons.heading;
-		return { type, title, summary, start: data === undefined ? { why: why[language] } : { data } };
+		return {
+			type,
+			title: title[language],
+			summary: summary[language],
+			start: data === undefined ? { why: why[language] } : { data },
+		};
 	});
-	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, "nl")), html: server.thumbnails() };
+	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: server.thumbnails() };
 }
 
 const reasons = {

@@ -12,6 +12,9 @@ import { picturePlaces } from "#pipeline/usage/published.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 
+/** Nobody reads a longer list. */
+const mostPages = 50;
+
 /** The pictures of the site, each with where it was written and where it is to be seen. Undefined when nothing shows. */
 export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
 	return content.show("/@studio/pictures", (site) => {
@@ -25,8 +28,9 @@ export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
 				const yes = decorative === undefined ? undefined : textAt(field.source, [...field.path, "decorative"]);
 				return { file: field.source.file, path: field.path, alt, decorative: yes, focus };
 			});
-			const pages = titledPages(site, showingOf(site, "image", file).pages);
-			return [{ file, width, height, places: written, pages }];
+			const shown = showingOf(site, "image", file).pages;
+			const pages = titledPages(site, shown.slice(0, mostPages));
+			return [{ file, width, height, places: written, pageCount: shown.length, pages }];
 		});
 	});
 }

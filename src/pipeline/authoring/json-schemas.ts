@@ -102,7 +102,7 @@ function sectionSchema(): JsonSchema {
 			type: {
 				description: "Het soort sectie.",
 				enum: sectionTypes,
-				enumDescriptions: sectionTypes.map((type) => sectionDefinitions.get(type)?.summary ?? ""),
+				enumDescriptions: sectionTypes.map((type) => sectionDefinitions.get(type)?.summary.nl ?? ""),
 			},
 		},
 		allOf: sectionTypes.map((type) => ({
@@ -119,7 +119,7 @@ function sectionDefinitionsJson(source: SourceLanguage): JsonSchema {
 			const definition = sectionDefinitions.get(type);
 			if (!definition) throw new Error(`No section is called ${type}.`);
 			const { $schema: _, ...schema } = convert(definition.schema, source);
-			return [type, { ...schema, title: definition.title }];
+			return [type, { ...schema, title: definition.title.nl }];
 		}),
 	);
 }

@@ -11,8 +11,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "${type}",
-	title: "${title}",
-	summary: "Zeg hier in één zin waar deze sectie voor dient.",
+	title: { nl: "${title}", en: "${title}" },
+	summary: {
+		nl: "Zeg hier in één zin waar deze sectie voor dient.",
+		en: "Say here in one sentence what this section is for.",
+	},
 	fields: {
 		title: sectionTitle(),
 		items: list("De punten.", text("Een punt.", { max: 120 }), { max: 12 }),

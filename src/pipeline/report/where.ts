@@ -106,7 +106,7 @@ function heading({ kind, name, places }: Answer, report: ReportLanguage): string
 		const description = report === "nl" ? `  ${wordDescriptions[key]}` : "";
 		return [`${name}${description}`, ...places.map((place) => `  ${at(place)}`)];
 	}
-	const title = kind === "section" && report === "nl" ? sectionDefinitions.get(name)?.title : undefined;
+	const title = kind === "section" && report === "nl" ? sectionDefinitions.get(name)?.title.nl : undefined;
 	return [[name, title, ...places.map(at)].filter(Boolean).join("  ")];
 }
 

@@ -1,4 +1,5 @@
 import { downloadAddress } from "#core/downloads.ts";
+import { remembered } from "#core/remembered.ts";
 import type { ContentFile } from "../read/files.ts";
 import { allNamingFields, type WrittenField } from "../site/fields.ts";
 import { imageIn } from "../site/images.ts";
@@ -9,7 +10,7 @@ export function picturePlaces(site: Site): ReadonlyMap<string, readonly WrittenF
 	const places = new Map<string, WrittenField[]>();
 	for (const field of allNamingFields(site)) {
 		const file = imageIn(field)?.file;
-		if (file !== undefined) places.set(file, [...(places.get(file) ?? []), field]);
+		if (file !== undefined) remembered(places, file, () => []).push(field);
 	}
 	return places;
 }

@@ -52,7 +52,9 @@ export function validateSection(source: SourceFile, at: Path): { section?: Writt
 	const name = type.kind === "scalar" ? String(type.value) : "";
 	const definition = sectionDefinitions.get(name);
 	if (!definition) {
-		const called = [...sectionDefinitions.values()].find(({ title }) => title.toLowerCase() === name.toLowerCase());
+		const called = [...sectionDefinitions.values()].find(({ title }) =>
+			Object.values(title).some((each) => each.toLowerCase() === name.toLowerCase()),
+		);
 		const values = { name, nearest: nearest(name, sectionTypes) ?? called?.type, known: sectionTypes };
 		return { problems: [problem("unknown-section", source.valueAt([...at, "type"]), values)] };
 	}

@@ -5,8 +5,11 @@ import { describeQuestions } from "./structured-data.ts";
 
 export default defineSection({
 	type: "accordion",
-	title: "Uitklaplijst",
-	summary: "Vragen of onderwerpen die uitklappen; er staat er één tegelijk open.",
+	title: { nl: "Uitklaplijst", en: "Accordion" },
+	summary: {
+		nl: "Vragen of onderwerpen die uitklappen; er staat er één tegelijk open.",
+		en: "Questions or topics that fold open, one at a time.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

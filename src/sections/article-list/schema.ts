@@ -6,9 +6,11 @@ import { describeOverview } from "./structured-data.ts";
 
 export default defineSection({
 	type: "article-list",
-	title: "Artikelen",
-	summary:
-		"Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
+	title: { nl: "Artikelen", en: "Articles" },
+	summary: {
+		nl: "Kaarten van alle artikelen onder een adres, nieuwste eerst. Zijn het er veel, dan gaat de lijst verder op een volgende pagina.",
+		en: "Cards of all articles below an address, the newest first. If there are many, the list goes on on a next page.",
+	},
 	continued: ["title", "below", "tag", "perPage"],
 	fields: {
 		title: text("Kop; laat weg als het openingsblok de kop al geeft.", {

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "booking",
-	title: "Slot met afspraak",
-	summary: "Afsluitende band om een afspraak te vragen: knoppen, telefoon en e-mail, en de kalender zodra er een is.",
+	title: { nl: "Slot met afspraak", en: "Closing band with appointment" },
+	summary: {
+		nl: "Afsluitende band om een afspraak te vragen: knoppen, telefoon en e-mail, en de kalender zodra er een is.",
+		en: "Closing band that asks for an appointment: buttons, phone and e-mail, and the calendar once there is one.",
+	},
 	settings: ["booking"],
 	switches: { booking: "calendar" },
 	interactive: true,

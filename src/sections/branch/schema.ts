@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "branch",
-	title: "Vestiging",
-	summary: "Adres, openingstijden, diensten en bereikbaarheid van een vestiging, uit facts/branches.yaml.",
+	title: { nl: "Vestiging", en: "Branch" },
+	summary: {
+		nl: "Adres, openingstijden, diensten en bereikbaarheid van een vestiging, uit facts/branches.yaml.",
+		en: "Address, opening hours, services and how to get to a branch, from facts/branches.yaml.",
+	},
 	interactive: true,
 	fields: {
 		title: sectionTitle(),

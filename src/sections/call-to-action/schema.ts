@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "call-to-action",
-	title: "Slot met knoppen",
-	summary: "Afsluitende band die tot contact uitnodigt.",
+	title: { nl: "Slot met knoppen", en: "Closing band with buttons" },
+	summary: {
+		nl: "Afsluitende band die tot contact uitnodigt.",
+		en: "Closing band that invites people to get in touch.",
+	},
 	fields: {
 		title: text("De uitnodiging.", { max: 90, label: ["titel", "title"] }),
 		text: text("Uitleg in één of twee zinnen.", { max: 300, label: ["tekst", "text"] }),

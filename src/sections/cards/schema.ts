@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "cards",
-	title: "Kaarten",
-	summary: "Kaarten met kop en tekst, en een pictogram waar er een past: diensten, voordelen, redenen of doelgroepen.",
+	title: { nl: "Kaarten", en: "Cards" },
+	summary: {
+		nl: "Kaarten met kop en tekst, en een pictogram waar er een past: diensten, voordelen, redenen of doelgroepen.",
+		en: "Cards with a heading and text, and an icon where one fits: services, benefits, reasons or groups of people.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "checklist",
-	title: "Lijst",
-	summary: "Korte punten met een pictogram of vinkje, bijvoorbeeld activiteiten.",
+	title: { nl: "Lijst", en: "List" },
+	summary: {
+		nl: "Korte punten met een pictogram of vinkje, bijvoorbeeld activiteiten.",
+		en: "Short points with an icon or a tick, for example activities.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -3,8 +3,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "contact-cards",
-	title: "Contactkaarten",
-	summary: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
+	title: { nl: "Contactkaarten", en: "Contact cards" },
+	summary: {
+		nl: "Drie kaarten: telefoon, e-mail en adres van een vestiging.",
+		en: "Three cards: phone, e-mail and the address of a branch.",
+	},
 	fields: {
 		title: text("Kop van de sectie.", { max: 90, label: ["titel", "title"] }),
 		branch: ref("branches", "Vestiging uit facts/branches.yaml.", {

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "downloads",
-	title: "Downloads",
-	summary: "PDF's om te bewaren of te printen, bijvoorbeeld een folder. Soort en grootte staan er vanzelf bij.",
+	title: { nl: "Downloads", en: "Downloads" },
+	summary: {
+		nl: "PDF's om te bewaren of te printen, bijvoorbeeld een folder. Soort en grootte staan er vanzelf bij.",
+		en: "PDFs to keep or to print, for example a leaflet. Kind and size are added automatically.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,9 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "facts",
-	title: "Feiten",
-	summary:
-		"Wat in een bestand van facts/ staat, als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
+	title: { nl: "Feiten", en: "Facts" },
+	summary: {
+		nl: "Wat in een bestand van facts/ staat, als kaarten, lijst of tabel: een menukaart, diensten, vestigingen. Wie daar iets verandert, verandert het hier mee.",
+		en: "What stands in a file of facts/, as cards, a list or a table: a menu, services, branches. Who changes something there changes it here too.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

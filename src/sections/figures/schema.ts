@@ -4,8 +4,8 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "figures",
-	title: "Cijfers",
-	summary: "Grote cijfers met uitleg en bron.",
+	title: { nl: "Cijfers", en: "Figures" },
+	summary: { nl: "Grote cijfers met uitleg en bron.", en: "Large figures with an explanation and a source." },
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

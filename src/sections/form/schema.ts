@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "form",
-	title: "Formulier",
-	summary: "Een formulier uit facts/forms.yaml, met uitleg ernaast.",
+	title: { nl: "Formulier", en: "Form" },
+	summary: {
+		nl: "Een formulier uit facts/forms.yaml, met uitleg ernaast.",
+		en: "A form from facts/forms.yaml, with an explanation beside it.",
+	},
 	settings: ["form", "booking"],
 	needs: ["form"],
 	switches: { booking: "calendar" },

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "gallery",
-	title: "Beelden",
-	summary: "Twee tot acht foto's of tekeningen, elk met een bijschrift.",
+	title: { nl: "Beelden", en: "Pictures" },
+	summary: {
+		nl: "Twee tot acht foto's of tekeningen, elk met een bijschrift.",
+		en: "Two to eight photos or drawings, each with a caption.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "hero",
-	title: "Openingsblok",
-	summary: "Opening van een pagina, met de hoofdkop. Elke pagina begint met één openingsblok.",
+	title: { nl: "Openingsblok", en: "Opening" },
+	summary: {
+		nl: "Opening van een pagina, met de hoofdkop. Elke pagina begint met één openingsblok.",
+		en: "Opening of a page, with the main heading. Every page begins with one opening.",
+	},
 	pageHeading: "title",
 	continued: ["title"],
 	settings: ["openForAppointments"],

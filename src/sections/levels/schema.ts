@@ -7,9 +7,11 @@ const decibel = (description: string, label: readonly [string, string]) =>
 
 export default defineSection({
 	type: "levels",
-	title: "Geluidsladder",
-	summary:
-		"Geluid van zacht naar hard, elk met een balk: hoe hard iets is, of wat er achter een filter van overblijft.",
+	title: { nl: "Geluidsladder", en: "Sound levels" },
+	summary: {
+		nl: "Geluid van zacht naar hard, elk met een balk: hoe hard iets is, of wat er achter een filter van overblijft.",
+		en: "Sound from soft to loud, each with a bar: how loud something is, or what is left of it behind a filter.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

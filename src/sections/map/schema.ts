@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "map",
-	title: "Kaart",
-	summary: "Kaart van een vestiging. De kaart van een derde laadt pas na een klik.",
+	title: { nl: "Kaart", en: "Map" },
+	summary: {
+		nl: "Kaart van een vestiging. De kaart van een derde laadt pas na een klik.",
+		en: "Map of a branch. The map of a third party loads only after a click.",
+	},
 	settings: ["map"],
 	interactive: true,
 	fields: {

@@ -3,8 +3,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "notice",
-	title: "Kader",
-	summary: "Kader in een tekst: een waarschuwing, toelichting of tip.",
+	title: { nl: "Kader", en: "Box" },
+	summary: {
+		nl: "Kader in een tekst: een waarschuwing, toelichting of tip.",
+		en: "A box in a text: a warning, an explanation or a tip.",
+	},
 	fields: {
 		tone: choice(
 			"Soort kader.",

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "places",
-	title: "Waar en wanneer",
-	summary: "Vestigingen naast elkaar met adres, openingstijden en of ze nu open zijn, en het bezoek aan huis.",
+	title: { nl: "Waar en wanneer", en: "Where and when" },
+	summary: {
+		nl: "Vestigingen naast elkaar met adres, openingstijden en of ze nu open zijn, en het bezoek aan huis.",
+		en: "Branches beside each other with address, opening hours and whether they are open now, and home visits.",
+	},
 	interactive: true,
 	fields: {
 		title: sectionTitle(),

@@ -5,9 +5,11 @@ import { describeProduct } from "./structured-data.ts";
 
 export default defineSection({
 	type: "products",
-	title: "Producten",
-	summary:
-		"Productkaarten met prijs naast elkaar; wat voor alle geldt staat er één keer onder. Naam, prijs en kenmerken staan in facts/products.yaml.",
+	title: { nl: "Producten", en: "Products" },
+	summary: {
+		nl: "Productkaarten met prijs naast elkaar; wat voor alle geldt staat er één keer onder. Naam, prijs en kenmerken staan in facts/products.yaml.",
+		en: "Product cards with prices beside each other; what holds for all stands once below them. Name, price and features are in facts/products.yaml.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

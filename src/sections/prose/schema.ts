@@ -3,8 +3,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "prose",
-	title: "Lopende tekst",
-	summary: "Tekst over de volle leesbreedte; tussenkoppen met ##.",
+	title: { nl: "Lopende tekst", en: "Running text" },
+	summary: {
+		nl: "Tekst over de volle leesbreedte; tussenkoppen met ##.",
+		en: "Text over the full reading width; subheadings with ##.",
+	},
 	fields: withSamples({
 		text: markdown("De tekst, met tussenkoppen als `## Kop`.", { under: 1 }),
 	}),

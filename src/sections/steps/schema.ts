@@ -5,8 +5,8 @@ import { describeSteps } from "./structured-data.ts";
 
 export default defineSection({
 	type: "steps",
-	title: "Stappen",
-	summary: "Genummerde stappen, van boven naar beneden.",
+	title: { nl: "Stappen", en: "Steps" },
+	summary: { nl: "Genummerde stappen, van boven naar beneden.", en: "Numbered steps, from top to bottom." },
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

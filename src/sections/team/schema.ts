@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "team",
-	title: "Team",
-	summary: "De mensen van het bedrijf, met naam of alleen met wat ze doen. Alleen echte mensen, met toestemming.",
+	title: { nl: "Team", en: "Team" },
+	summary: {
+		nl: "De mensen van het bedrijf, met naam of alleen met wat ze doen. Alleen echte mensen, met toestemming.",
+		en: "The people of the business, with their names or only with what they do. Only real people, with their consent.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "testimonials",
-	title: "Ervaringen",
-	summary: "Ervaringen van klanten met een waardering. Alleen echte ervaringen, met toestemming.",
+	title: { nl: "Ervaringen", en: "Testimonials" },
+	summary: {
+		nl: "Ervaringen van klanten met een waardering. Alleen echte ervaringen, met toestemming.",
+		en: "Experiences of customers with a rating. Only real experiences, with consent.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,8 +4,8 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "text-media",
-	title: "Tekst met beeld",
-	summary: "Kop en tekst naast een tekening of foto.",
+	title: { nl: "Tekst met beeld", en: "Text with a picture" },
+	summary: { nl: "Kop en tekst naast een tekening of foto.", en: "Heading and text beside a drawing or a photo." },
 	fields: {
 		title: sectionTitle(),
 		text: markdown("De tekst.", { max: 3000, under: 2 }),

@@ -4,8 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "timeline",
-	title: "Tijdlijn",
-	summary: "Momenten na elkaar op een lijn: een nacht, een dag of een seizoen.",
+	title: { nl: "Tijdlijn", en: "Timeline" },
+	summary: {
+		nl: "Momenten na elkaar op een lijn: een nacht, een dag of een seizoen.",
+		en: "Moments one after another on a line: a night, a day or a season.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -4,9 +4,11 @@ import { defineSection } from "#core/section.ts";
 
 export default defineSection({
 	type: "video",
-	title: "Video",
-	summary:
-		"Een video van YouTube of Vimeo, die pas na een klik laadt. Wie de aanbieder is, staat in site.yaml bij video; anders is er alleen een verwijzing.",
+	title: { nl: "Video", en: "Video" },
+	summary: {
+		nl: "Een video van YouTube of Vimeo, die pas na een klik laadt. Wie de aanbieder is, staat in site.yaml bij video; anders is er alleen een verwijzing.",
+		en: "A video of YouTube or Vimeo that loads only after a click. Who the provider is stands in site.yaml under video; without it there is only a link.",
+	},
 	settings: ["video"],
 	interactive: true,
 	fields: {

@@ -59,10 +59,8 @@ export function nameOf(file: string): string {
 	return file.split("/").at(-1) ?? file;
 }
 
-function shownOn({ pages }: SitePicture, say: ReturnType<typeof useStudio>["say"]): string {
+function shownOn({ pages, pageCount }: SitePicture, say: ReturnType<typeof useStudio>["say"]): string {
 	const [first] = pages;
 	if (!first) return say("pictureUnused");
-	return pages.length === 1
-		? say("pictureOnPage", { page: first.title })
-		: say("pictureOnPages", { count: pages.length });
+	return pageCount === 1 ? say("pictureOnPage", { page: first.title }) : say("pictureOnPages", { count: pageCount });
 }

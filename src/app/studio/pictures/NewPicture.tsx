@@ -12,7 +12,7 @@ interface NewPictureProps {
 
 /** The picture of something that does not stand in its file yet. */
 export function NewPicture({ label, choose }: NewPictureProps) {
-	const pictures = usePictures();
+	const pictures = usePictures("");
 	const [chosen, setChosen] = useState<Candidate>();
 	const place = async (candidate: Candidate, alt: string | undefined) => {
 		setChosen({ ...candidate, alt });

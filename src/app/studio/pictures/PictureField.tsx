@@ -17,9 +17,9 @@ import { usePictures } from "./use-pictures.ts";
 export function PictureField({ field, block }: { field: FormField; block: FormBlock }) {
 	const { studio, state, say } = useStudio();
 	const source = state.session?.source ?? usualSource;
-	const pictures = usePictures();
 	const [left, setLeft] = useState<string>();
 	const now = block.present ? shownIn(block) : undefined;
+	const pictures = usePictures(JSON.stringify([now, left]));
 	const picture = pictures.find(({ file }) => file === now?.file);
 	const places = picture?.places ?? [];
 

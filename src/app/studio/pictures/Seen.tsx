@@ -5,7 +5,7 @@ import { useStudio } from "../use-studio.ts";
 const mostShown = 4;
 
 /** The pages on which a picture is to be seen. */
-export function Seen({ picture: { pages, places } }: { picture: SitePicture }) {
+export function Seen({ picture: { pages, pageCount, places } }: { picture: SitePicture }) {
 	const { say } = useStudio();
 	if (pages.length === 0) return null;
 	return (
@@ -17,6 +17,7 @@ export function Seen({ picture: { pages, places } }: { picture: SitePicture }) {
 						<a href={path}>{title}</a>
 					</li>
 				))}
+				{pageCount > pages.length && <li>{say("pictureMore", { count: pageCount - pages.length })}</li>}
 			</ul>
 		</details>
 	);

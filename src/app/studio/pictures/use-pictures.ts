@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { server } from "../server.ts";
-import { useStudio } from "../use-studio.ts";
 
-/** The pictures of the site as it is now; none as long as they are not known. */
-export function usePictures(): readonly SitePicture[] {
-	const { state } = useStudio();
-	const revision = state.session?.revision;
+/**
+ * The pictures of the site; none as long as they are not known. They are asked for again when `shown`, what is known of
+ * the one in question, is another: with every key somewhere else would be too much for a large site.
+ */
+export function usePictures(shown: string): readonly SitePicture[] {
 	const [pictures, setPictures] = useState<readonly SitePicture[]>([]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: of another state of the content they are others.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: where another picture is shown, they are others.
 	useEffect(() => {
 		let isWanted = true;
 		// As long as the content is not sound nobody knows; what is wrong is told elsewhere.
@@ -19,6 +19,6 @@ export function usePictures(): readonly SitePicture[] {
 		return () => {
 			isWanted = false;
 		};
-	}, [revision]);
+	}, [shown]);
 	return pictures;
 }

@@ -50,6 +50,7 @@ export const pictureWords = {
 	picturePlaced: { nl: "Het beeld staat er.", en: "The picture is there." },
 	pictureChange: { nl: "Beeld: {from} → {to}", en: "Picture: {from} → {to}" },
 	pictureSeen: { nl: "Waar dit beeld te zien is", en: "Where this picture is shown" },
+	pictureMore: { nl: "en op nog {count} andere pagina’s", en: "and on {count} other pages" },
 	pictureLeft: {
 		nl: "{name} is nu nergens meer te zien.",
 		en: "{name} is not shown anywhere any more.",

@@ -81,6 +81,8 @@ class Form {
 
 	/** What is said of a field, with the words of the site in it. */
 	#descriptionOf(schema: Schema): string {
+		const section = this.#sectionOf(schema);
+		if (section) return section.summary[this.#asked.language];
 		const kind = fieldOf(unwrap(schema))?.kind;
 		const words = (kind && kinds[kind].editorWords) ?? [];
 		return narrowedTo(descriptionOf(schema), words, this.#asked.site.source);
@@ -129,10 +131,14 @@ class Form {
 	#labelOf(schema: Schema, path: Steps): string | undefined {
 		const { file, site, language } = this.#asked;
 		const label = labelOf(schema)?.[language === "nl" ? 0 : 1];
-		const section = [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
+		const section = this.#sectionOf(schema);
 		const last = path.at(-1) ?? "";
-		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title;
+		const own = nameOfWhole(site, { file: file.file, path }, language) ?? label ?? section?.title[language];
 		return own ?? (typeof last === "string" ? last : undefined);
+	}
+
+	#sectionOf(schema: Schema) {
+		return [...sectionDefinitions.values()].find((each) => each.schema === unwrap(schema));
 	}
 
 	/** Its first words, or that of the list with its number. */

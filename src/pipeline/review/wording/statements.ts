@@ -181,7 +181,7 @@ function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, 
 function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage): Statement[] {
 	const say = phrases[report];
 	const { title, schema } = sectionDefinitions.get(change.type) ?? {};
-	const type = report === "nl" ? (title ?? change.type) : change.type;
+	const type = report === "nl" ? (title?.nl ?? change.type) : change.type;
 	const { place } = change;
 	const position = change.change === "moved" ? undefined : change.position;
 	const section = say.section(position, change.title && quoted(change.title, report), type);

@@ -5,8 +5,11 @@ import colors from "./facts.ts";
 
 export default defineSection({
 	type: "swatches",
-	title: "Kleurenkaart",
-	summary: "Kleuren om uit te kiezen, elk met haar naam. De kleuren staan in facts/colors.yaml.",
+	title: { nl: "Kleurenkaart", en: "Colour chart" },
+	summary: {
+		nl: "Kleuren om uit te kiezen, elk met haar naam. De kleuren staan in facts/colors.yaml.",
+		en: "Colours to choose from, each with its name. The colours are in facts/colors.yaml.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),

@@ -12,8 +12,11 @@ const groupTitle = () => text("Kop boven deze vragen.", { max: 60, label: ["tite
 
 export default defineSection({
 	type: "tax-calculator",
-	title: "Rekenhulp belasting",
-	summary: "Schat welk bedrag aan zorgkosten een bezoeker mag aftrekken. De regels per jaar staan in facts/tax.yaml.",
+	title: { nl: "Rekenhulp belasting", en: "Tax calculator" },
+	summary: {
+		nl: "Schat welk bedrag aan zorgkosten een bezoeker mag aftrekken. De regels per jaar staan in facts/tax.yaml.",
+		en: "Estimates which amount of care costs a visitor may deduct. The rules for each year are in facts/tax.yaml.",
+	},
 	settings: ["frames"],
 	interactive: true,
 	fields: {

@@ -6,8 +6,11 @@ import { describeHomeVisits } from "./structured-data.ts";
 
 export default defineSection({
 	type: "towns",
-	title: "Plaatsen aan huis",
-	summary: "Alle plaatsen van een gebied uit facts/towns.yaml, met een zoekvak en een kaartje.",
+	title: { nl: "Plaatsen aan huis", en: "Towns for home visits" },
+	summary: {
+		nl: "Alle plaatsen van een gebied uit facts/towns.yaml, met een zoekvak en een kaartje.",
+		en: "All towns of an area from facts/towns.yaml, with a search box and a small map.",
+	},
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
