@@ -13,7 +13,7 @@ const commands = new Map(Object.entries(files).map(([file, load]) => [basename(f
 
 /**
  * Runs a command. Gives its exit code: 0 done, 1 the content or a test is wrong, 2 the command was misused,
- * 3 the machine or the program itself failed.
+ * 3 the machine failed. Throws when the program itself did.
  */
 export async function main(args: readonly string[], project: string): Promise<number> {
 	const [name = "", ...rest] = args;
@@ -48,8 +48,7 @@ export async function main(args: readonly string[], project: string): Promise<nu
 			process.stderr.write(`${known.say(await languageOf(asked))}\n`);
 			return known.exitCode;
 		}
-		process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-		return 3;
+		throw error;
 	}
 }
 

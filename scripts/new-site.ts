@@ -4,11 +4,11 @@ import { join, resolve } from "node:path";
 import { businessKinds } from "#core/business-kinds.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { type Language, languages, sourceIn, sourceLanguages, usualSource } from "#core/languages.ts";
+import { type Language, languages, sourceLanguages, usualSource } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
-import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
-import { newSiteFiles, starterOf } from "#engine/content/start-site.ts";
+import { newSiteFiles } from "#engine/content/start-site.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Asking, askName } from "./ask.ts";
@@ -94,7 +94,7 @@ export async function newSite(
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
 	// Its sections are not those of the site that this command was compiled for.
 	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "schemas", "--root", root]);
-	process.stdout.write(done(folder, name)[language] + notice(sourceIn(chosen))[language]);
+	process.stdout.write(done(folder, name)[language]);
 	return 0;
 }
 
@@ -129,17 +129,6 @@ function languagesIn(said: string): Language[] {
 		});
 	}
 	return [...new Set(wanted)] as Language[];
-}
-
-/** Where there are no first texts in a language. */
-function notice(source: Language): InReports {
-	const starter = starterOf(source);
-	if (starter === source) return { nl: "", en: "" };
-	const [nl, en] = (["nl", "en"] as const).map((report) => [source, starter].map((each) => languageName(each, report)));
-	return {
-		nl: `\nDe teksten waarmee de site begint, zijn ${nl?.[1]}. Schrijf ze in het ${nl?.[0]}.\n`,
-		en: `\nThe texts that the site begins with are ${en?.[1]}. Write them in ${en?.[0]}.\n`,
-	};
 }
 
 function usage(): UsageError {

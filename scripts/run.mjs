@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { sayingWhere } from "#engine/sections/broken-section.mjs";
+import { saidByItsPlace, sayingWhere } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { sealedFolder } from "#engine/store/sealed-folder.mjs";
@@ -44,7 +44,7 @@ try {
 	const { main } = await import(pathToFileURL(join(compiled, "cli.js")).href);
 	process.exitCode = await main(process.argv.slice(2), project);
 } catch (error) {
-	complain(error);
+	complain(saidByItsPlace(own, error));
 }
 
 /** @param {unknown} error */
@@ -122,6 +122,8 @@ async function compile(folder, version) {
 			emptyOutDir: false,
 			copyPublicDir: false,
 			minify: false,
+			// An error in an own section is told by its place.
+			sourcemap: existsSync(own) && "hidden",
 			rolldownOptions: {
 				input: [
 					"scripts/cli.ts",

@@ -1,19 +1,20 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
-import { ownSectionsFolder } from "#engine/sections/site-sections.mjs";
+import type { Browser, Page } from "@playwright/test";
 import { findChromium } from "../browser/chromium.ts";
 import { openChromium, startServer } from "../browser/open.ts";
+import { SiteCopy } from "../browser/site-copy.ts";
 import type { Command } from "../command.ts";
+import { Film } from "../guide/film.ts";
 import { pictureOf } from "../guide/picture.ts";
-import { screens } from "../guide/screens.ts";
+import { walk } from "../guide/screens.ts";
+
+const window = { width: 1024, height: 720 };
 
 export default {
 	summary: {
-		nl: "Maakt de afbeeldingen van Studio voor content/README.md, met een kopie van de inhoud.",
-		en: "Makes the pictures of Studio for content/README.md, from a copy of the content.",
+		nl: "Maakt de afbeeldingen van Studio voor content/README.md en de film, met een kopie van de inhoud.",
+		en: "Makes the pictures of Studio for content/README.md and the film, from a copy of the content.",
 	},
 	site: false,
 	async run({ project }) {
@@ -22,37 +23,41 @@ export default {
 			process.stderr.write("No Chromium could be had: set CHROMIUM_PATH to one.\n");
 			return 3;
 		}
-		const folder = join(project, ".github/guide");
-		mkdirSync(folder, { recursive: true });
-		const root = mkdtempSync(join(tmpdir(), "guide-"));
-		cpSync(join(project, "content"), join(root, "content"), { recursive: true });
-		cpSync(ownSectionsFolder(project, project), join(root, "sections"), { recursive: true });
-		commitAll(root);
-		const studio = await startServer(project, "studio", root);
+		const copy = new SiteCopy(project);
+		const studio = await startServer(project, "studio", copy.root);
 		let browser: Browser | undefined;
 		try {
 			browser = await openChromium(found);
-			for (const screen of screens) {
-				const picture = await pictureOf(browser, studio.address, screen);
-				writeFileSync(join(folder, `${screen.name}.png`), picture);
-				process.stdout.write(`${screen.name}.png ${(picture.length / 1000).toFixed(1)} kB\n`);
+			const page = await browser.newPage({ viewport: window, reducedMotion: "reduce", locale: "nl-NL" });
+			const made = new Map<string, Buffer>();
+			const film = new Film();
+			for await (const { name, caption, shown } of walk(page, studio.address)) {
+				await everythingLoaded(page);
+				if (name !== undefined) made.set(`${name}.png`, await pictureOf(page, shown));
+				if (caption !== undefined) await film.add(browser, page, caption);
 			}
+			made.set("film.gif", await film.gif());
+			write(join(project, ".github/guide"), made);
 			return 0;
 		} finally {
 			await browser?.close();
 			studio.child.kill();
-			rmSync(root, { recursive: true, force: true });
+			copy.remove();
 		}
 	},
 } satisfies Command;
 
-/** Gives the copy a version that counts as online. */
-function commitAll(root: string): void {
-	const person = ["-c", "user.name=Studio", "-c", "user.email=studio@voorbeeld.example", "-c", "commit.gpgsign=false"];
-	for (const args of [
-		["init", "--quiet", "--initial-branch", "main"],
-		["add", "--all"],
-		[...person, "commit", "--quiet", "--message", "Eerste versie"],
-	])
-		spawnSync("git", ["-C", root, ...args], { stdio: "inherit" });
+async function everythingLoaded(page: Page): Promise<void> {
+	await page.waitForLoadState("networkidle");
+	await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** In place of those that were there. */
+function write(folder: string, made: ReadonlyMap<string, Buffer>): void {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	for (const [name, picture] of made) {
+		writeFileSync(join(folder, name), picture);
+		process.stdout.write(`${name} ${(picture.length / 1000).toFixed(1)} kB\n`);
+	}
 }

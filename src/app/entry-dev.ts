@@ -28,10 +28,16 @@ async function fetchState(): Promise<ContentState> {
 	return (await response.json()) as ContentState;
 }
 
+/** Loads the page once more; this one does nothing any more. */
+function again(): Promise<never> {
+	location.reload();
+	return new Promise(() => {});
+}
+
 async function begin(): Promise<void> {
 	const loaded = shown;
 	const first = await fetchState();
-	if (first.revision !== loaded) return location.reload();
+	if (first.revision !== loaded) return again();
 	report(first);
 	if (document.documentElement.dataset.page) {
 		// By the address by which the loader brings it: by another there would be a second application.
@@ -40,7 +46,7 @@ async function begin(): Promise<void> {
 	}
 	const state = await fetchState();
 	// The application took over the page with data that may be newer than its HTML.
-	if (state.revision !== loaded && shown === loaded) location.reload();
+	if (state.revision !== loaded && shown === loaded) return again();
 	else report(state);
 }
 
@@ -80,4 +86,5 @@ import.meta.hot?.on("content:changed", follow);
 import.meta.hot?.on("content:checked", conclude);
 import.meta.hot?.on("vite:ws:connect", () => void catchUp());
 followFocus();
-void begin();
+/** Settles when the application has taken the page over, or cannot: until then it may be drawn anew, or loaded again. */
+export const alive = begin().catch(reportError);

@@ -2,6 +2,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
+import { alive } from "./entry-dev.ts";
 import making from "./studio/making/making.css?inline";
 import menu from "./studio/menu/menu.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
@@ -12,17 +13,18 @@ import sectionStyles from "./studio/sections.css?inline";
 import words from "./studio/shell-words/shell-words.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
+import text from "./studio/text/text.css?inline";
 import translations from "./studio/translations/translations.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
-const studio = new Studio();
+const studio = new Studio(alive);
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + translations + menu + words,
+	styles + sectionStyles + making + pictures + publishing + others + text + translations + menu + words,
 );
 host.lang = "nl";
 host.dir = "ltr";

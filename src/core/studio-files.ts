@@ -23,6 +23,8 @@ export interface SitePicture {
 /** Where a picture was written, and what stands there besides its name. */
 interface PicturePlace extends Spot {
 	readonly alt?: string | undefined;
+	/** As written: `ja`. */
+	readonly decorative?: string | undefined;
 	readonly focus?: string | undefined;
 }
 

@@ -111,8 +111,6 @@ export interface FormValue {
 	readonly control: KindAnswers["form"];
 	/** As it is written, without quotation marks; undefined when it is left out. */
 	readonly written: string | undefined;
-	/** Of a Markdown text: its blocks with the empty lines behind them; together they are the text. */
-	readonly blocks?: readonly string[] | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
 	/** Facts in braces can stand in it. */

@@ -117,7 +117,10 @@ test("another picture of the site is found by name and placed, by keyboard alone
 	await expect(picture).toHaveAttribute("src", /slaap/);
 	expect(workshop.changes(file).filter((line) => line.startsWith("+"))).toEqual([
 		expect.stringMatching(/^\+ +file: .*slaap\.svg$/),
+		expect.stringMatching(/^\+ +decorative: ja$/),
 	]);
+	await expect(panel(page).getByLabel("sierbeeld")).toHaveValue("ja");
+	await expect(panel(page).getByLabel("beschrijving van het beeld")).toHaveCount(0);
 });
 
 test("a picture that stands in two places is replaced in both", async ({ page, workshop }) => {

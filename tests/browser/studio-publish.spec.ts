@@ -3,9 +3,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectSoon, type Page } from "@playwright/test";
-import { commitAll } from "../helpers/repository.ts";
+import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
-import { panel, test, told, typeIn } from "./studio-workshop.ts";
+import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
@@ -18,11 +18,7 @@ const bare = mkdtempSync(join(tmpdir(), "bare é "));
 
 let root = "";
 
-function git(...args: string[]): string {
-	const { status, stdout, stderr } = spawnSync("git", ["-C", root, ...args], { encoding: "utf8" });
-	if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
-	return stdout.trim();
-}
+const git = (...args: string[]) => gitIn(root, ...args);
 
 test.beforeAll(({ workshop }) => {
 	root = workshop.root;
@@ -93,9 +89,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await expect(panel(page).getByRole("status")).toHaveText(/^Verstuurd/);
 	test.info().annotations.push({ type: "from opening Studio to a proposal", description: `${Date.now() - begun} ms` });
 	const branch = git("symbolic-ref", "--short", "HEAD");
-	expect(spawnSync("git", ["-C", bare, "rev-parse", branch], { encoding: "utf8" }).stdout.trim()).toBe(
-		git("rev-parse", "HEAD"),
-	);
+	expect(gitIn(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
 	expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual([
 		"Kop van de pagina over ons",
 		"",
@@ -117,9 +111,9 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	test.slow();
 	const file = workshop.path("pages/werkwijze.yaml");
 	const text = readFileSync(file, "utf8");
-	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	const { keyboard } = page;
-	await page.goto(`${workshop.origin}/contact`);
+	await open(page, `${workshop.origin}/contact`);
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
 	await publishing(page).focus();
 	await keyboard.press("Enter");
 	await expect(panel(page).getByRole("heading", { name: "Klaarzetten", exact: true })).toBeFocused();
@@ -132,7 +126,8 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 	await expect(page).toHaveURL(/\/werkwijze$/);
 	await expect(page.locator("[contenteditable]")).toBeFocused();
 	await keyboard.press("Control+A");
-	await keyboard.type("Zo doen wij dat");
+	// Slower than the application takes a page over.
+	await keyboard.type("Zo doen wij dat", { delay: 100 });
 	await keyboard.press("Escape");
 	await keyboard.press("Escape");
 	await expect.poll(() => readFileSync(file, "utf8")).toContain("title: Zo doen wij dat");
@@ -155,8 +150,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	test.slow();
 	const file = workshop.path("pages/second-opinion.yaml");
 	const text = readFileSync(file, "utf8");
+	await open(page, `${workshop.origin}/contact`);
 	writeFileSync(file, text.replace(/^( +title: ).*$/m, "$1Hier komt een kop"));
-	await page.goto(`${workshop.origin}/contact`);
 	const states: readonly [name: string, open: () => Promise<void>, shows: () => Promise<void>][] = [
 		["stopped", () => publishing(page).click(), () => expect(button(page, /^Ga ernaartoe/)).toBeVisible()],
 		["look", () => button(page, "Bekijken").click(), () => expect(panel(page).locator("iframe").last()).toBeVisible()],

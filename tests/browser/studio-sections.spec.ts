@@ -160,41 +160,6 @@ test("a fact in a sentence is a whole while somebody types around it, and one is
 	expect(workshop.changes(file)).toHaveLength(2);
 });
 
-test("of a text of several blocks only the one is written in which somebody types", async ({ page, workshop }) => {
-	const file = "pages/belasting-teruggave.yaml";
-	await edit(page, `${workshop.origin}/belasting-teruggave`);
-	await page.locator("main").getByText("Valt uw toestel helemaal binnen de vergoeding").click();
-	const block = panel(page).getByRole("textbox", { name: "Alinea 4 van 5" });
-	await expect(block).toBeFocused();
-	await expect(block).toHaveValue(/^Valt uw toestel/);
-	await block.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 4));
-	await page.keyboard.press("Control+b");
-	await expect(block).toHaveValue(/^\*\*Valt\*\* uw toestel/);
-	await expect(page.locator("main strong", { hasText: "Valt" })).toBeVisible();
-	await panel(page).getByRole("button", { name: "Lijst" }).click();
-	await expect(block).toHaveValue(/^- \*\*Valt\*\*/);
-	await expect(page.locator("main li strong", { hasText: "Valt" })).toBeVisible();
-	await block.press("Tab");
-	await expect(told(page)).toHaveText("Bewaard");
-	const line =
-		"      Valt uw toestel helemaal binnen de vergoeding, dan betaalt u alleen de eigen bijdrage en het eigen risico. Er blijft dan niets over om af te trekken.";
-	expect(workshop.changes(file)).toEqual([`-${line}`, `+${line.replace("Valt", "- **Valt**")}`]);
-	expect(await axeFindings(page)).toEqual([]);
-	// It was typed without a break.
-	await button(page, /^Ongedaan maken: /).click();
-	await expect(page.locator("main li strong", { hasText: "Valt" })).toHaveCount(0);
-	expect(workshop.changes(file)).toEqual([]);
-
-	// Words, spaces and lines go to its end.
-	await block.press("Control+End");
-	await page.keyboard.type(" Vraag het ons. ");
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("Of bel.");
-	await expect(block).toHaveValue(/af te trekken\. Vraag het ons\. \n\nOf bel\.$/);
-	await expect(page.locator("main p", { hasText: /^Of bel\.$/ })).toBeVisible();
-});
-
 test("an item is added as a whole, once it has all that it must have", async ({ page, workshop }) => {
 	const file = "pages/gehoorbescherming/zwem.yaml";
 	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);

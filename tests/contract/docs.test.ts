@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
-import { screens } from "../../scripts/guide/screens.ts";
+import { captions, pictures } from "../../scripts/guide/screens.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 /** All documentation, by its path in the project. */
@@ -69,12 +69,15 @@ test("the commands that documents name exist", () => {
 	expect(wrong(/\bnpm run (?:-s )?([a-z][\w-]*)/g, (name) => name in scripts)).toEqual([]);
 });
 
-test("the pictures of the guide are those that the command makes, and small", () => {
-	const shown = [...read("content/README.md").matchAll(/!\[[^\]]{20,}\]\(\.\.\/\.github\/guide\/([^)]+)\.png\)/g)];
-	const names = shown.map(([, name = ""]) => name).sort();
-	expect(names).toEqual(screens.map(({ name }) => name).sort());
-	const files = readdirSync(join(projectFolder, ".github/guide"));
-	expect(files.sort()).toEqual(names.map((name) => `${name}.png`));
-	for (const file of files)
-		expect(statSync(join(projectFolder, ".github/guide", file)).size, file).toBeLessThan(60_000);
+test("the guide shows every picture that the command makes, all small, and says what the film says", () => {
+	const guide = read("content/README.md");
+	const shown = [...guide.matchAll(/!\[[^\]]{20,}\]\(\.\.\/\.github\/guide\/([^)]+)\)/g)].map(([, name]) => name);
+	const files = readdirSync(join(projectFolder, ".github/guide")).sort();
+	expect(files).toEqual([...pictures.map((name) => `${name}.png`), "film.gif"].sort());
+	expect(shown.sort()).toEqual(files);
+	for (const file of files) {
+		const { size } = statSync(join(projectFolder, ".github/guide", file));
+		expect(size, file).toBeLessThan(file === "film.gif" ? 1_000_000 : 60_000);
+	}
+	expect(guide).toContain(captions.map((caption, index) => `${index + 1}. ${caption}\n`).join(""));
 });

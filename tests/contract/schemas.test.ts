@@ -52,6 +52,7 @@ const betweenFiles = new Set([
 	"unknown-detail",
 	"missing-image",
 	"missing-alt",
+	"described-decoration",
 	"unreadable-image",
 	"image-too-small",
 	"image-too-large",

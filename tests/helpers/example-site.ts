@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CheckedSite, type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { copySite } from "./copy-site.ts";
 
@@ -34,8 +35,11 @@ export function temporarySite(from = exampleSite): TemporarySite {
 	restore();
 	const path = (name: string) => join(root, "content", name);
 
+	let reader: SiteReader | undefined;
+
 	function check(options: ContentOptions = {}): CheckedSite {
-		return checkContent(openContent(root), options);
+		reader ??= openContent(root);
+		return checkContent(reader, options);
 	}
 
 	return {

@@ -14,7 +14,7 @@ import type {
 import { publishingApi } from "#engine/studio/publishing/api.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "./example-site.ts";
 import { openStudio } from "./open-studio.ts";
-import { commitAll } from "./repository.ts";
+import { commitAll, git } from "./repository.ts";
 
 /** Somebody whom Git knows. */
 const person = { "user.name": "Zoë de Vries", "user.email": "zoe@voorbeeld.example", "commit.gpgsign": "false" };
@@ -42,9 +42,7 @@ export class PublishingSite {
 
 	/** What Git answers in the folder of the site. */
 	git(...args: string[]): string {
-		const { status, stdout, stderr } = spawnSync("git", ["-C", this.root, ...args], { encoding: "utf8" });
-		if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
-		return stdout.trimEnd();
+		return git(this.root, ...args);
 	}
 
 	/** Studio, started anew. */

@@ -4,9 +4,11 @@ import { anyMutation, mutate } from "./mutations.ts";
 import { pdf } from "./pdf.ts";
 import { NothingThere, type Random } from "./random.ts";
 
+const usual = import.meta.env.MODE === "complete" ? 300 : 100;
+
 /** How many edits are made at random, and by which seed: with `npm test -- --all` more, and each time others. */
 export const randomRun = {
-	count: Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL ? 3000 : 300)),
+	count: Number(process.env.FUZZ_RUNS ?? (process.env.TEST_ALL ? 3000 : usual)),
 	seed: Number(process.env.FUZZ_SEED ?? (process.env.TEST_ALL ? Date.now() % 1_000_000 : 20_261_121)),
 };
 

@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
 
+/** Runs git in a folder, and gives what it says. Throws when git refuses. */
+export function git(folder: string, ...args: string[]): string {
+	const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { encoding: "utf8" });
+	if (status !== 0) throw new Error(`git ${args.join(" ")}: ${stderr}`);
+	return stdout.trimEnd();
+}
+
 /** Makes a folder a git repository, or adds to it, with everything in it as the next commit. Gives the name of the commit. */
 export function commitAll(folder: string): string {
-	const git = (...args: string[]) => {
-		const { status, stdout, stderr } = spawnSync("git", ["-C", folder, ...args], { encoding: "utf8" });
-		if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
-		return stdout.trim();
-	};
-	git("init", "--quiet", "--initial-branch", "main");
-	git("add", "--all");
+	git(folder, "init", "--quiet", "--initial-branch", "main");
+	git(folder, "add", "--all");
 	const person = [
 		"-c",
 		"user.name=Redactie",
@@ -17,6 +19,6 @@ export function commitAll(folder: string): string {
 		"-c",
 		"commit.gpgsign=false",
 	];
-	git(...person, "commit", "--quiet", "--allow-empty", "--message", "Stand");
-	return git("rev-parse", "HEAD");
+	git(folder, ...person, "commit", "--quiet", "--allow-empty", "--message", "Stand");
+	return git(folder, "rev-parse", "HEAD");
 }

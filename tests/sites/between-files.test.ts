@@ -228,7 +228,7 @@ test("a picture that does not exist, one that is none, and a photo without a des
 		  > 37 |     file: foto.png
 		       |           ^^^^^^^^
 		    38 |   name: Reisdop op maat
-		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is.
+		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is, of een regel \`decorative: ja\` als het een sierbeeld is.
 
 		content/pages/contact.yaml
 

@@ -9,6 +9,7 @@ import { OutputFolder } from "#engine/output/output-folder.ts";
 import { keepPage, makePage } from "#engine/pages/keep-page.ts";
 import { renderSite, SiteRenderer } from "#engine/pages/render-site.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { writeReport } from "#engine/terminal/report.ts";
 import { upcomingReport } from "#pipeline/report/upcoming.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { statementsOf } from "#pipeline/review/wording/statements.ts";
@@ -328,6 +329,38 @@ test("what comes and goes in the next 30 days is told by its day", () => {
 		"
 	`);
 	expect(upcomingReport(upcoming(site.check({ today }).site, "2026-10-01"), "nl")).toBe("");
+});
+
+test("drafts are told after that, also those of which nobody has said when", () => {
+	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
+	site.replace("pages/aanbod.yaml", "menu:\n", "draft: ja\nmenu:\n");
+	const told = (language: "nl" | "en") => {
+		let text = "";
+		const print = (more: string) => {
+			text += more;
+		};
+		writeReport(site.check({ today, language }), "text", {
+			root: site.root,
+			all: false,
+			changedSince: undefined,
+			print,
+		});
+		return text.slice(text.indexOf(language === "nl" ? "\nConcepten" : "\nDrafts"));
+	};
+	expect(told("nl")).toMatchInlineSnapshot(`
+		"
+		Concepten: wat een bezoeker nog niet ziet
+		  /blogs/een-eerste-hoortest, verschijnt op 1 december 2026  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  /aanbod, nog zonder dag  content/pages/aanbod.yaml:4
+		"
+	`);
+	expect(told("en")).toMatchInlineSnapshot(`
+		"
+		Drafts: what visitors do not see yet
+		  /blogs/een-eerste-hoortest, appears on 1 December 2026  content/pages/blogs/een-eerste-hoortest.yaml:4
+		  /aanbod, no day yet  content/pages/aanbod.yaml:4
+		"
+	`);
 });
 
 test("a review says when something comes and goes, and what a draft takes away", () => {

@@ -5,6 +5,8 @@ import { renderSite } from "#engine/pages/render-site.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { compareSites } from "#pipeline/review/compare.ts";
+import { statementsOf } from "#pipeline/review/wording/statements.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
@@ -172,6 +174,14 @@ describe("a collection that a site declares", () => {
 			expect.arrayContaining(["Naam", "Prijs", "Allergenen", "Lekker met"]),
 		);
 		expect(allSchemas("nl", sound.collections).get("facts/breads.schema.json")).toMatchObject({ title: "Broden" });
+	});
+
+	test("goes in a review by the labels that were declared", () => {
+		const before = site.check().site;
+		site.replace("facts/breads.yaml", "weight: 1800", "weight: 1750");
+		const changes = compareSites(before, site.check().site);
+		const sentences = changes.flatMap((change) => statementsOf(change, "nl")).map(({ sentence }) => sentence);
+		expect(sentences).toEqual(["Gewicht in gram Roggebrood 1800 → 1750, zichtbaar op 1 pagina in 1 taal"]);
 	});
 
 	test("judges its facts, and what names them", () => {

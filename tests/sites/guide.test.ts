@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { repairFolder } from "#engine/content/repair.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { requireSound } from "#pipeline/site/site.ts";
@@ -14,10 +14,16 @@ import { pdf } from "../helpers/pdf.ts";
 /** Whoever obeys the guide to the letter, on the real content, hears nothing but that a translation is missing. */
 let site: TemporarySite;
 
+beforeAll(() => {
+	site = temporarySite(projectFolder);
+});
+
 afterEach(() => {
 	vi.restoreAllMocks();
-	site.dispose();
+	site.restore();
 });
+
+afterAll(() => site.dispose());
 
 const path = (name: string) => join(site.root, "content", name);
 
@@ -67,7 +73,6 @@ async function putFiles(steps: readonly Step[]): Promise<void> {
 const today = "2026-11-22";
 
 test.each(recipes().map((recipe) => [recipe.title, recipe] as const))("%s", async (_, { steps }) => {
-	site = temporarySite(projectFolder);
 	vi.spyOn(process.stdout, "write").mockImplementation(() => true);
 	expect(steps, "a recipe says what to change").not.toEqual([]);
 	await putFiles(steps);
@@ -78,7 +83,6 @@ test.each(recipes().map((recipe) => [recipe.title, recipe] as const))("%s", asyn
 });
 
 test("where says what the guide says it does", () => {
-	site = temporarySite(projectFolder);
 	const [, asked = ""] = /^npm run where -- "(.*)"$/m.exec(guide) ?? [];
 	const found = findText(requireSound(site.check().site), asked);
 	expect(guide).toContain(foundTextsReport(asked, found, "nl"));

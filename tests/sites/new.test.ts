@@ -88,7 +88,7 @@ test("without words it asks, suggests and says what to do next", async () => {
 		> 
 		Hoe heet het product?
 		> 
-		Wat kost het, in euro? [139]
+		Wat kost het? [139]
 		> 
 		Waarvoor is die prijs? [per stuk]
 		> 

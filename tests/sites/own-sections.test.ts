@@ -131,6 +131,18 @@ describe("an own section of a site elsewhere", () => {
 			"times.ts:1: Could not resolve './no.ts'",
 		],
 		["times.ts", "export", 'import "leaflet";\nexport', "times.ts: leaflet is nothing that the builder has."],
+		[
+			"schema.ts",
+			'label: ["uurprijs", "price of an hour"]',
+			"label: undefined[0]",
+			"sections/tarieven/schema.ts:9: Cannot read properties of undefined",
+		],
+		[
+			"View.lazy.tsx",
+			"{data.hour?.text}",
+			"{words.no.no}",
+			"sections/tarieven/View.lazy.tsx:16: Cannot read properties",
+		],
 		["times.ts", "export const times", "export const twice", 'View.lazy.tsx:5: "times" is not exported by'],
 		[
 			"View.lazy.tsx",

@@ -156,6 +156,23 @@ describe("what has one right answer", () => {
 		site.replace("pages/contact.yaml", "menu:\n", "formerly:\n  - /schrijf-ons\nmenu:\n");
 		expectMended("pages/index.yaml", "link: /contact\n", { wrong: "link: /schrijf-ons\n" });
 	});
+
+	test("a link and a fact in a text that is translated, with its translations", () => {
+		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+		site.replace("pages/contact.yaml", "menu:\n", "formerly:\n  - /schrijf-ons\nmenu:\n");
+		const pairs = ({ address, fact }: { address: string; fact: string }) =>
+			`- nl: Past een dop niet goed, [laat het ons dan weten](${address}#formulier), zegt {${fact}}.\n` +
+			`  en: Tell us [here](${address}#formulier), says {${fact}}. # /schrijf-ons\n`;
+		const wrong = { address: "/schrijf-ons", fact: "business.nmae" };
+		const text = "Past een dop niet goed, [laat het ons dan weten](/contact#formulier).";
+		site.replace(products, text, /- nl: (.*)\n/.exec(pairs(wrong))?.[1] ?? "");
+		site.write(`translations/en/${products}`, pairs(wrong));
+		repair();
+		expect(read(`translations/en/${products}`)).toBe(pairs({ address: "/contact", fact: "business.name" }));
+		const codes = site.check().problems.filter(({ place }) => place.file.endsWith(products));
+		expect(codes.map(({ code }) => code)).not.toContain("translation-stale");
+		expect(codes.filter(({ level }) => level === "error")).toEqual([]);
+	});
 });
 
 describe("what is left alone", () => {

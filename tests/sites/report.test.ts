@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { githubSummary } from "#pipeline/report/github/summary.ts";
 import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { commitAll, git } from "../helpers/repository.ts";
 
 /** The forms of the report. What the problems themselves say is held against its words in the other tests. */
 let site: TemporarySite;
@@ -258,9 +259,7 @@ describe("for GitHub", () => {
 
 	test("in a workflow: ten of each level, changed files first; the summary of the step has all", async () => {
 		writeWrongPage("a-oud", 12, 12);
-		git("init", "-q");
-		git("add", ".");
-		git("-c", "user.name=Naam", "-c", "user.email=naam@voorbeeld.nl", "commit", "-qm", "Begin");
+		commitAll(site.root);
 		writeWrongPage("z-nieuw", 1, 1);
 		const file = join(site.root, "summary.md");
 		const { code, output } = await validate(["--format", "github", "--changed-since", "HEAD", "--strict"], {
@@ -293,7 +292,7 @@ describe("for GitHub", () => {
 		const outer = mkdtempSync(join(tmpdir(), "outer-"));
 		writeWrongPage("fout", 1, 0);
 		cpSync(join(site.root, "content"), join(outer, "sites/noord/content"), { recursive: true });
-		execFileSync("git", ["init", "-q"], { cwd: outer });
+		git(outer, "init", "--quiet");
 		const asked = (format: string) => validate(["--root", join(outer, "sites/noord"), "--format", format]);
 		expect((await asked("github")).output).toMatch(/^::error file=sites\/noord\/content\/pages\/fout\.yaml,/);
 		expect((await asked("sarif")).output).toContain('"uri": "sites/noord/content/pages/fout.yaml"');
@@ -474,10 +473,6 @@ describe("SARIF", () => {
 		expect(prints(sarif()).filter((each) => !before.includes(each))).toHaveLength(1);
 	});
 });
-
-function git(...args: string[]): void {
-	execFileSync("git", args, { cwd: site.root });
-}
 
 /** Runs `validate` over the site as a workflow would. */
 function validate(args: string[], variables: Record<string, string> = {}): Promise<{ code: number; output: string }> {

@@ -10,7 +10,7 @@ import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { commitAll } from "../helpers/repository.ts";
+import { commitAll, git } from "../helpers/repository.ts";
 import { translatedWords } from "../helpers/translated-words.ts";
 
 /** What a visitor sees change between two versions of a small site, each in a real repository. */
@@ -890,16 +890,15 @@ describe("revisions", () => {
 	});
 
 	test("what became of the older version after both parted is no change of the newer one", async () => {
-		const git = (...args: string[]) => spawnSync("git", ["-C", site.root, ...args]);
-		git("checkout", "--quiet", "-b", "voorstel");
+		git(site.root, "checkout", "--quiet", "-b", "voorstel");
 		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
 		const proposal = commitAll(site.root);
-		git("checkout", "--quiet", "main");
+		git(site.root, "checkout", "--quiet", "main");
 		site.replace("facts/business.yaml", "phone: 058 000 00 00", "phone: 058 999 99 99");
 		site.write("pages/nieuw.yaml", readFileSync(join(site.root, "content/pages/contact.yaml")));
 		commitAll(site.root);
 		expect(await reviewed({ words: ["main", "voorstel"] })).not.toContain("Telefoonnummer");
-		git("checkout", "--quiet", "voorstel");
+		git(site.root, "checkout", "--quiet", "voorstel");
 		const text = await reviewed({ words: ["main"] });
 		expect(text).toContain("van main toen deze tak begon (1234567) naar de bestanden in deze map");
 		expect(text).toContain("€ 100 → € 145");
@@ -939,16 +938,16 @@ describe("revisions", () => {
 
 	test("of a commit that was made by hand nothing is written but in the folder of the revision", async () => {
 		const outside = mkdtempSync(join(temporary, "outside-"));
-		const git = (args: readonly string[], input?: string | Buffer) =>
+		const gitWith = (args: readonly string[], input?: string | Buffer) =>
 			spawnSync("git", ["-C", site.root, ...args], { input }).stdout.toString();
-		const blob = (text: string) => git(["hash-object", "-w", "--stdin"], text).trim();
+		const blob = (text: string) => gitWith(["hash-object", "-w", "--stdin"], text).trim();
 		type Entry = readonly [mode: string, name: string, id: string];
 		const tree = (entries: readonly Entry[]) => {
 			const raw = entries.flatMap(([mode, name, id]) => [Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]);
-			return git(["hash-object", "-t", "tree", "-w", "--literally", "--stdin"], Buffer.concat(raw)).trim();
+			return gitWith(["hash-object", "-t", "tree", "-w", "--literally", "--stdin"], Buffer.concat(raw)).trim();
 		};
 		const entriesIn = (path: string) =>
-			[...git(["ls-tree", `HEAD:${path}`]).matchAll(/^(\d+) \w+ (\w+)\t(.*)$/gm)].map(
+			[...gitWith(["ls-tree", `HEAD:${path}`]).matchAll(/^(\d+) \w+ (\w+)\t(.*)$/gm)].map(
 				([, mode = "", id = "", name = ""]): Entry => [mode, name, id],
 			);
 		const [text, out] = [blob("title: Van een ander\n"), blob(outside)];
@@ -977,7 +976,7 @@ describe("revisions", () => {
 		const others = entriesIn("content").filter(([, name]) => name !== "pages");
 		const root = tree([["40000", "content", tree([...others, ["40000", "pages", pages]])]]);
 		const person = ["-c", "user.name=A", "-c", "user.email=a@voorbeeld.example"];
-		const commit = git([...person, "commit-tree", "-m", "Met de hand", root]).trim();
+		const commit = gitWith([...person, "commit-tree", "-m", "Met de hand", root]).trim();
 		expect(commit).toMatch(/^[0-9a-f]{40}$/);
 		const shown = await reviewed({ words: ["HEAD", commit] });
 		// What is no trick is read as ever.

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
+import { ownCollections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
+import { contentFile } from "#pipeline/read/files.ts";
 import { sourceLanguageIn } from "#pipeline/read/source-language.ts";
 import review from "../../scripts/commands/review.ts";
 import translations from "../../scripts/commands/translations.ts";
@@ -89,6 +93,74 @@ test("a site in English with Dutch beside it has English without a prefix, and D
 		  ],
 		]
 	`);
+});
+
+test("the words that stand for values are those of the language of the site, and those of another are put right", () => {
+	siteIn("german");
+	const [settings, business] = [read("site.yaml"), read("facts/business.yaml")];
+	const closed = (word: string) =>
+		`${business}exceptions:\n  - from: 2099-12-25\n    hours: ${word}\n    reason: Weihnachten\n`;
+	const product = (price: string) =>
+		`brot:\n  name: Brot\n  description: Gut.\n  price: ${price}\n  unit: pro Stück\n  features:\n    - icon: check\n      name: Gut\n`;
+	const open = (word: string) => `${settings}openForAppointments: ${word}\n`;
+	const write = (...[yes, hours, price]: [string, string, string]) => {
+		site.write("site.yaml", open(yes));
+		site.write("facts/business.yaml", closed(hours));
+		site.write("facts/products.yaml", product(price));
+		return site.check().problems.filter(({ level }) => level === "error");
+	};
+	expect(write("ja", "geschlossen", "ab 4")).toEqual([]);
+	const wrong = write("yes", "gesloten", "vanaf 4");
+	expect(wrong.map(({ place: { file, line }, values }) => [file, line, values])).toMatchInlineSnapshot(`
+		[
+		  [
+		    "content/site.yaml",
+		    10,
+		    {
+		      "advice": "ja",
+		      "expected": "flag",
+		      "found": "yes",
+		      "name": "openForAppointments",
+		    },
+		  ],
+		  [
+		    "content/facts/business.yaml",
+		    8,
+		    {
+		      "advice": "geschlossen",
+		      "expected": "hours",
+		      "found": "gesloten",
+		      "name": "hours",
+		    },
+		  ],
+		  [
+		    "content/facts/products.yaml",
+		    4,
+		    {
+		      "advice": "ab 4",
+		      "expected": "price",
+		      "found": "vanaf 4",
+		      "name": "price",
+		    },
+		  ],
+		]
+	`);
+	repairFolder(site.root, { dry: false });
+	expect([read("site.yaml"), read("facts/business.yaml"), read("facts/products.yaml")]).toEqual([
+		open("ja"),
+		closed("geschlossen"),
+		product("ab 4"),
+	]);
+	const schema = allSchemas("de", ownCollections).get("facts/products.schema.json");
+	expect(JSON.stringify(schema)).toContain("|ab \\\\d{1,6}(?:\\\\.\\\\d{2})?|auf Anfrage)$");
+	const german = site.check().site;
+	const file = contentFile(join(site.root, "content"), "content/facts/business.yaml", "de");
+	const text = read("facts/business.yaml");
+	const form = file && formAt({ site: german, file, text, language: "en" }, ["exceptions", 0, "hours"]);
+	expect(form).toMatchObject({
+		description: expect.stringContaining("09:30-13:00 of geschlossen."),
+		content: { control: "hours", options: [{ value: "geschlossen" }] },
+	});
 });
 
 test("what is written in English goes out of date, is brought up to date, and falls back to English", async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,6 +7,7 @@ import { runGit } from "#engine/git/git.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
+import { git } from "../helpers/repository.ts";
 
 /** Real repositories, in a folder of their own, with one beside them that others see. */
 let work: PublishingSite;
@@ -27,8 +27,6 @@ function changeTwo(): void {
 }
 
 const committed = () => work.git("show", "--name-only", "-z", "--format=", "HEAD").split("\0").filter(Boolean);
-
-const ofBare = (...args: string[]) => spawnSync("git", ["-C", work.bare, ...args], { encoding: "utf8" }).stdout.trim();
 
 /** A page that is not there yet. */
 const another = () => readFileSync(join(work.root, contact), "utf8").replace("menu:\n  item: contact\n", "");
@@ -91,7 +89,7 @@ test("a proposal is pushed, and asks nobody for a password", async () => {
 		told: `Verstuurd: de tak ${branch} staat op de server.`,
 		publishing: { proposal: { branch, isSent: true, page: undefined } },
 	});
-	expect(ofBare("rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
+	expect(git(work.bare, "rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
 	work.git("config", "remote.origin.pushurl", "https://naam:geheim@github.com/praktijk/site.git");
 	expect(work.open().state().proposal?.page).toBe(`https://github.com/praktijk/site/compare/main...${branch}?expand=1`);
 

@@ -61,7 +61,7 @@ test("a mark is a drawing", () => {
 		  > 2 |   file: foto.png
 		      |         ^^^^^^^^
 		    3 | icon:
-		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is.
+		  → Voeg een regel \`alt:\` toe die in één zin zegt wat er te zien is, of een regel \`decorative: ja\` als het een sierbeeld is.
 
 		1 fout en 1 waarschuwing
 		"

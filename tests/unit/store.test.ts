@@ -17,6 +17,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cacheFolder } from "#engine/store/cache-folder.mjs";
 import { sealedFolder } from "#engine/store/sealed-folder.mjs";
 import { Store } from "#engine/store/store.ts";
+import { temporaryFolder } from "#engine/store/temporary-folder.ts";
 import { trouble } from "#engine/terminal/trouble.mjs";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
@@ -227,4 +228,18 @@ describe("what the machine refuses", () => {
 			undefined,
 		]);
 	});
+});
+
+test("temporary folders of processes that were killed go, and no others", () => {
+	const temporary = join(project, "tmp");
+	const own = temporaryFolder("preview");
+	const dead = own.replace(/\.\d+\./, ".999999999.");
+	mkdirSync(join(dead, "content"), { recursive: true });
+	for (const name of ["voorbeeld-van-mij", "anders"]) mkdirSync(join(temporary, name));
+	const revision = temporaryFolder("revision");
+	expect(
+		readdirSync(temporary)
+			.map((name) => join(temporary, name))
+			.sort(),
+	).toEqual([own, revision, join(temporary, "voorbeeld-van-mij"), join(temporary, "anders")].sort());
 });

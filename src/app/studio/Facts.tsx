@@ -1,21 +1,22 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
-import { insertAround, selectLater } from "./insert.ts";
 import { server } from "./server.ts";
 import { useStudio } from "./use-studio.ts";
 
 interface FactsProps {
 	/** Of the field. */
 	readonly id: string;
-	readonly box: RefObject<HTMLTextAreaElement | null>;
-	readonly change: (typed: string) => void;
+	/** Puts one where the caret is. */
+	readonly put: (fact: KnownFact) => void;
+	/** The text takes the keys again. */
+	readonly back: () => void;
 }
 
 /** So many are shown at once; who wants another one looks for it. */
 const mostShown = 12;
 
 /** Puts a fact where the caret is, chosen by what it is called or shows. */
-export function Facts({ id, box, change }: FactsProps) {
+export function Facts({ id, put, back }: FactsProps) {
 	const { say } = useStudio();
 	const [open, setOpen] = useState(false);
 	const [facts, setFacts] = useState<readonly KnownFact[]>();
@@ -25,17 +26,11 @@ export function Facts({ id, box, change }: FactsProps) {
 	}, [open]);
 	const close = () => {
 		setOpen(false);
-		box.current?.focus();
+		back();
 	};
-	const put = ({ name }: KnownFact) => {
+	const choose = (fact: KnownFact) => {
 		setOpen(false);
-		const area = box.current;
-		if (!area) return;
-		const { selectionEnd: end } = area;
-		area.selectionStart = end;
-		const { text, selected } = insertAround(area, `{${name}}`, "");
-		change(text);
-		selectLater(area, selected);
+		put(fact);
 	};
 	const found = facts?.filter((each) => isSought(each, sought)).slice(0, mostShown);
 	return (
@@ -65,7 +60,7 @@ export function Facts({ id, box, change }: FactsProps) {
 					<ul>
 						{found?.map((each) => (
 							<li key={each.name}>
-								<button type="button" onClick={() => put(each)}>
+								<button type="button" onClick={() => choose(each)}>
 									<span>{each.label}</span>
 									<small>{each.shows}</small>
 								</button>

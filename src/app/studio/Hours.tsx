@@ -1,16 +1,15 @@
 import type { ControlProps } from "./control.ts";
 import { useStudio } from "./use-studio.ts";
 
-/** What a day is called on which nobody comes, as it is written. */
-const closed = "gesloten";
-
 /** A stretch of time as it is typed: either end can still be missing. */
 type Range = readonly [opens: string, closes: string];
 
 /** When a day is open: its times, of which there are more with a pause between; or that it is closed. */
-export function Hours({ id, typed, required, describedBy, invalid, change, leave }: ControlProps) {
+export function Hours({ id, value, typed, required, describedBy, invalid, change, leave }: ControlProps) {
+	/** What a day on which nobody comes is called in the files. */
+	const closed = value.options?.[0]?.value ?? "";
 	const { say } = useStudio();
-	const ranges = rangesIn(typed);
+	const ranges = typed === closed ? [] : rangesIn(typed);
 	const write = (now: readonly Range[]) => change(now.map((range) => range.join("-")).join(", "));
 	const put = (at: number, range: Range) => write(ranges.map((each, index) => (index === at ? range : each)));
 	const state = typed === closed ? closed : ranges.length > 0 ? "open" : "";
@@ -78,7 +77,7 @@ function withPause([opens, closes]: Range = ["", ""]): readonly Range[] {
 
 /** Times that were typed, in any notation that is read. */
 function rangesIn(typed: string): readonly Range[] {
-	const stretches = typed === closed || typed === "" ? [] : typed.split(",");
+	const stretches = typed === "" ? [] : typed.split(",");
 	return stretches.map((each): Range => {
 		const [opens = "", closes = ""] = each.split(/[-–]/);
 		return [opens.trim(), closes.trim()];

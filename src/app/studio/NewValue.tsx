@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { Labelled } from "./Field.tsx";
-import type { Shown } from "./pictures/changes.ts";
+import { type Shown, saidOf } from "./pictures/changes.ts";
 import { NewPicture } from "./pictures/NewPicture.tsx";
 import { useStudio } from "./use-studio.ts";
 
@@ -64,8 +64,11 @@ function Blanks({ field, path, typed, change }: BlanksProps) {
 		);
 	}
 	if (content.control === "picture") {
-		const choose = ({ file, alt = "" }: Shown, files: readonly FileChange[]) =>
-			change(path, { [`${path}/file`]: file, [`${path}/alt`]: alt }, files);
+		const choose = (picture: Shown, files: readonly FileChange[]) => {
+			const { alt = "", decorative = "" } = saidOf(picture);
+			const typed = { [`${path}/file`]: picture.file, [`${path}/alt`]: alt, [`${path}/decorative`]: decorative };
+			change(path, typed, files);
+		};
 		return <NewPicture label={field.label} choose={choose} />;
 	}
 	return partsOf(field).map((part) => (

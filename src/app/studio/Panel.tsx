@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type PointerEvent, type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { shortened } from "./draft.ts";
@@ -26,13 +26,6 @@ export function Panel() {
 	const { panel, failed, focus, chosen } = state;
 	const box = useRef<HTMLElement>(null);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
-	useEffect(() => {
-		if (focus === 0) return;
-		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
-			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
-		);
-		(first ?? box.current?.querySelector("h2"))?.focus();
-	}, [focus]);
 	if (!panel) return null;
 	const title = {
 		fields: () =>
@@ -61,31 +54,44 @@ export function Panel() {
 					<Icon name="close" />
 				</button>
 			</header>
-			{failed && <Trouble id="failed" saved={failed} />}
-			{panel.is === "sections" && <Sections />}
-			{panel.is === "menu" && <MenuOrder />}
-			{panel.is === "words" && <SiteWords chosen={panel.key} />}
-			{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
-			{panel.is === "beginnings" && <Beginnings />}
-			{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
-			{panel.is === "drafts" && <DraftPages />}
-			{panel.is === "publishing" && <Publish />}
-			{panel.is === "others" && <OthersTexts />}
-			{panel.is === "translation" && (
-				<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
-			)}
-			{panel.is === "translations" && <OpenTranslations />}
+			<Suspense>
+				{failed && <Trouble id="failed" saved={failed} />}
+				{panel.is === "sections" && <Sections />}
+				{panel.is === "menu" && <MenuOrder />}
+				{panel.is === "words" && <SiteWords chosen={panel.key} />}
+				{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
+				{panel.is === "beginnings" && <Beginnings />}
+				{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
+				{panel.is === "drafts" && <DraftPages />}
+				{panel.is === "publishing" && <Publish />}
+				{panel.is === "others" && <OthersTexts />}
+				{panel.is === "translation" && (
+					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
+				)}
+				{panel.is === "translations" && <OpenTranslations />}
+				<TakesKeys box={box} focus={focus} />
+			</Suspense>
 		</aside>
 	);
+}
+
+/** Gives the keys to what was chosen, as soon as all that it needs is there. */
+function TakesKeys({ box, focus }: { box: RefObject<HTMLElement | null>; focus: number }) {
+	useEffect(() => {
+		if (focus === 0) return;
+		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
+		);
+		(first ?? box.current?.querySelector("h2"))?.focus();
+	}, [box, focus]);
+	return null;
 }
 
 /** What a field shows as long as somebody is in it stays until a click elsewhere is done: nothing moves under the pointer. */
 function holdField({ currentTarget }: PointerEvent<HTMLElement>): void {
 	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
-	const left = [".field", ".block"].flatMap((each) => activeElement?.closest<HTMLElement>(each) ?? []);
-	const hold = (held: boolean) => {
-		for (const each of left) each.toggleAttribute("data-held", held);
-	};
+	const left = activeElement?.closest(".field");
+	const hold = (held: boolean) => left?.toggleAttribute("data-held", held);
 	hold(true);
 	for (const end of ["pointerup", "pointercancel"])
 		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });

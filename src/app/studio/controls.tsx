@@ -1,10 +1,10 @@
 import type { ComponentType, KeyboardEvent } from "react";
-import { useRef } from "react";
-import type { FormValue } from "#core/studio.ts";
-import { Blocks } from "./Blocks.tsx";
+import { lazy, useRef } from "react";
+import type { FormValue, KnownFact } from "#core/studio.ts";
 import type { ControlProps } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
+import { insertFact } from "./insert.ts";
 import { Download } from "./pictures/Download.tsx";
 import { FocusPoints } from "./pictures/FocusPoints.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -24,6 +24,7 @@ function Line(props: ControlProps) {
 		leave();
 		event.currentTarget.form?.requestSubmit();
 	};
+	const put = ({ name }: KnownFact) => box.current && change(insertFact(box.current, name));
 	return (
 		<>
 			<textarea
@@ -36,7 +37,7 @@ function Line(props: ControlProps) {
 				onKeyDown={goOn}
 				onBlur={leave}
 			/>
-			{props.value.holdsFacts && <Facts id={id} box={box} change={change} />}
+			{props.value.holdsFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
 		</>
 	);
 }
@@ -93,7 +94,8 @@ function Color(props: ControlProps) {
 /** What each control of a form is. */
 export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
 	line: Line,
-	text: Blocks,
+	// What a text needs is fetched when somebody opens one.
+	text: lazy(async () => ({ default: (await import("./text/Text.tsx")).Text })),
 	choice: Choice,
 	switch: Choice,
 	entry: Choice,

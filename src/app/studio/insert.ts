@@ -1,17 +1,10 @@
-/** Puts words around what is selected in a text, or in its place; what was selected stays so. */
-export function insertAround(
-	{ value, selectionStart: start, selectionEnd: end }: HTMLTextAreaElement,
-	before: string,
-	after: string,
-): { readonly text: string; readonly selected: readonly [start: number, end: number] } {
-	const text = value.slice(0, start) + before + value.slice(start, end) + after + value.slice(end);
-	return { text, selected: [start + before.length, end + before.length] };
-}
-
-/** Selects a stretch of a text once it has been drawn, and gives it the keys. */
-export function selectLater(area: HTMLTextAreaElement, [start, end]: readonly [number, number]): void {
+/** Puts a fact behind what is selected in a text, and the caret behind it once that is drawn; gives the text. */
+export function insertFact(area: HTMLTextAreaElement, name: string): string {
+	const { value, selectionEnd: at } = area;
+	const fact = `{${name}}`;
 	requestAnimationFrame(() => {
 		area.focus();
-		area.setSelectionRange(start, end);
+		area.setSelectionRange(at + fact.length, at + fact.length);
 	});
+	return value.slice(0, at) + fact + value.slice(at);
 }

@@ -5,12 +5,18 @@ import { server } from "./server.ts";
 
 /** The page in the browser, and where what it shows was written. */
 export class LivePage {
+	readonly #alive: Promise<void>;
 	#shadow: ShadowPage | undefined;
 	#twin: Element | undefined;
 	#path = "";
 	binding: Binding | undefined;
 	/** By their place in the file: the sections that show something that was written in them. */
 	sections: ReadonlyMap<number, Element> = new Map();
+
+	/** Before `alive` settles, what is found in the page, or typed in it, may be lost. */
+	constructor(alive: Promise<void>) {
+		this.#alive = alive;
+	}
 
 	/** Another page is shown than the one that was read. */
 	get isAnother(): boolean {
@@ -19,6 +25,7 @@ export class LivePage {
 
 	/** Reads where everything stands; undefined when the person went on to another page meanwhile. */
 	async read(): Promise<ShadowPage | undefined> {
+		await this.#alive;
 		const path = location.pathname;
 		const shadow = await server.shadow(path);
 		if (path !== location.pathname) return undefined;

@@ -22,6 +22,5 @@ export const sectionWords = {
 		nl: "Zoek een feit: een telefoonnummer, een prijs, een plaats",
 		en: "Look for a fact: a phone number, a price, a town",
 	},
-	block: { nl: "Alinea {number} van {count}", en: "Block {number} of {count}" },
 	dragged: { nl: "Sleep om te verplaatsen", en: "Drag to move" },
 } as const;

@@ -31,12 +31,14 @@ export class Studio {
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
-	readonly page = new LivePage();
+	readonly page: LivePage;
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
 
-	constructor() {
+	/** `alive` settles when the application has taken the page over. */
+	constructor(alive: Promise<void>) {
+		this.page = new LivePage(alive);
 		this.#edits = new Edits({
 			say: (said) => this.say(said),
 			set: (change) => this.#set(change),

@@ -7,6 +7,7 @@ import { proposalWords } from "./proposals/words.ts";
 import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
 import { shellWords } from "./shell-words/words.ts";
+import { textWords } from "./text/words.ts";
 import { translationWords } from "./translations/words.ts";
 
 /** What Studio says, in the language of the reports. */
@@ -18,6 +19,7 @@ const words = {
 	...proposalWords,
 	...publishingWords,
 	...sectionWords,
+	...textWords,
 	...shellWords,
 	...translationWords,
 	studio: { nl: "Studio", en: "Studio" },
@@ -99,10 +101,6 @@ const words = {
 	withPause: { nl: "Met een pauze", en: "With a pause" },
 	factsHere: { nl: "Gegevens in dit onderdeel", en: "Facts in this section" },
 	factsAround: { nl: "Gegevens rond elke pagina", en: "Facts around every page" },
-	bold: { nl: "Vet", en: "Bold" },
-	italic: { nl: "Schuin", en: "Italic" },
-	link: { nl: "Koppeling", en: "Link" },
-	bullets: { nl: "Lijst", en: "List" },
 } as const;
 
 export type Said = keyof typeof words;

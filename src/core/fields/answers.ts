@@ -1,3 +1,5 @@
+import type { EditorWord } from "./editor-words.ts";
+
 /** Words for a reader of a report, in its two languages. */
 export interface InReports {
 	readonly nl: string;
@@ -42,6 +44,8 @@ export interface KindAnswers {
 	readonly jsonType: Readonly<Record<string, unknown>>;
 	/** What it expects, in words that end a sentence. */
 	readonly expected: InReports;
+	/** The words in it that are those of the language of the site. */
+	readonly editorWords?: readonly EditorWord[];
 	/** What an editor most likely meant by a value that does not fit; undefined when there is no single right answer. */
 	advice(written: string): string | undefined;
 	/** What is wrong with a value for which there is no advice, where that can be told better than by what is expected. */

@@ -101,12 +101,24 @@ export const imageProblems = {
 		nl: {
 			title: "Beschrijving ontbreekt",
 			message: ({ file }) => `De foto \`${file}\` heeft geen beschrijving voor wie haar niet ziet.`,
-			hint: "Voeg een regel `alt:` toe die in één zin zegt wat er te zien is.",
+			hint: "Voeg een regel `alt:` toe die in één zin zegt wat er te zien is, of een regel `decorative: ja` als het een sierbeeld is.",
 		},
 		en: {
 			title: "Missing description",
 			message: ({ file }) => `The photo \`${file}\` has no description for people who cannot see it.`,
-			hint: "Add a line `alt:` that says in one sentence what the photo shows.",
+			hint: "Add a line `alt:` that says in one sentence what the photo shows, or a line `decorative: ja` if it is decoration.",
+		},
+	}),
+	"described-decoration": entry<{ file: string }>({
+		nl: {
+			title: "Sierbeeld met een beschrijving",
+			message: ({ file }) => `Bij \`${file}\` staat dat het een sierbeeld is, en ook wat er te zien is.`,
+			hint: "Haal de regel `decorative:` weg als iemand die het beeld niet ziet de beschrijving nodig heeft, en anders de regel `alt:`.",
+		},
+		en: {
+			title: "Decoration with a description",
+			message: ({ file }) => `\`${file}\` is called decoration, and described as well.`,
+			hint: "Remove the line `decorative:` if people who cannot see the picture need the description, and otherwise the line `alt:`.",
 		},
 	}),
 	"wrong-image-kind": entry<{ file: string; kind: string; right: string }>({

@@ -4,6 +4,7 @@ import { stringify } from "yaml";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { type Language, sourceIn } from "#core/languages.ts";
 import { today } from "#core/opening.ts";
+import { isPossiblePhone } from "#pipeline/kinds/phone.ts";
 import { filesBelow } from "./files-below.ts";
 import { sitePackage } from "./site-package.ts";
 
@@ -20,10 +21,8 @@ export interface NewSite {
 	readonly package?: string | undefined;
 }
 
-/** The language in which a new site begins: its own, or English where nobody has written one in that yet. */
-export function starterOf(source: Language): Language {
-	return source === "nl" || source === "de" ? source : "en";
-}
+/** Nobody has these; in each country one of them could be a phone number. */
+const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000"];
 
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples
@@ -39,13 +38,14 @@ export function newSiteFiles(project: string, site: NewSite): Map<string, string
 		country: site.country,
 		languages: `[${site.languages.join(", ")}]`,
 		look: site.look,
+		phone: samplePhones.find((each) => isPossiblePhone(each, site.country)) ?? "",
 		postalCode: site.country === "NL" ? "1234 AB" : "1000",
 		latitude: String((south + north) / 2),
 		longitude: String((west + east) / 2),
 		today: today(timeZone),
 	};
 	const files = new Map<string, string>();
-	for (const part of ["shared", starterOf(source)]) {
+	for (const part of ["shared", source]) {
 		const folder = join(project, "src/starter", part);
 		for (const name of filesBelow(folder)) {
 			const text = readFileSync(join(folder, name), "utf8");

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { isBelow } from "#pipeline/read/below.ts";
+import { temporaryFolder } from "../store/temporary-folder.ts";
 import { findCommit, type RevisionAsked, reasonOf, refusal } from "./find-commit.ts";
 import { git } from "./git.ts";
 
@@ -38,7 +38,7 @@ export function checkOut(asked: RevisionAsked): CheckedOut {
 	const entries = entriesOf(root, found.commit, `${found.prefix}content/`);
 	if (entries.length === 0) throw refusal(({ noContent }) => noContent(revision));
 	const checkedOut = {
-		root: mkdtempSync(join(tmpdir(), "revision-")),
+		root: temporaryFolder("revision"),
 		commit: found.commit,
 		branched: found.branched,
 	};

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sizedTo } from "#pipeline/emit/icons.ts";
+import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import type { Mark } from "#pipeline/present/mark.ts";
 import type { Typesetter } from "./share/typesetter.ts";
 
@@ -8,7 +8,10 @@ export const markSize = 64;
 
 /** The mark of a site as SVG of 64 by 64 units: its own drawing, or a letter on a tile. */
 export function markDrawing({ drawing, letter, ground, ink }: Mark, typesetter: Typesetter): string {
-	if (drawing) return resizedDrawing(readFileSync(drawing.absolute, "utf8"), markSize, markSize);
+	if (drawing) {
+		const own = resizedDrawing(readFileSync(drawing.absolute, "utf8"), markSize, markSize);
+		return own.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
+	}
 	const size = 40;
 	const line = typesetter.setLine(letter, "ltr");
 	const place = `translate(${((markSize - line.width * size) / 2).toFixed(2)} 46) scale(${size})`;
@@ -18,12 +21,4 @@ export function markDrawing({ drawing, letter, ground, ink }: Mark, typesetter: 
 		`<g transform="${place}" fill="${ink}">${line.svg}</g>`,
 		"</svg>",
 	].join("");
-}
-
-/** A drawing with other measures, to stand by itself or in another one. */
-export function resizedDrawing(svg: string, width: number, height: number): string {
-	const drawn = svg.slice(svg.indexOf("<svg"));
-	return drawn.replace(/^<svg[^>]*>/, (open) =>
-		sizedTo(open, width, height).replace(/^<svg/, '<svg xmlns="http://www.w3.org/2000/svg"'),
-	);
 }

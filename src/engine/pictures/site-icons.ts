@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
 import type { Mark } from "#pipeline/present/mark.ts";
 import { picturesVersion } from "#pipeline/present/pictures-version.ts";
 import { type PublishedFile, storeFor } from "../store/store.ts";
-import { markDrawing, markSize, resizedDrawing } from "./mark-drawing.ts";
+import { markDrawing, markSize } from "./mark-drawing.ts";
 import { Typesetter } from "./share/typesetter.ts";
 
 /** The icons that the web manifest names. */

@@ -1,5 +1,7 @@
-import { readFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { SectionError } from "./site-sections.mjs";
 
@@ -14,12 +16,35 @@ export async function sayingWhere(own, compiling) {
 		return await compiling;
 	} catch (error) {
 		const wrong = messagesOf(error).flatMap((message) => placeIn(message, own) ?? []);
-		if (wrong.length === 0) throw error;
-		throw new SectionError({
-			nl: `De code van een eigen sectie klopt niet:\n${wrong.join("\n")}`,
-			en: `The code of an own section is wrong:\n${wrong.join("\n")}`,
-		});
+		throw wrong.length === 0 ? error : wrongCode(wrong);
 	}
+}
+
+/** @param {readonly string[]} wrong */
+function wrongCode(wrong) {
+	return new SectionError({
+		nl: `De code van een eigen sectie klopt niet:\n${wrong.join("\n")}`,
+		en: `The code of an own section is wrong:\n${wrong.join("\n")}`,
+	});
+}
+
+/**
+ * What was thrown, or, when the code of an own section did so, a `SectionError` that says where.
+ * @param {string} own folder of the own sections
+ * @param {unknown} error
+ */
+export function saidByItsPlace(own, error) {
+	if (!(error instanceof Error) || "said" in error) return error;
+	for (const [, file = "", line, column] of (error.stack ?? "").matchAll(/(file:\/\/[^\s()]+):(\d+):(\d+)/g)) {
+		const map = `${fileURLToPath(file)}.map`;
+		if (!existsSync(map)) continue;
+		const found = new SourceMap(JSON.parse(readFileSync(map, "utf8"))).findEntry(Number(line) - 1, Number(column) - 1);
+		if (!("originalSource" in found)) continue;
+		const source = resolve(dirname(map), found.originalSource);
+		if (!source.startsWith(join(own, sep))) continue;
+		return wrongCode([`${relative(process.cwd(), source)}:${found.originalLine + 1}: ${error.message}`]);
+	}
+	return error;
 }
 
 /** @param {unknown} error @returns {string[]} what the compiler says of each mistake */

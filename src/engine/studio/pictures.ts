@@ -3,6 +3,9 @@ import type { Showing } from "#core/studio.ts";
 import type { SitePicture } from "#core/studio-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import type { SourceFile } from "#pipeline/read/source.ts";
+import { type Path, writtenAt } from "#pipeline/read/written.ts";
 import { imageIn } from "#pipeline/site/images.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { picturePlaces } from "#pipeline/usage/published.ts";
@@ -18,13 +21,19 @@ export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
 			if (!info) return [];
 			const { width, height } = info;
 			const written = (places.get(file) ?? []).map((field) => {
-				const { alt, focus } = imageIn(field) ?? {};
-				return { file: field.source.file, path: field.path, alt, focus };
+				const { alt, focus, decorative } = imageIn(field) ?? {};
+				const yes = decorative === undefined ? undefined : textAt(field.source, [...field.path, "decorative"]);
+				return { file: field.source.file, path: field.path, alt, decorative: yes, focus };
 			});
 			const pages = titledPages(site, showingOf(site, "image", file).pages);
 			return [{ file, width, height, places: written, pages }];
 		});
 	});
+}
+
+function textAt({ text }: SourceFile, path: Path): string | undefined {
+	const node = writtenAt(writtenOf(documentOf(text).contents), path);
+	return node?.kind === "scalar" ? node.text : undefined;
 }
 
 /** Pages by their addresses, each with its Dutch title. */

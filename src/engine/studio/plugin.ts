@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { complain, type Workshops } from "../dev/content-server.ts";
+import { clearTemporaryFolders } from "../store/temporary-folder.ts";
 import { answerStudio } from "./api.ts";
 import { Refused } from "./guard.ts";
 import { Others } from "./others.ts";
@@ -24,6 +25,7 @@ const address = "/@studio";
 
 /** Lets the pages of this server change the content that they show; each has a token of this start. */
 export function studioServer({ root, project, workshops, copies }: Options): Plugin {
+	clearTemporaryFolders();
 	const token = randomBytes(24).toString("base64url");
 	const others = copies === undefined ? undefined : new Others(copies, root);
 	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state), others });

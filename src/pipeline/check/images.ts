@@ -13,13 +13,13 @@ const smallestWidth = 600;
 /** A file above this size is no picture for a site; cameras make smaller ones. */
 const largestMegabytes = 12;
 
-/** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen. */
+/** Every picture exists, can be read, is not too small or large, and a photo says what is to be seen, or that it is decoration. */
 export const checkImages: MakeFieldCheck = ({ images }) => {
 	const reported = new Set<string>();
 	return {
 		kinds: kindsThat(({ names }) => names === "picture"),
 		*look({ value, path, source }) {
-			const { file, alt } = value as WrittenImage;
+			const { file, alt, decorative } = value as WrittenImage;
 			const place = () => source.valueAt([...path, "file"]);
 			if (!images.has(file)) {
 				const inside = fileKind.advice(file) ?? "";
@@ -27,8 +27,10 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 				yield problem("missing-image", place(), { file, nearest: close });
 				return;
 			}
+			if (decorative && alt !== undefined)
+				yield problem("described-decoration", source.valueAt([...path, "decorative"]), { file });
 			const info = images.info(file);
-			if (info) yield* checkImage({ file, alt, info, place });
+			if (info) yield* checkImage({ file, alt, decorative, info, place });
 			const fault = images.fault(file);
 			// What is wrong inside a drawing stands there once, however many pages show it.
 			if (!fault || (["drawing", "refused"].includes(fault.why) && reported.has(file))) return;
@@ -56,6 +58,7 @@ export function* problemsOfFault(fault: ImageFault, file: string, place: () => P
 function* checkImage({
 	file,
 	alt,
+	decorative,
 	info,
 	place,
 }: WrittenImage & { info: ImageInfo; place: () => Place }): Generator<AnyProblem> {
@@ -69,5 +72,5 @@ function* checkImage({
 	if (info.width < smallestWidth) {
 		yield problem("image-too-small", place(), { file, width: info.width, min: smallestWidth });
 	}
-	if (alt === undefined) yield problem("missing-alt", place(), { file });
+	if (alt === undefined && !decorative) yield problem("missing-alt", place(), { file });
 }

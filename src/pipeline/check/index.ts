@@ -34,7 +34,7 @@ import { checkTheme } from "./theme.ts";
 import { checkTranslated, checkTranslations } from "./translations.ts";
 import { checkTwice } from "./twice.ts";
 import { checkUnused } from "./unused.ts";
-import { checkDates, checkValues } from "./values.ts";
+import { checkDates, checkEditorWords, checkValues } from "./values.ts";
 import { Visitor } from "./visitor.ts";
 import { checkWords } from "./words.ts";
 
@@ -54,7 +54,16 @@ const first = [
 	checkSchemaLines,
 ];
 
-const firstByField = [checkTexts, checkLinks, checkFacts, checkDetails, checkCircles, checkImages, checkValues];
+const firstByField = [
+	checkTexts,
+	checkLinks,
+	checkFacts,
+	checkDetails,
+	checkCircles,
+	checkImages,
+	checkEditorWords,
+	checkValues,
+];
 
 /** These read what a visitor would see, and so need facts and links that are sound. */
 const ofTexts = [checkHeadings, checkFactsWrittenOut, checkDates, checkSpelling];

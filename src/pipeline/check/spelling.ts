@@ -9,6 +9,7 @@ import type { Site, SitePage } from "../site/site.ts";
 import { dictionaryPackages } from "../spelling/dictionary.ts";
 import { doubtsIn, placedDoubts, type SpelledText, textsIn, wordsOf } from "../spelling/file-words.ts";
 import { type Speller, spellerOf } from "../spelling/speller.ts";
+import { wordsIn } from "../spelling/words-in.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** Most different words of one run that suggestions are looked for. */
@@ -78,6 +79,8 @@ function* judgeWords(site: Site, files: SpelledFiles, speller: Speller): Generat
 		for (const name of files.get(source)?.words.names ?? []) names.add(name);
 	}
 	const others = [...names, ...(site.wordList?.entries ?? []).map(({ text }) => text.replace(/\*$/, ""))];
+	// What the same site says of a word is the same whatever was read before: its own file and the facts always are.
+	const known = once(() => factsAndSettings(site).flatMap(({ source }) => readIn(files.get(source)?.texts() ?? [])));
 	const asked = new Set<string>();
 	const listed = new Map<string, boolean>();
 
@@ -111,10 +114,11 @@ function* judgeWords(site: Site, files: SpelledFiles, speller: Speller): Generat
 		const isFine =
 			doubts.every((word) => isRight(word, false, own)) && capitals.every((word) => isRight(word, true, own));
 		if (isFine) continue;
+		const read = once(() => new Set([...known(), ...readIn(texts())]));
 		for (const { word, inside, place } of texts().flatMap((text) => placedDoubts(source, text, speller))) {
 			if (isRight(word, inside, own)) continue;
 			if (asked.size < mostSuggestions) asked.add(word);
-			const suggestions = once(() => (asked.has(word) ? speller.suggest(word, others) : []));
+			const suggestions = once(() => (asked.has(word) ? speller.suggest(word, { right: others, read: read() }) : []));
 			yield problem("spelling", place, {
 				word,
 				// Looked for when it is reported: an editor may have silenced it.
@@ -125,6 +129,10 @@ function* judgeWords(site: Site, files: SpelledFiles, speller: Speller): Generat
 		}
 	}
 	yield* checkList(site, used, speller);
+}
+
+function readIn(texts: readonly SpelledText[]): string[] {
+	return texts.flatMap(({ text, markdown }) => wordsIn(text, "", { markdown }).map(({ word }) => word));
 }
 
 function* checkList(site: Site, used: ReadonlySet<WordEntry>, speller: Speller): Generator<AnyProblem> {

@@ -1,21 +1,22 @@
 import { kinds, kindsThat } from "#core/fields/kinds.ts";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
-import { templateSentences } from "../authoring/fillings.ts";
+import { fillingsIn } from "../authoring/fillings.ts";
 import { inspectMarkdown, type MarkdownFinding } from "../text/markdown.ts";
 import { typedInLine } from "../text/typed.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 import { placeInside } from "./places.ts";
 
 /** Every text holds words, and only the markup that its field knows. */
-export const checkTexts: MakeFieldCheck = () => ({
+export const checkTexts: MakeFieldCheck = (site) => ({
 	kinds: kindsThat(({ words }) => words !== "none"),
 	*look({ meta, value, path, source, links }) {
 		// Of a text of which only its facts and links are left, the rest was right.
 		if (links) return;
 		const { words } = kinds[meta.kind];
-		yield* problemsOfText(words === "markdown" ? "markdown" : "line", String(value), (found) =>
-			placeInside(source, path, found),
-		);
+		const [text, inside] = [String(value), (found: string) => placeInside(source, path, found)];
+		yield* problemsOfText(words === "markdown" ? "markdown" : "line", text, inside);
+		for (const found of Object.values(fillingsIn(site)))
+			if (text.includes(found)) yield problem("template-left", inside(found), { found });
 	},
 });
 
@@ -30,8 +31,6 @@ export function* problemsOfText(
 		const found = problemOf(finding, kind === "line", place);
 		if (found) yield found;
 	}
-	for (const found of templateSentences)
-		if (text.includes(found)) yield problem("template-left", place(found), { found });
 }
 
 function problemOf(finding: MarkdownFinding, inLine: boolean, at: (found: string) => Place): AnyProblem | undefined {

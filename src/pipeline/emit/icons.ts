@@ -50,16 +50,17 @@ const iconSymbols = once(() =>
 );
 
 function symbolOf({ absolute, width, height }: ImageInfo): string {
-	const drawn = readFileSync(absolute, "utf8").replace(/^[\s\S]*?(?=<svg\b)/, "");
 	// Within a symbol the measures are those of the drawing, whatever it is shown at.
-	const sized = drawn.replace(/^<svg[^>]*>/, (open) => sizedTo(open, width, height));
+	const sized = resizedDrawing(readFileSync(absolute, "utf8"), width, height);
 	return `<symbol id="logo" viewBox="0 0 ${width} ${height}">${sized.trim()}</symbol>`;
 }
 
-/** The first tag of a drawing with these measures. */
-export function sizedTo(open: string, width: number, height: number): string {
-	const bare = open.replace(/ (?:width|height|xmlns)="[^"]*"/g, "");
-	return bare.replace(/>$/, ` width="${width}" height="${height}">`);
+/** A drawing with other measures, to stand in another one. */
+export function resizedDrawing(svg: string, width: number, height: number): string {
+	return svg.slice(svg.indexOf("<svg")).replace(/^<svg[^>]*>/, (open) => {
+		const bare = open.replace(/ (?:width|height|xmlns)="[^"]*"/g, "");
+		return bare.replace(/>$/, ` width="${width}" height="${height}">`);
+	});
 }
 
 /** The files that the icons are taken from. */

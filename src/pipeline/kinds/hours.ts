@@ -1,3 +1,4 @@
+import { inAnyLanguage } from "#core/fields/editor-words.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -14,7 +15,7 @@ export const hoursNode: NodeKind = {
 	references: () => [],
 	faults: faultsOfHours,
 	faultsOn: undefined,
-	isCertain: (_, { found }) => /^(dicht|closed|gesloten)$/i.test(found.trim()) || nothingBesides(found),
+	isCertain: (advice, { found }) => inAnyLanguage("closed").includes(advice) || nothingBesides(found),
 	shown(value) {
 		const ranges = parseHours(String(value)).map(({ opens, closes }) => `${opens}–${closes}`);
 		return ranges.length > 0 ? ranges.join(", ") : closed.nl;

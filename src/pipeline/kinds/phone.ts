@@ -47,7 +47,7 @@ function* faultsOfPhone({ value, source, path }: WrittenField, { country }: Plac
 }
 
 /** Whether a number has the digits of a phone number: ten in the Netherlands, elsewhere by its country. */
-function isPossiblePhone(written: string, country: CountryCode): boolean {
+export function isPossiblePhone(written: string, country: CountryCode): boolean {
 	const digits = written.replace(/\D/g, "");
 	// Numbers for information and free calls are shorter or longer.
 	const isUsual = country === "NL" && digits.startsWith("0") && !/^0(800|90[069])/.test(digits);

@@ -1,9 +1,10 @@
 import type { Token, Tokens } from "marked";
 import { escapeHtml, escapeKeepingEntities } from "#core/html.ts";
 import { directionOf } from "#core/languages.ts";
+import { decodeHref } from "#core/markdown.ts";
 import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Html, Link } from "#core/resolved.ts";
-import { blocksOf, decodeHref, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
+import { blocksOf, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
 import type { Speech } from "./context.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ownCollections } from "#core/facts/collections.ts";
-import { type Language, usualSource } from "#core/languages.ts";
+import { type SourceLanguage, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Drafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
@@ -13,7 +13,7 @@ import { publishedIn } from "./published.ts";
 /** What stands in a content folder, before anything of it but the source language is read. */
 export interface Listing {
 	/** The language that editors write, on which depends what each file is for. */
-	readonly source: Language;
+	readonly source: SourceLanguage;
 	/** By their names. */
 	readonly files: ReadonlyMap<string, ContentFile>;
 	readonly addresses: Site["addresses"];
@@ -28,7 +28,7 @@ export interface Listing {
 }
 
 /** That of a folder that nobody has looked into yet. */
-export function emptyListing(source: Language = usualSource): Listing {
+export function emptyListing(source: SourceLanguage = usualSource): Listing {
 	const nothing = { files: new Map(), addresses: new Map(), clash: false, absent: new Set<string>(), misplaced: [] };
 	return { source, ...nothing, published: publishedIn([], source) };
 }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { extname, join } from "node:path";
-import { type Language, sourceLanguages, usualSource } from "#core/languages.ts";
+import { type Language, type SourceLanguage, sourceLanguages, usualSource } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
@@ -26,7 +26,7 @@ const longestName = 200;
 export function listContent(
 	folder: string,
 	drafts: Drafts = noDrafts,
-): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[]; source: Language } {
+): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[]; source: SourceLanguage } {
 	const files: ContentFile[] = [];
 	const misnamed: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
@@ -63,7 +63,7 @@ export function listContent(
 }
 
 /** The source language of what is in a content folder; `found` are its files. */
-function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }: Drafts): Language {
+function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }: Drafts): SourceLanguage {
 	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
 	const file = `content/${site?.path}`;
 	const named = sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
@@ -73,7 +73,7 @@ function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }
 }
 
 /** The source language of a content folder, of which nothing else is read. */
-export function sourceLanguageAt(folder: string): Language {
+export function sourceLanguageAt(folder: string): SourceLanguage {
 	const names = (below: string) =>
 		(existsSync(join(folder, below)) ? (readFolder(join(folder, below)) ?? []) : []).map(
 			({ name }) => `${below}${name}`,

@@ -4,13 +4,15 @@ import type { SourceFile } from "../read/source.ts";
 import { nodesIn, type WrittenNode } from "../read/written.ts";
 import { isKeyed, knownFacts } from "../site/facts.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
+import { factsTranslated } from "./translated.ts";
 import { isSlipOfReference } from "./uses.ts";
 
 /** `{products.muziek-regulr.price}`: one part is misspelt, and it is clear which name of its own level it must be. */
 export const repairFact: Repairer<"unknown-fact"> = ({ place, values }, { source, site }) => {
 	const meant = meantFact(values.name, knownFacts(site));
 	if (!meant || !isSlipOfReference(site, "fact", values.name.trim(), meant)) return [];
-	return replaceAt(source, place, `{${values.name}}`, `{${meant}}`);
+	const own = replaceAt(source, place, `{${values.name}}`, `{${meant}}`);
+	return own.length === 0 ? own : [...own, ...factsTranslated(site, values.name, meant)];
 };
 
 function meantFact(token: string, known: readonly string[]): string | undefined {

@@ -8,6 +8,7 @@ import type { SourceFile } from "../read/source.ts";
 import type { Site } from "../site/site.ts";
 import { type Edit, offsetOf, type Repairer } from "./repair.ts";
 import { replaceScalar, scalarAt } from "./scalars.ts";
+import { linksTranslated } from "./translated.ts";
 import { isSlipOfReference } from "./uses.ts";
 
 export const repairLink: Repairer<"broken-link"> = ({ place, values }, { source, site }) => {
@@ -15,7 +16,8 @@ export const repairLink: Repairer<"broken-link"> = ({ place, values }, { source,
 	const former = formerAddress(site, page);
 	const meant = former ?? clearlyMeant(page, site.addresses.keys(), { open: true, separator: "/" });
 	if (!meant || (!former && !isSlipOfReference(site, "page", values.target, meant))) return [];
-	return replaceTarget(source, place, values.target, meant);
+	const own = replaceTarget(source, place, values.target, meant);
+	return followed(site, own, { from: values.target, to: meant });
 };
 
 export const repairAnchor: Repairer<"broken-anchor"> = ({ place, values }, { source, site }) => {
@@ -28,7 +30,8 @@ export const repairDownload: Repairer<"missing-download"> = ({ place, values: { 
 	const known = site.downloads.names.map(downloadAddress);
 	const inside = downloadKind.advice(target) ?? "";
 	const meant = known.includes(inside) ? inside : clearlyMeant(target, known, { open: true, separator: "/" });
-	return meant && isSlipOfReference(site, "page", target, meant) ? replaceTarget(source, place, target, meant) : [];
+	if (!meant || !isSlipOfReference(site, "page", target, meant)) return [];
+	return followed(site, replaceTarget(source, place, target, meant), { from: target, to: meant });
 };
 
 export const repairImage: Repairer<"missing-image"> = ({ place, values }, { source, site }) => {
@@ -51,6 +54,11 @@ function meantImage(file: string, names: readonly string[]): string | undefined 
 function formerAddress(site: Site, address: string): string | undefined {
 	const owners = [...site.pages.values()].filter(({ value }) => value.formerly?.some((each) => each === address));
 	return owners.length === 1 ? owners[0]?.path : undefined;
+}
+
+/** The edits of a link, with those of its translations. */
+function followed(site: Site, own: readonly Edit[], lead: { readonly from: string; readonly to: string }) {
+	return own.length === 0 ? own : [...own, ...linksTranslated(site, lead)];
 }
 
 /** Replaces a part of a link, which is a value of its own or stands between parentheses in a text. */

@@ -34,8 +34,11 @@ export interface RepairContext {
 
 type ProblemOf<C extends ProblemCode> = Extract<AnyProblem, { code: C }>;
 
-/** Gives the edits that fix a problem; none when there is more than one right answer. */
-export type Repairer<C extends ProblemCode> = (problem: ProblemOf<C>, context: RepairContext) => readonly Edit[];
+/** Gives the edits that fix a problem, in its own file or another; none when there is more than one right answer. */
+export type Repairer<C extends ProblemCode> = (
+	problem: ProblemOf<C>,
+	context: RepairContext,
+) => readonly (Edit & { readonly in?: SourceFile })[];
 
 /** What makes two problems of two readings the same one. */
 export function identityOf({ code, place, values }: AnyProblem): string {

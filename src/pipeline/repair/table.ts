@@ -83,8 +83,8 @@ export function repairsFor(problem: AnyProblem, context: () => RepairContext | u
 	const find = repairers[problem.code]?.find as Repairer<ProblemCode> | undefined;
 	const around = find && context();
 	if (!find || !around) return [];
-	return find(problem, around).map((edit) => {
-		const line = around.source.text.slice(0, edit.offset).split("\n").length;
-		return { ...edit, problem, file, line };
+	return find(problem, around).map(({ in: source = around.source, ...edit }) => {
+		const line = source.text.slice(0, edit.offset).split("\n").length;
+		return { ...edit, problem, file: source.file, line };
 	});
 }

@@ -21,7 +21,7 @@ interface ReportedReview {
 	readonly after: ReportedVersion;
 	readonly weight: Weight;
 	/** Each with its sentences, as the other reports show them. */
-	readonly changes: readonly (Change & { readonly sentences: readonly string[] })[];
+	readonly changes: readonly (ReturnType<typeof plain> & { readonly sentences: readonly string[] })[];
 }
 
 /** A review as plain data. */
@@ -33,9 +33,16 @@ export function reviewJson({ before, after, language, changes }: Review): Report
 		weight: weightOf(changes, after.errors.length),
 		changes: changes.map((change) => {
 			const sentences = statementsOf(change, language).map(({ sentence }) => sentence);
-			return { ...change, sentences };
+			return { ...plain(change), sentences };
 		}),
 	};
+}
+
+/** Without what only its words are made of. */
+function plain(change: Change) {
+	if (change.kind !== "fact-changed") return change;
+	const { schema, ...rest } = change;
+	return rest;
 }
 
 function reported({ revision, commit, errors, texts }: ReviewedVersion, language: ReportLanguage): ReportedVersion {

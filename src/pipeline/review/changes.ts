@@ -1,3 +1,4 @@
+import type * as z from "zod";
 import type { Days } from "#core/days.ts";
 import type { KindName } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
@@ -70,6 +71,8 @@ type OtherChange =
 			readonly fact: string;
 			/** Its name for people; empty for the business itself. */
 			readonly name: string;
+			/** What is known of the block in which the trail of the difference begins. */
+			readonly schema: z.core.$ZodType;
 			readonly difference: Difference;
 			readonly showing: Showing;
 	  }

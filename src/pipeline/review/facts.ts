@@ -1,3 +1,4 @@
+import type { FactsDefinition } from "#core/facts/define.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { nameOfFact } from "../kinds/ref.ts";
 import { entriesOf } from "../site/facts.ts";
@@ -10,12 +11,14 @@ import { placedIn, spotOfKey } from "./spots.ts";
 /** Facts that come, go or change. What could not be read on one of the sides is left out. */
 export function* compareFacts(look: Look): Generator<Change> {
 	const { before, after } = look.sites;
-	for (const { name: collection, ...definition } of after.collections.values()) {
+	for (const definition of after.collections.values()) {
+		const { name: collection } = definition;
 		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
 		if (!old || !now || old.source.text === now.source.text) continue;
 		if (!definition.keyed) {
 			const differences = differencesIn(definition.entry, old.value, now.value, look);
-			for (const each of placedIn(differences, now.source, [])) yield* factChanged(collection, "", each, look);
+			for (const each of placedIn(differences, now.source, []))
+				yield* factChanged(collection, { name: "", definition }, each, look);
 			continue;
 		}
 		const [earlier, present] = [entriesOf(before, collection), entriesOf(after, collection)];
@@ -38,14 +41,15 @@ export function* compareFacts(look: Look): Generator<Change> {
 			// What has another name says the same.
 			if (!(entry in earlier)) continue;
 			const differences = differencesIn(definition.entry, earlier[entry], present[entry], look);
-			for (const each of placedIn(differences, now.source, [entry])) yield* factChanged(fact, name, each, look);
+			for (const each of placedIn(differences, now.source, [entry]))
+				yield* factChanged(fact, { name, definition }, each, look);
 		}
 	}
 }
 
 function* factChanged(
 	fact: string,
-	name: string,
+	{ name, definition }: { readonly name: string; readonly definition: FactsDefinition },
 	{ place, ...difference }: Placed<Difference>,
 	{ sites }: Look,
 ): Generator<Change> {
@@ -56,5 +60,5 @@ function* factChanged(
 	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
 	// Whether something is a sample matters only where it is shown as one.
 	if (kinds[difference.kind].names === "fields" && showing.pages.length === 0) return;
-	yield { kind: "fact-changed", fact, name, difference, showing, place };
+	yield { kind: "fact-changed", fact, name, schema: definition.entry, difference, showing, place };
 }

@@ -11,6 +11,8 @@ import { PublishedFiles, type Refused } from "./published-files.ts";
 export interface WrittenImage {
 	readonly file: string;
 	readonly alt?: string | undefined;
+	/** It says nothing that the text does not say. */
+	readonly decorative?: boolean | undefined;
 	/** `30% 60%` */
 	readonly focus?: string | undefined;
 }

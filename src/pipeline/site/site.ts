@@ -1,7 +1,7 @@
 import type { Collections } from "#core/facts/collections.ts";
 import type { Declaration } from "#core/facts/declaration.ts";
 import type { FactsFile, FactsName } from "#core/facts/index.ts";
-import type { Language } from "#core/languages.ts";
+import type { Language, SourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { FileTexts } from "../read/file-texts.ts";
@@ -87,7 +87,7 @@ export interface Site {
 	/** Path of the folder that holds `content`. */
 	readonly folder: string;
 	/** The language that editors write; also known while the settings that say so are not sound. */
-	readonly source: Language;
+	readonly source: SourceLanguage;
 	readonly settings: Sound<SiteFile> | undefined;
 	readonly facts: SiteFacts;
 	/** What editors declared of collections of facts. */

@@ -13,11 +13,19 @@ export function spellerOf({ source, folder }: Pick<Site, "source" | "folder">): 
 	return dictionary && remembered(spellers, dictionary, () => new Speller(dictionary));
 }
 
+/** What a site uses near a wrong word. */
+export interface WordsAround {
+	/** Right besides those of the dictionary. */
+	readonly right: Iterable<string>;
+	/** Read there, right or not. */
+	readonly read: Iterable<string>;
+}
+
 /** Judges words by a dictionary. Every verdict is kept, so that a word costs only once. */
 export class Speller {
 	readonly #verdicts = new Map<string, boolean>();
 	readonly #nearNames = new Map<string, boolean>();
-	readonly #suggestions = new Map<string, readonly string[]>();
+	readonly #listed = new Map<string, readonly string[]>();
 	/** What was found of pieces of text between spaces. */
 	readonly rightPieces = new Map<string, boolean>();
 	readonly #dictionary: Dictionary;
@@ -70,27 +78,24 @@ export class Speller {
 
 	/**
 	 * At most three words that may be meant, the likeliest first: as few slips away as possible, and rather a word
-	 * that the site uses than another. `others` are words that are right besides those of the dictionary.
-	 * Empty when nothing is near. Takes up to 25 milliseconds for a word that was not asked before.
+	 * that is used around it than another. Empty when nothing is near. Takes up to 25 milliseconds for a word that was
+	 * not asked before.
 	 */
-	suggest(word: string, others: Iterable<string>): readonly string[] {
-		const kept = this.#suggestions.get(word);
-		if (kept) return kept;
-		const found = this.#nearest(normalized(word), others);
-		this.#suggestions.set(word, found);
-		return found;
+	suggest(word: string, around: WordsAround): readonly string[] {
+		return this.#nearest(normalized(word), around);
 	}
 
-	#nearest(word: string, others: Iterable<string>): string[] {
+	#nearest(word: string, around: WordsAround): string[] {
 		const parts = word.split("-").filter(Boolean);
-		if (parts.length > 1) return this.#joined(parts, others);
+		if (parts.length > 1) return this.#joined(parts, around);
 		const wanted = uncapitalized(word);
 		const costs = new Map<string, number>();
-		for (const each of this.#listedNear(wanted.toLowerCase())) {
+		const small = wanted.toLowerCase();
+		for (const each of remembered(this.#listed, small, () => this.#listedNear(small))) {
 			const right = wanted === word ? each : capitalized(each);
 			costs.set(right, editDistance(wanted, each) + costs.size);
 		}
-		for (const each of this.#usedNear(word, others)) {
+		for (const each of this.#usedNear(word, around)) {
 			const small = this.#has(uncapitalized(each)) ? uncapitalized(each) : each;
 			const cost = editDistance(wanted, uncapitalized(each));
 			const right = wanted === word ? small : capitalized(each);
@@ -104,8 +109,8 @@ export class Speller {
 	}
 
 	/** The parts between hyphens, each mended; nothing when one of them cannot be. */
-	#joined(parts: readonly string[], others: Iterable<string>): string[] {
-		const mended = parts.map((part) => (this.knows(part) ? part : this.#nearest(part, others)[0]));
+	#joined(parts: readonly string[], around: WordsAround): string[] {
+		const mended = parts.map((part) => (this.knows(part) ? part : this.#nearest(part, around)[0]));
 		return mended.includes(undefined) ? [] : [mended.join("-")];
 	}
 
@@ -119,15 +124,13 @@ export class Speller {
 		return further.filter((each) => /^[\p{L}']+$/u.test(each));
 	}
 
-	/** Words that are right and used on this site, and begin and end up like a wrong one. */
-	*#usedNear(word: string, others: Iterable<string>): Generator<string> {
+	/** Words that are right and used around a wrong one, and begin like it. */
+	*#usedNear(word: string, { right, read }: WordsAround): Generator<string> {
 		const starts = new Set(word.slice(0, 2).toLowerCase());
 		const like = (each: string) =>
 			Math.abs(each.length - word.length) <= 2 && starts.has(each.slice(0, 1).toLowerCase());
-		for (const each of others) if (like(each)) yield each;
-		for (const [each, right] of this.#verdicts) {
-			if (right && like(each) && !isNoWord(each) && !each.endsWith(".")) yield each;
-		}
+		for (const each of right) if (like(each)) yield each;
+		for (const each of read) if (like(each) && !isNoWord(each) && this.knows(each)) yield each;
 	}
 }
 

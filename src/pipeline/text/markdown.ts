@@ -1,5 +1,6 @@
-import { Lexer, Marked, type Token, type Tokens } from "marked";
+import type { Token, Tokens } from "marked";
 import { type AddressFault, addressFault } from "#core/addresses.ts";
+import { decodeHref, tokensOf, walkTokens } from "#core/markdown.ts";
 import { rememberedLately } from "#core/remembered.ts";
 import { looseBraces, type Typed, typedBullet, typedLinks } from "./typed.ts";
 
@@ -19,19 +20,6 @@ export function linkFault(href: string): LinkFault | undefined {
 	return safeLink.test(href) ? addressFault(href) : "unsafe";
 }
 
-/** A `{fact}` inside a text is a token of its own, so that Markdown never reads what stands in it. */
-const factExtension = {
-	name: "fact",
-	level: "inline" as const,
-	start: (source: string) => source.indexOf("{"),
-	tokenizer(source: string) {
-		const match = /^\{([^{}]*)\}/.exec(source);
-		return match ? { type: "fact", raw: match[0], token: match[1] } : undefined;
-	},
-};
-
-const reader = new Marked({ gfm: true, extensions: [factExtension] });
-
 /** The texts that were read last. Several checks look at all the texts of a page before the next, and reading takes time. */
 const latest = new Map<string, Token[]>();
 
@@ -40,10 +28,7 @@ const inspected = new Map<string, readonly MarkdownFinding[]>();
 
 const mostKept = 64;
 
-/**
- * The tokens of a text. Over some texts marked 18.2 fails: a list item with an empty item of another list in a quotation.
- * Those are words, and reported by `inspectMarkdown`.
- */
+/** The tokens of a text; what cannot be read is words, and reported by `inspectMarkdown`. */
 export function lex(text: string): Token[] {
 	return rememberedLately(latest, text, () => read(text), mostKept);
 }
@@ -55,18 +40,13 @@ function read(text: string): Token[] {
 	// Most texts are a sentence or two, and marked takes long to find that nothing is in them.
 	if (plainText.test(text))
 		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text, escaped: false }] }];
-	try {
-		return new Lexer(reader.defaults).lex(text);
-	} catch (error) {
-		if (!(error instanceof TypeError)) throw error;
-		return [{ type: "paragraph", raw: text, text, tokens: [{ type: "text", raw: text, text }], unreadable: true }];
-	}
+	return tokensOf(text);
 }
 
 /** The words of a text, as they stand on a page. */
 export function bareWords(text: string): string {
 	const words: string[] = [];
-	void reader.walkTokens(lex(text), (token) => {
+	walkTokens(lex(text), (token) => {
 		if ("tokens" in token || token.type === "list" || token.type === "table") {
 			if (!["strong", "em", "del", "link"].includes(token.type)) words.push(" ");
 		} else words.push(token.type === "fact" ? token.raw : String("text" in token ? token.text : " "));
@@ -77,16 +57,6 @@ export function bareWords(text: string): string {
 /** Splits a text into the passages that are translated one by one: its blocks as they were written. */
 export function passagesOf(text: string): string[] {
 	return blocksOf(text).map(({ raw }) => raw.trimEnd());
-}
-
-/** Splits a text into its blocks, each with the empty lines behind it: together they are the text. */
-export function stretchesOf(text: string): string[] {
-	const stretches: string[] = [];
-	for (const { type, raw } of lex(text)) {
-		if (type === "space" && stretches.length > 0) stretches.push((stretches.pop() ?? "") + raw);
-		else stretches.push(raw);
-	}
-	return stretches.join("") === text ? stretches : [text];
 }
 
 export function blocksOf(text: string): Token[] {
@@ -138,7 +108,7 @@ export function inspectMarkdown(text: string): readonly MarkdownFinding[] {
 
 function inspect(text: string): MarkdownFinding[] {
 	const found: MarkdownFinding[] = [];
-	void reader.walkTokens(lex(text), (token) => {
+	walkTokens(lex(text), (token) => {
 		// The end of an element is no mistake of its own.
 		if (token.type === "html" && !/^<\//.test(token.raw)) found.push({ what: "html", found: token.raw.trim() });
 		if (token.type === "image") found.push({ what: "image", found: token.raw });
@@ -214,15 +184,10 @@ export function mentionsIn(text: string): MarkdownMention[] {
 	const found: MarkdownMention[] = [];
 	for (const block of lex(text)) {
 		const passage = block.raw.trimEnd();
-		void reader.walkTokens([block], (token) => {
+		walkTokens([block], (token) => {
 			if (token.type === "fact") found.push({ what: "fact", found: token.raw, passage });
 			if (token.type === "link") found.push({ what: "link", found: decodeHref(String(token.href)), passage });
 		});
 	}
 	return found;
-}
-
-/** marked encodes braces in an address; a fact in a link needs them back. */
-export function decodeHref(href: string): string {
-	return href.replaceAll("%7B", "{").replaceAll("%7D", "}");
 }

@@ -12,11 +12,18 @@ export interface Candidate {
 	readonly key?: string | undefined;
 	/** What is said of it elsewhere. */
 	readonly alt?: string | undefined;
+	readonly decorative?: string | undefined;
 }
 
 /** The file that comes with it. */
 export function placing({ key }: Candidate): readonly FileChange[] {
 	return key === undefined ? [] : [{ do: "place", key }];
+}
+
+/** Whether something is to be told of it; undefined when nobody said. */
+function knownOf({ alt, decorative }: Candidate): boolean | undefined {
+	if (alt !== undefined) return true;
+	return decorative === "ja" ? false : undefined;
 }
 
 interface DescribeProps {
@@ -31,7 +38,7 @@ interface DescribeProps {
 export function Describe({ candidate, places, place, back }: DescribeProps) {
 	const { say } = useStudio();
 	const id = useId();
-	const [says, setSays] = useState<boolean | undefined>(candidate.alt === undefined ? undefined : true);
+	const [says, setSays] = useState<boolean | undefined>(knownOf(candidate));
 	const [alt, setAlt] = useState(candidate.alt ?? "");
 	const [everywhere, setEverywhere] = useState(false);
 	const [asked, setAsked] = useState(false);

@@ -23,8 +23,8 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 	const place = async (candidate: Candidate, alt: string | undefined, everywhere: boolean) => {
 		const { written } = candidate;
 		const here: Place = { file: field.file, path: field.path, now };
-		const all = places.map(({ file, path, alt, focus }): Place => {
-			return { file, path, now: { file: now?.file ?? "", alt, focus } };
+		const all = places.map(({ file, path, ...said }): Place => {
+			return { file, path, now: { ...said, file: now?.file ?? "" } };
 		});
 		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }));
 		const name = say("pictureChange", { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
@@ -45,7 +45,8 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 				above={now && <Part block={block} name="focus" picture={now.file} />}
 			>
 				{left !== undefined && <LeftOver file={left} done={() => setLeft(undefined)} />}
-				{now && <Part block={block} name="alt" picture={now.file} />}
+				{now && now.decorative !== "ja" && <Part block={block} name="alt" picture={now.file} />}
+				{now && now.alt === undefined && <Part block={block} name="decorative" picture={now.file} />}
 				{picture && <Seen picture={picture} />}
 			</PictureSteps>
 		</fieldset>
@@ -53,7 +54,7 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 }
 
 /** What can be said of a picture that stands there. */
-function Part({ block, name, picture }: { block: FormBlock; name: "alt" | "focus"; picture: string }) {
+function Part({ block, name, picture }: { block: FormBlock; name: keyof Shown; picture: string }) {
 	const field = partOf(block, name);
 	if (field?.content.is !== "value") return null;
 	return (
@@ -68,7 +69,12 @@ function shownIn(block: FormBlock): Shown {
 		const content = partOf(block, name)?.content;
 		return content?.is === "value" ? content.written : undefined;
 	};
-	return { file: written("file") ?? "", alt: written("alt"), focus: written("focus") };
+	return {
+		file: written("file") ?? "",
+		alt: written("alt"),
+		decorative: written("decorative"),
+		focus: written("focus"),
+	};
 }
 
 function partOf({ fields }: FormBlock, name: string): FormField | undefined {

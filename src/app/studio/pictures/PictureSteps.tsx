@@ -51,8 +51,10 @@ export function PictureSteps({ pictures, current, places, place, above, children
 	}, [isAway]);
 
 	if (step.is === "choosing") {
-		const choose = ({ file, places: [first] }: SitePicture) =>
-			setStep({ is: "describing", candidate: { src: addressOf(file), written: file, alt: first?.alt } });
+		const choose = ({ file, places: [first] }: SitePicture) => {
+			const said = { alt: first?.alt, decorative: first?.decorative };
+			setStep({ is: "describing", candidate: { ...said, src: addressOf(file), written: file } });
+		};
 		return <Chooser pictures={pictures} current={current} choose={choose} back={back} />;
 	}
 	if (step.is === "describing") {

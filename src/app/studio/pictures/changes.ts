@@ -5,6 +5,8 @@ export interface Shown {
 	readonly file: string;
 	/** Undefined for decoration. */
 	readonly alt?: string | undefined;
+	/** As written: `ja`. */
+	readonly decorative?: string | undefined;
 	readonly focus?: string | undefined;
 }
 
@@ -14,22 +16,28 @@ export interface Place extends Spot {
 }
 
 /** What puts a picture in a place; the point that stays in sight was that of the picture before. */
-export function changesTo({ file, path, now }: Place, next: Omit<Shown, "focus">): Change[] {
-	const { alt } = next;
-	if (!now) return [{ do: "add", file, path, value: { file: next.file, ...(alt !== undefined && { alt }) } }];
+export function changesTo({ file, path, now }: Place, next: Pick<Shown, "file" | "alt">): Change[] {
+	const said = saidOf(next);
+	if (!now) return [{ do: "add", file, path, value: { file: next.file, ...said } }];
 	const changes: Change[] = [];
-	const [name, words, point] = [
-		[...path, "file"],
-		[...path, "alt"],
-		[...path, "focus"],
-	];
+	const become = (name: keyof Shown, value: string | undefined) => {
+		const spot = { file, path: [...path, name] };
+		const was = now[name];
+		if (was === value) return;
+		if (was === undefined) changes.push({ do: "add", ...spot, value: value ?? null });
+		else if (value === undefined) changes.push({ do: "remove", ...spot, was });
+		else changes.push({ do: "set", ...spot, was, value });
+	};
 	if (now.file !== next.file) {
-		changes.push({ do: "set", file, path: name, was: now.file, value: next.file });
-		if (now.focus !== undefined) changes.push({ do: "remove", file, path: point, was: now.focus });
+		become("file", next.file);
+		become("focus", undefined);
 	}
-	if (now.alt === undefined && alt !== undefined) changes.push({ do: "add", file, path: words, value: alt });
-	else if (now.alt !== undefined && alt === undefined) changes.push({ do: "remove", file, path: words, was: now.alt });
-	else if (now.alt !== undefined && alt !== undefined && now.alt !== alt)
-		changes.push({ do: "set", file, path: words, was: now.alt, value: alt });
+	become("alt", said.alt);
+	become("decorative", said.decorative);
 	return changes;
+}
+
+/** What is written of a picture besides its name: what is to be seen, or that there is nothing to be told. */
+export function saidOf({ alt }: Pick<Shown, "alt">): { readonly alt?: string; readonly decorative?: string } {
+	return alt === undefined ? { decorative: "ja" } : { alt };
 }

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, wordless } from "../answers.ts";
+import { inAnyLanguage } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
-/** Yes or no; written `ja` or `nee`. */
+/** Yes or no; written `ja` or `nee`, in the language of the site. */
 export function flag(description: string, { label }: Labelled = {}) {
 	return field(z.boolean(), `${description} ja of nee.`, { kind: "flag" }, label);
 }
@@ -13,15 +14,16 @@ export const flagKind: KindAnswers = {
 	form: "switch",
 	read(source) {
 		const value = source.toLowerCase();
-		if (value === "ja" || value === "true") return true;
-		if (value === "nee" || value === "false") return false;
+		if (value === "true" || inAnyLanguage("yes").includes(value)) return true;
+		if (value === "false" || inAnyLanguage("no").includes(value)) return false;
 		return source;
 	},
-	jsonType: { type: undefined, enum: ["ja", "nee", true, false] },
-	expected: { nl: "`ja` of `nee`", en: "`ja` (yes) or `nee` (no)" },
+	jsonType: { type: undefined, enum: [...inAnyLanguage("yes"), ...inAnyLanguage("no"), true, false] },
+	expected: { nl: "`ja` of `nee`", en: "`yes` or `no` in the language of the site, such as `ja` or `nee`" },
+	editorWords: ["yes", "no"],
 	advice(written) {
-		if (/^(?:yes|y|j|on|aan|waar|wel)$/i.test(written)) return "ja";
-		return /^(?:no|n|off|uit|onwaar|niet)$/i.test(written) ? "nee" : undefined;
+		if (/^(?:y|j|on|aan|waar|wel)$/i.test(written)) return "ja";
+		return /^(?:n|off|uit|onwaar|niet)$/i.test(written) ? "nee" : undefined;
 	},
 	label: undefined,
 	names: "nothing",

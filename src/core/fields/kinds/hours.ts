@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { asWritten, type KindAnswers, type Labelled, wordless } from "../answers.ts";
+import { anyLanguagePattern, inAnyLanguage } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
-/** Opening hours of one day: `gesloten`, `09:30-17:00` or `09:30-12:30, 13:00-17:00`. */
+/** Opening hours of one day: `gesloten` in the language of the site, `09:30-17:00` or `09:30-12:30, 13:00-17:00`. */
 export function hours(description: string, { label }: Labelled = {}) {
 	const clock = "([01]\\d|2[0-3]):[0-5]\\d";
 	const range = `${clock} ?[-–] ?${clock}`;
-	const pattern = new RegExp(`^(gesloten|${range}(, ?${range})*)$`);
+	const pattern = new RegExp(`^(${anyLanguagePattern("closed")}|${range}(, ?${range})*)$`);
 	return field(z.string().regex(pattern), description, { kind: "hours" }, label);
 }
 
@@ -23,10 +24,13 @@ export const hoursKind: KindAnswers = {
 	form: "hours",
 	expected: {
 		nl: "openingstijden zoals `09:30-17:00`, of `gesloten`",
-		en: "opening hours such as `09:30-17:00`, or `gesloten`",
+		en: "opening hours such as `09:30-17:00`, or `closed` in the language of the site",
 	},
+	editorWords: ["closed"],
 	advice(written) {
-		if (/^(dicht|closed|gesloten)$/i.test(written)) return "gesloten";
+		if (/^dicht$/i.test(written)) return "gesloten";
+		const closed = inAnyLanguage("closed").find((each) => each === written.toLowerCase());
+		if (closed) return closed;
 		const times = [...written.matchAll(clock)].map(
 			([, hour = "", minute = "00"]) => `${hour.padStart(2, "0")}:${minute}`,
 		);

@@ -2,16 +2,20 @@ import * as z from "zod";
 import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
 import { file, fileKind } from "./file.ts";
+import { flag } from "./flag.ts";
 import { focus } from "./focus.ts";
 import { text } from "./text.ts";
 
-/** A picture from `content/images`. `alt` says what is to be seen; without it the picture is decoration. */
+/** A picture from `content/images`. `alt` says what is to be seen, or `decorative` that there is nothing to be told. */
 export function image(description: string, { label }: Labelled = {}) {
 	const shape = z.strictObject({
 		file: file("Bestand in content/images, bijvoorbeeld scenes/muziek.svg."),
-		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierplaatje.", {
+		alt: text("Wat er te zien is, in één zin, voor wie het beeld niet ziet. Laat weg bij een sierbeeld.", {
 			max: 250,
 			label: ["beschrijving van het beeld", "description of the picture"],
+		}).optional(),
+		decorative: flag("Het beeld is sier: het zegt niets dat niet al in de tekst staat.", {
+			label: ["sierbeeld", "decoration"],
 		}).optional(),
 		focus: focus(
 			"Het punt dat in beeld blijft als het beeld wordt afgesneden: eerst hoe ver van links, dan hoe ver van boven. Zonder deze regel het midden.",

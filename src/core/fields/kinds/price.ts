@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
+import { anyLanguagePattern } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
 const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
 
 /** What a price may be besides an amount: the lowest one, or one that a visitor has to ask for. */
-const forms = { from: `vanaf ${amount}`, request: "op aanvraag" };
+const forms = { from: `${anyLanguagePattern("from")} ${amount}`, request: anyLanguagePattern("request") };
 
-/** An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`. */
+/** An amount in euros including VAT, as written: `139` or `45.00`; where it says so also `vanaf 139` or `op aanvraag`, in the language of the site. */
 export function price(
 	description: string,
 	{ label, also = [] }: Labelled & { readonly also?: readonly (keyof typeof forms)[] } = {},
@@ -18,8 +19,8 @@ export function price(
 
 /** What a price says; without an amount it is on request. */
 export function partsOfPrice(written: string): { readonly amount?: string; readonly from: boolean } {
-	const [, from, digits] = /^(vanaf )?(\d.*)$/.exec(written) ?? [];
-	return { ...(digits !== undefined && { amount: digits }), from: from !== undefined };
+	const digits = /\d.*$/.exec(written)?.[0];
+	return { ...(digits !== undefined && { amount: digits }), from: /^[^\d]+\d/.test(written) };
 }
 
 export const priceKind: KindAnswers = {
@@ -30,10 +31,11 @@ export const priceKind: KindAnswers = {
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
 		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`",
+		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `from 139` or `on request` in the language of the site",
 	},
+	editorWords: ["from", "request"],
 	advice(written) {
-		if (/^(?:prijs )?op (?:aanvraag|verzoek)\.?$/i.test(written)) return forms.request;
+		if (/^(?:prijs )?op (?:aanvraag|verzoek)\.?$/i.test(written)) return "op aanvraag";
 		const [, from, sum = ""] = /^(vanaf|va\.?|v\.a\.)?\s*(.*)$/i.exec(written) ?? [];
 		const bare = sum
 			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")

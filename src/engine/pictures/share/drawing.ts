@@ -1,6 +1,7 @@
+import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import wave from "#ui/wave.svg?raw";
-import { markDrawing, resizedDrawing } from "../mark-drawing.ts";
+import { markDrawing } from "../mark-drawing.ts";
 import { fitParagraph } from "./paragraph.ts";
 import type { Direction, Line, Typesetter } from "./typesetter.ts";
 

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
+import { temporaryFolder } from "../../store/temporary-folder.ts";
 import { hasScript, run, runScript } from "../site-script.ts";
 import { publishingWords } from "./refusals.ts";
 
@@ -24,7 +24,7 @@ const limit = 600_000;
  * the site publish that folder if it has one.
  */
 export async function makePreview({ language }: DevServer, { root, project }: Folders): Promise<PreviewAnswer> {
-	const copy = mkdtempSync(join(tmpdir(), "voorbeeld-"));
+	const copy = temporaryFolder("preview");
 	cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
 	const build = [join(project, "scripts/run.mjs"), "build", "--root", copy];
 	const built = await run(process.execPath, build, { folder: project, limit });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { descriptionOf } from "#core/fields/at.ts";
+import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -10,7 +11,6 @@ import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
-import { stretchesOf } from "../../text/markdown.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
@@ -49,7 +49,6 @@ export function formValue(
 		kind,
 		control,
 		written: node?.kind === "scalar" ? node.text : undefined,
-		blocks: control === "text" && node?.kind === "scalar" ? stretchesOf(node.text) : undefined,
 		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 		options: optionsFor(control, { site, schema: inner, meta }),
@@ -73,11 +72,18 @@ class Form {
 			file,
 			path,
 			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
-			description: descriptionOf(schema),
+			description: this.#descriptionOf(schema),
 			required: !(schema instanceof z.ZodOptional),
 			remarks: this.#remarksAbove(path),
 			content,
 		};
+	}
+
+	/** What is said of a field, with the words of the site in it. */
+	#descriptionOf(schema: Schema): string {
+		const kind = fieldOf(unwrap(schema))?.kind;
+		const words = (kind && kinds[kind].editorWords) ?? [];
+		return narrowedTo(descriptionOf(schema), words, this.#asked.site.source);
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
 import type { KindAnswers } from "#core/fields/answers.ts";
+import { type EditorWord, editorWord } from "#core/fields/editor-words.ts";
 import { type FieldMeta, unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FormOption } from "#core/studio.ts";
@@ -21,6 +22,12 @@ type Options = (asked: Asked) => readonly FormOption[] | undefined;
 
 const none: Options = () => undefined;
 
+/** A word that stands for a value, as the editors of a site write it. */
+function own(word: EditorWord, { source }: Site): FormOption {
+	const written = editorWord(word, source);
+	return { value: written, text: written };
+}
+
 /** What can be chosen in each control. */
 const optionsOf: Readonly<Record<Control, Options>> = {
 	line: none,
@@ -28,13 +35,10 @@ const optionsOf: Readonly<Record<Control, Options>> = {
 	number: none,
 	amount: none,
 	day: none,
-	hours: none,
+	hours: ({ site }) => [own("closed", site)],
 	color: none,
 	point: none,
-	switch: () => [
-		{ value: "ja", text: "ja" },
-		{ value: "nee", text: "nee" },
-	],
+	switch: ({ site }) => [own("yes", site), own("no", site)],
 	choice: ({ site, schema, meta }) =>
 		wordsOf(schema).map((value) => ({
 			value,

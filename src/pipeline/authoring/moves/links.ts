@@ -30,7 +30,7 @@ export function leadLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
 		if (!node) continue;
 		const { start, end } = node;
 		const pattern = kinds[meta.kind].words === "markdown" ? inText(site, lead) : asValue(site, lead);
-		const { text: now, count } = led(source.text.slice(start, end), pattern, lead);
+		const { text: now, count } = led(source.text.slice(start, end), pattern, lead.to);
 		if (count === 0) continue;
 		const { text, edits } = spans.get(source.file) ?? { text: source.text, edits: new Map() };
 		spans.set(source.file, { text, edits: edits.set(start, { end, now, count }) });
@@ -50,29 +50,38 @@ export function leadLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
 }
 
 /** The same in the translations, so that none becomes stale by it: the Dutch in them and what is read in its place. */
-export function leadTranslatedLinks({ settings, translations }: Site, lead: Lead): Map<string, LedElsewhere> {
-	const all = [...translations.values()].flatMap((files) => [...files.values()]);
-	const found = all.map(({ source }) => [source.file, led(source.text, inText({ settings }, lead), lead)] as const);
+export function leadTranslatedLinks(site: Site, lead: Lead): Map<string, LedElsewhere> {
+	const pattern = inText(site, lead);
+	const found = [...translationsOf(site)].map(
+		({ source }) => [source.file, led(source.text, pattern, lead.to)] as const,
+	);
 	return new Map(found.filter(([, { count }]) => count > 0));
 }
 
-function led(text: string, pattern: RegExp, { to, anchors }: Lead): LedElsewhere {
-	let count = 0;
-	const now = text.replace(pattern, (_, before: string, anchor = "") => {
-		count++;
-		return before + to + (anchors ? anchor : "");
-	});
-	return { text: now, count };
+/** Every translated file. */
+export function* translationsOf({ translations }: Site) {
+	for (const files of translations.values()) yield* files.values();
 }
 
-/** A link that is a value of its own. */
-function asValue(site: Pick<Site, "settings">, { from }: Lead): RegExp {
-	return new RegExp(`^(["']?${ownOrigin(site)})${escapePattern(from)}(#[\\w-]*)?(?=["'?]|$)`, "g");
+function led(text: string, pattern: RegExp, to: string): LedElsewhere {
+	return { text: text.replace(pattern, () => to), count: text.match(pattern)?.length ?? 0 };
 }
 
-/** A link in a text. */
-function inText(site: Pick<Site, "settings">, { from }: Lead): RegExp {
-	return new RegExp(`(\\]\\(\\s*<?${ownOrigin(site)})${escapePattern(from)}(#[\\w-]*)?(?=[)>?\\s])`, "g");
+/** What goes of a link that is a value of its own. */
+function asValue(site: Pick<Site, "settings">, lead: Lead): RegExp {
+	return stretch(`^["']?${ownOrigin(site)}`, lead, `(?:["'?]|$)`);
+}
+
+/** What goes of a link in a text. */
+export function inText(site: Pick<Site, "settings">, lead: Lead): RegExp {
+	return stretch(`\\]\\(\\s*<?${ownOrigin(site)}`, lead, "[)>?\\s]");
+}
+
+const anchor = "(?:#[\\w-]*)?";
+
+function stretch(before: string, { from, anchors }: Lead, after: string): RegExp {
+	const behind = anchors ? `(?=${anchor}${after})` : `${anchor}(?=${after})`;
+	return new RegExp(`(?<=${before})${escapePattern(from)}${behind}`, "g");
 }
 
 function ownOrigin({ settings }: Pick<Site, "settings">): string {

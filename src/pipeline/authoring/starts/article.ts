@@ -4,7 +4,7 @@ import { folderOf } from "../../site/folders.ts";
 import { placeOf } from "../../site/place.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
-import { fillings } from "../fillings.ts";
+import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { address, addressOf, description, titleOf } from "./page.ts";
 import { type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
@@ -36,12 +36,13 @@ export const articleStart: Start = {
 			ask: { nl: "Wat staat er op de kaart in het overzicht?", en: "What does its card in the overview say?" },
 			field: articleFields.summary,
 			where: true,
-			suggest: () => fillings.summary,
+			suggest: (site) => fillingsIn(site).summary,
 		},
 	],
 	make(site, answers) {
 		const page = addressOf(answers);
 		const file = `content/pages${page}.yaml`;
+		const fillings = fillingsIn(site);
 		const text = pageText(page, {
 			title: titleOf(answers),
 			description: answers.description,
@@ -68,5 +69,5 @@ export const articleStart: Start = {
 /** Where the articles stand. */
 function articleFolder(site: SoundSite): string {
 	const article = [...site.pages.values()].find(({ value }) => value.article);
-	return article ? folderOf(article.path) : "/blogs";
+	return article ? folderOf(article.path) : firstNamesIn(site).articles;
 }

@@ -3,9 +3,12 @@ import { branches } from "#core/facts/branches.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
-import type { SoundSite } from "../../site/site.ts";
+import { placeOf } from "../../site/place.ts";
+import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
 import { slugOf } from "../../text/letters.ts";
+import { editPage } from "../edits/edit-page.ts";
+import { firstNamesIn } from "../fillings.ts";
 import { lastOrder } from "./page.ts";
 import { refused, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
 import { withBlock } from "./yaml.ts";
@@ -35,14 +38,14 @@ export const branchStart: Start = {
 			ask: { nl: "Straat en huisnummer?", en: "Street and number?" },
 			field: branches.entry.shape.street,
 			where: true,
-			suggest: () => "Voorbeeldstraat 1",
+			suggest: (site) => firstNamesIn(site).street,
 		},
 		{
 			name: "postalCode",
 			ask: { nl: "Postcode?", en: "Postal code?" },
 			field: branches.entry.shape.postalCode,
 			where: true,
-			suggest: () => "1234 AB",
+			suggest: (site) => (placeOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
 	],
 	make(site, answers) {
@@ -65,7 +68,7 @@ function copyOf(
 	const { image, ...rest } = model as { image?: { file?: string } };
 	const entry = {
 		...rest,
-		name: `Vestiging ${name}`,
+		name: `${firstNamesIn(site).branch} ${name}`,
 		street,
 		postalCode,
 		city: name,
@@ -76,7 +79,7 @@ function copyOf(
 	};
 	const file = `content/pages${address}${extname(page?.source.file ?? ".yaml")}`;
 	return {
-		added: page ? { [file]: pageLike(site, page.source.text, like, key) } : {},
+		added: page ? { [file]: pageLike(site, page, like, key) } : {},
 		changed: { [source.file]: withBlock(source, { [key]: entry }) },
 		opens: { page: page ? address : "/", spot: { file: source.file, path: [key, "street"] } },
 		next: [
@@ -105,8 +108,10 @@ function positionOf(site: SoundSite, name: string): object {
 	return town ? { latitude: town.latitude, longitude: town.longitude } : {};
 }
 
-/** The page of a branch with the name of another, and the next place in the menu. */
-function pageLike(site: SoundSite, text: string, like: string, key: string): string {
+/** The page of a branch with the name of another, and the next place in the menu, where no page has a point to itself. */
+function pageLike(site: SoundSite, { source, value }: SitePage, like: string, key: string): string {
+	const edited = value.menu?.item ? editPage(source.file, source.text, [{ do: "remove", path: ["menu"] }]) : source;
+	const { text } = "refused" in edited ? source : edited;
 	const under = /^\s+"?under"?: "?([\w-]+)/m.exec(text)?.[1] ?? "";
 	return text
 		.replace(new RegExp(`(?<![\\w-])(branches\\.|branch"?: "?)${escapePattern(like)}(?![\\w-])`, "g"), `$1${key}`)

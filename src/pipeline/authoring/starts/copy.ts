@@ -1,9 +1,11 @@
+import { editorWord } from "#core/fields/editor-words.ts";
 import { path } from "#core/fields/fields.ts";
 import { today } from "#core/opening.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { placeOf } from "../../site/place.ts";
 import { editPage, type PageEdit } from "../edits/edit-page.ts";
 import { refusals } from "../edits/refusals.ts";
+import { firstNamesIn } from "../fillings.ts";
 import { address, addressOf, description, menuPlace, placeAnswered } from "./page.ts";
 import { refused, type Start, toCheck, toTranslate } from "./start.ts";
 import { withSchemaLine } from "./yaml.ts";
@@ -28,9 +30,13 @@ export const copyStart: Start = {
 			name: "title",
 			ask: { nl: "Hoe heet de nieuwe pagina?", en: "What is the new page called?" },
 			field: pageHeadSchema.shape.title,
-			suggest: (site, { name = "" }) => `${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (kopie)`,
+			suggest: (site, { name = "" }) =>
+				`${site.pages.get(name)?.value.title.slice(0, 62) ?? ""} (${firstNamesIn(site).copy})`,
 		},
-		address("Welk adres krijgt ze?", (_, { name = "" }) => (name === "/" ? "/kopie" : `${name}-kopie`)),
+		address("Welk adres krijgt ze?", (site, { name = "" }) => {
+			const { copy } = firstNamesIn(site);
+			return name === "/" ? `/${copy}` : `${name}-${copy}`;
+		}),
 		description(
 			"Wat vindt een bezoeker er, in één of twee zinnen?",
 			"What do visitors find there, in a sentence or two?",
@@ -43,6 +49,7 @@ export const copyStart: Start = {
 		const page = addressOf(answers);
 		const file = `content/pages${page}.yaml`;
 		const { title = "" } = answers;
+		const yes = editorWord("yes", site.source);
 		const { article, draft } = model.value;
 		const left = own.filter((each) => model.value[each] !== undefined);
 		const edited = editPage(model.source.file, model.source.text, [
@@ -50,7 +57,7 @@ export const copyStart: Start = {
 			{ do: "set", path: ["title"], value: title },
 			{ do: "set", path: ["description"], value: answers.description ?? "" },
 			...(article ? [{ do: "set", path: ["article", "date"], value: today(placeOf(site).timeZone) } as const] : []),
-			...(draft === undefined ? [{ do: "add", path: ["draft"], value: "ja" } as const] : []),
+			...(draft === undefined ? [{ do: "add", path: ["draft"], value: yes } as const] : []),
 			...menuEdits(placeAnswered(site, answers, title)),
 		]);
 		if ("refused" in edited) return refused(edited.refused);
@@ -61,8 +68,8 @@ export const copyStart: Start = {
 			next: [
 				{ nl: `Open ${file} en schrijf de tekst.`, en: `Open ${file} and write the text.` },
 				{
-					nl: "Klaar? Haal dan de regel `draft: ja` weg, en de pagina staat op de site.",
-					en: "Done? Then remove the line `draft: ja`, and the page is on the site.",
+					nl: `Klaar? Haal dan de regel \`draft: ${yes}\` weg, en de pagina staat op de site.`,
+					en: `Done? Then remove the line \`draft: ${yes}\`, and the page is on the site.`,
 				},
 				...toTranslate(site),
 				toCheck,

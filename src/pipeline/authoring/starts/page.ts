@@ -4,7 +4,7 @@ import type { Answers } from "#core/studio.ts";
 import { folderOf } from "../../site/folders.ts";
 import type { SoundSite } from "../../site/site.ts";
 import { capitalized, folded, slugOf } from "../../text/letters.ts";
-import { fillings } from "../fillings.ts";
+import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { addressStanding } from "./address.ts";
 import { type Question, type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
@@ -35,13 +35,15 @@ export const pageStart: Start = {
 		const address = addressOf(answers);
 		const title = titleOf(answers);
 		const menu = placeAnswered(site, answers, title);
-		const contact = site.pages.has("/contact") ? { buttons: [{ label: "Neem contact op", link: "/contact" }] } : {};
+		const fillings = fillingsIn(site);
+		const { contact } = firstNamesIn(site);
+		const buttons = site.pages.has(contact.link) ? { buttons: [contact] } : {};
 		const text = pageText(address, {
 			title,
 			description: answers.description,
 			...(menu && { menu }),
 			sections: [
-				{ type: "hero", title, text: fillings.intro, ...contact },
+				{ type: "hero", title, text: fillings.intro, ...buttons },
 				{ type: "prose", text: `## ${fillings.heading}\n\n${fillings.text}\n` },
 			],
 		});
@@ -63,7 +65,7 @@ export const pageStart: Start = {
 /** The question for what search engines show. */
 export function description(nl: string, en: string): Question {
 	const field = pageHeadSchema.shape.description;
-	return { name: "description", ask: { nl, en }, field, suggest: () => fillings.description };
+	return { name: "description", ask: { nl, en }, field, suggest: (site) => fillingsIn(site).description };
 }
 
 /** The question for the address of a page. */
@@ -89,7 +91,7 @@ export function menuPlace(nearest: NonNullable<Question["suggest"]>): Question {
 		where: true,
 		options: (site) => [
 			...[...itemNames(site)].map(([, shown]) => ({ value: shown, text: shown })),
-			{ value: none, text: "nergens" },
+			{ value: none, text: firstNamesIn(site).nowhere },
 		],
 		suggest: (site, answers) => itemNames(site).get(nearest(site, answers)) ?? none,
 	};

@@ -4,7 +4,7 @@ import { adviceFor } from "#core/fields/kinds.ts";
 import { entriesOf } from "../../site/facts.ts";
 import type { SitePage } from "../../site/site.ts";
 import { slugOf } from "../../text/letters.ts";
-import { fillings } from "../fillings.ts";
+import { fillingsIn, firstNamesIn } from "../fillings.ts";
 import { type Start, suggestedStill, toCheck, toTranslate } from "./start.ts";
 import { withBlock, withItem, yaml } from "./yaml.ts";
 
@@ -22,7 +22,7 @@ export const productStart: Start = {
 		},
 		{
 			name: "price",
-			ask: { nl: "Wat kost het, in euro?", en: "What does it cost, in euros?" },
+			ask: { nl: "Wat kost het?", en: "What does it cost?" },
 			field: productFacts.entry.shape.price,
 			suggest: (site) => String(Object.values(entriesOf(site, "products"))[0]?.price ?? "100"),
 		},
@@ -30,7 +30,7 @@ export const productStart: Start = {
 			name: "unit",
 			ask: { nl: "Waarvoor is die prijs?", en: "What is that price for?" },
 			field: productFacts.entry.shape.unit,
-			suggest: () => "per stuk",
+			suggest: (site) => firstNamesIn(site).unit,
 		},
 		{
 			name: "page",
@@ -53,8 +53,8 @@ export const productStart: Start = {
 			name,
 			price: adviceFor("price", price) ?? price,
 			unit,
-			description: fillings.product,
-			features: [{ icon: "check", name: fillings.feature }],
+			description: fillingsIn(site).product,
+			features: [{ icon: "check", name: fillingsIn(site).feature }],
 			...(samples.length > 0 && { samples }),
 		};
 		const file = products?.file ?? "content/facts/products.yaml";

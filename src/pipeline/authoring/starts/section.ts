@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { downloadAddress } from "#core/downloads.ts";
+import { inWordsOf } from "#core/fields/editor-words.ts";
 import { type FieldMeta, fieldOf, type KindName, unwrap } from "#core/fields/kind.ts";
-import { labelOf } from "#core/fields/kinds.ts";
+import { kinds, labelOf } from "#core/fields/kinds.ts";
 import { lengthOf } from "#core/fields/words.ts";
 import { today } from "#core/opening.ts";
 import type { WrittenData } from "#core/studio.ts";
@@ -13,7 +14,7 @@ import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf, isBlock, isList } from "../edits/data.ts";
 import { rightExamples } from "../examples.ts";
-import { fillings } from "../fillings.ts";
+import { fillingsIn, firstNamesIn } from "../fillings.ts";
 
 interface Asked {
 	readonly site: Site;
@@ -31,11 +32,13 @@ type Fill = (asked: Asked) => string | undefined;
 /** So much room has a field for a sentence. */
 const sentence = 200;
 
-const words: Fill = ({ meta: { max = sentence }, name, value }) => {
+const words: Fill = ({ site, meta: { max = sentence }, name, value }) => {
+	const fillings = fillingsIn(site);
 	const filling = max < sentence ? `${fillings.part} ${name}` : fillings.text;
 	return lengthOf(filling) <= max ? filling : value;
 };
 const asInExample: Fill = ({ value }) => value;
+const inOwnWords: Fill = ({ site, meta, value }) => inWordsOf(value, kinds[meta.kind].editorWords ?? [], site.source);
 const ifAsked: Fill = ({ required, value }) => (required ? value : undefined);
 const firstKnown = (known: readonly string[], { value }: Asked) => (known.includes(value) ? value : known[0]);
 
@@ -43,10 +46,10 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	text: words,
 	label: words,
 	name: words,
-	markdown: () => fillings.text,
+	markdown: ({ site }) => fillingsIn(site).text,
 	link: (asked) =>
 		firstKnown(
-			["/contact", "/"].filter((path) => asked.site.pages.has(path)),
+			[firstNamesIn(asked.site).contact.link, "/"].filter((path) => asked.site.pages.has(path)),
 			asked,
 		),
 	download: (asked) => firstKnown(asked.site.downloads.names.map(downloadAddress), asked),
@@ -61,14 +64,14 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	date: ({ required, site }) => (required ? today(placeOf(site).timeZone) : undefined),
 	image: asInExample,
 	icon: asInExample,
-	price: asInExample,
-	hours: asInExample,
+	price: inOwnWords,
+	hours: inOwnWords,
 	phone: asInExample,
 	email: asInExample,
 	url: asInExample,
 	origin: asInExample,
 	choice: asInExample,
-	flag: asInExample,
+	flag: inOwnWords,
 	number: asInExample,
 	path: asInExample,
 	color: asInExample,
@@ -97,7 +100,7 @@ function started(
 	site: Site,
 	schema: z.core.$ZodType,
 	shown: WrittenData,
-	field = "tekst",
+	field?: string,
 	number = "",
 ): WrittenData | undefined {
 	const inner = unwrap(schema);
@@ -121,6 +124,6 @@ function started(
 	}
 	const meta = fieldOf(inner);
 	const required = !(schema instanceof z.ZodOptional);
-	const name = (labelOf(inner)?.[0] ?? field) + number;
+	const name = (labelOf(inner)?.[site.source === "nl" ? 0 : 1] ?? field ?? firstNamesIn(site).field) + number;
 	return meta && shown !== null ? fills[meta.kind]({ site, meta, value: shown, name, required }) : shown;
 }

@@ -170,7 +170,8 @@ function stretchesOf(exception: Exception, exceptions: readonly Exception[]): [f
 }
 
 function catalogOf({ services }: Branch, { context, absolute }: Surroundings): OfferCatalogLeaf | undefined {
-	const offers = (services ?? []).flatMap(({ name, link }) =>
+	// Of a service that is a sample as a whole nothing is known.
+	const offers = (services ?? []).flatMap(({ name, link } = {}) =>
 		name ? [{ name: plainText(shownOf(name)), url: link && absolute(link.href) }] : [],
 	);
 	if (offers.length === 0) return undefined;

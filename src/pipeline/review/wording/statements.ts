@@ -1,5 +1,5 @@
 import type { Days } from "#core/days.ts";
-import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
+import { factsDefinitions } from "#core/facts/index.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { languageName, type ReportLanguage } from "#core/problems/entry.ts";
 import { siteSchema } from "#core/settings.ts";
@@ -164,10 +164,7 @@ function shown(sentence: string, showing: Showing, report: ReportLanguage, detai
 }
 
 function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage): Words {
-	const { fact, name, difference, showing } = change;
-	const [collection = ""] = fact.split(".");
-	// What a site declared for itself goes by the names that it gave.
-	const schema = isFactsName(collection) ? factsDefinitions[collection].entry : undefined;
+	const { name, schema, difference, showing } = change;
 	const [first = "", ...rest] = stepNames(difference.trail, schema, report);
 	const subject = [[capital(first), name].filter(Boolean).join(" "), ...rest].join(", ");
 	const { sentence, details } = differenceStatement(subject, difference, schema, report);

@@ -1,0 +1,29 @@
+import { expect, test } from "@playwright/test";
+import { SiteCopy } from "../../scripts/browser/site-copy.ts";
+import { walk } from "../../scripts/guide/screens.ts";
+import { startDev } from "../helpers/dev-command.ts";
+import { projectFolder } from "./project.ts";
+
+test("the way that the guide shows leads from a first click to a proposal of just these lines", async ({ page }) => {
+	test.slow();
+	const copy = new SiteCopy(projectFolder);
+	const { child, origin } = await startDev(copy.root, { name: "studio" });
+	try {
+		for await (const { shown } of walk(page, origin)) for (const each of shown) await expect(each).toBeVisible();
+		const branch = copy.git("symbolic-ref", "--short", "HEAD").trim();
+		copy.git("fetch", "--quiet", copy.remote, branch);
+		expect(copy.git("diff", "-U0", "main", "FETCH_HEAD").match(/^[-+](?!-- |\+\+ ).*/gm)).toEqual([
+			"-  price: 139",
+			"+  price: 145",
+			"-    title: Kom gerust bij ons langs",
+			"+    title: Kom gerust bij ons langs, met uw vragen",
+			"-- nl: Kom gerust bij ons langs",
+			"-  en: You are welcome to visit us",
+			"+- nl: Kom gerust bij ons langs, met uw vragen",
+			"+  en: You are welcome to visit us, with your questions",
+		]);
+	} finally {
+		child.kill();
+		copy.remove();
+	}
+});
