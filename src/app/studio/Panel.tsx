@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
+import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { shortened } from "./draft.ts";
@@ -25,6 +25,7 @@ export function Panel() {
 	const { studio, state, say } = useStudio();
 	const { panel, failed, focus, chosen } = state;
 	const box = useRef<HTMLElement>(null);
+	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
 	if (!panel) return null;
 	const title = {
@@ -45,7 +46,14 @@ export function Panel() {
 		others: () => say("others"),
 	}[panel.is]();
 	return (
-		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
+		<aside
+			ref={box}
+			className="panel"
+			data-side={side}
+			aria-labelledby="panel-title"
+			onPointerDown={holdField}
+			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
+		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
 					{title || say("page")}
@@ -69,31 +77,42 @@ export function Panel() {
 					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
 				)}
 				{panel.is === "translations" && <OpenTranslations />}
-				<TakesKeys box={box} focus={focus} />
+				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>
 	);
 }
 
+interface TakesKeysProps {
+	readonly box: RefObject<HTMLElement | null>;
+	readonly focus: number;
+	/** For what number they were given last. */
+	readonly given: RefObject<number>;
+}
+
 /** Gives the keys to what was chosen, as soon as all that it needs is there. */
-function TakesKeys({ box, focus }: { box: RefObject<HTMLElement | null>; focus: number }) {
+function TakesKeys({ box, focus, given }: TakesKeysProps) {
 	useEffect(() => {
-		if (focus === 0) return;
-		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
-			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
-		);
-		(first ?? box.current?.querySelector("h2"))?.focus();
-	}, [box, focus]);
+		if (focus === given.current) return;
+		given.current = focus;
+		// Once everything is in its place.
+		queueMicrotask(() => {
+			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
+			);
+			(first ?? box.current?.querySelector("h2"))?.focus();
+		});
+	}, [box, focus, given]);
 	return null;
 }
 
-/** What a field shows as long as somebody is in it stays until a click elsewhere is done: nothing moves under the pointer. */
-function holdField({ currentTarget }: PointerEvent<HTMLElement>): void {
+/** What a field shows as long as somebody is in it stays until a click or Tab has come to where it goes. */
+function holdField({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
 	const left = activeElement?.closest(".field");
 	const hold = (held: boolean) => left?.toggleAttribute("data-held", held);
 	hold(true);
-	for (const end of ["pointerup", "pointercancel"])
+	for (const end of ["pointerup", "pointercancel", "keyup"])
 		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });
 }
 
