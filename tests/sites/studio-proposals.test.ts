@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openTranslations } from "#engine/studio/passages.ts";
 import { propose } from "#engine/studio/proposals/propose.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -18,6 +18,13 @@ beforeEach(() => {
 
 afterEach(() => site.dispose());
 
+/** Studio over the site, until the end of a test: of a folder that is gone nothing is to be checked. */
+function opened() {
+	const studio = openStudio(site.root);
+	onTestFinished(() => studio.server.close());
+	return studio;
+}
+
 /** Names the program of the site; what follows is its code, without which it is the stub. */
 function name(code = readFileSync(stub, "utf8")): void {
 	writeFileSync(join(site.root, "program.mjs"), code);
@@ -26,14 +33,14 @@ function name(code = readFileSync(stub, "utf8")): void {
 }
 
 async function ask(signal = new AbortController().signal, only = 3) {
-	const { server } = openStudio(site.root);
+	const { server } = opened();
 	const open = openTranslations(server, site.root).filter(({ file }) => file === "content/pages/contact.yaml");
 	const passages = open.slice(0, only).map(({ file, written }) => ({ file, written }));
 	return await propose(server, site.root, { language: "en", passages }, signal);
 }
 
 test("a program that the site names proposes, nothing is written, and without one nothing is asked", async () => {
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = opened();
 	expect(studio.session(server).proposes).toBe(false);
 	expect(await ask()).toEqual({ refused: "Deze site noemt geen programma dat vertaalt." });
 	name();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import type { WordRequest } from "#core/studio-translations.ts";
 import { wordsOf } from "#engine/studio/words/words.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -21,6 +21,13 @@ beforeEach(() => {
 
 afterEach(() => site.dispose());
 
+/** Studio over the site, until the end of a test: of a folder that is gone nothing is to be checked. */
+function opened() {
+	const studio = openStudio(site.root);
+	onTestFinished(() => studio.server.close());
+	return studio;
+}
+
 /** The file without the line about its schema and without empty lines; nothing when it is not there. */
 function linesOf(file: string): string[] {
 	if (!existsSync(join(site.root, file))) return [];
@@ -30,11 +37,11 @@ function linesOf(file: string): string[] {
 }
 
 async function change(key: string, to: WordRequest["to"]) {
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = opened();
 	return await studio.word(server, { key, name: "x", stretch: "one", ...(to && { to }) });
 }
 
-const wordNow = (name: string) => wordsOf(openStudio(site.root).server.content.site).find(({ key }) => key === name);
+const wordNow = (name: string) => wordsOf(opened().server.content.site).find(({ key }) => key === name);
 
 test("a word of the builder that says something else is a word of the site, with what its translations said", async () => {
 	expect(wordNow("read_more")).toMatchObject({ says: "Lees meer", isOwn: false });
@@ -57,7 +64,7 @@ test("a word of the builder that says something else is a word of the site, with
 	expect(linesOf(english)).toEqual(["- nl: Verder lezen", "  en: Read on"]);
 	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = opened();
 	await studio.again(server, "undo");
 	expect(linesOf(words)).toEqual(["read_more: Verder l"]);
 	await studio.again(server, "undo");
@@ -81,7 +88,7 @@ test("who changes one language alone leaves what the builder says in the others,
 	await change("price_from", { language: "nl", was: "vanaf {price}", value: "al vanaf {price}" });
 	await change("price_from", { language: "nl", was: "al vanaf {price}", value: "Al vanaf {price}" });
 	expect(linesOf(words)).toContain("price_from: Al vanaf {price}");
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = opened();
 	await studio.again(server, "undo");
 	expect([words, english, french].map(linesOf)).toEqual(before);
 });
