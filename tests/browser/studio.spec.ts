@@ -89,6 +89,12 @@ test("a section leads to every fact that it shows, with the keys alone", async (
 	const facts = panel(page).locator("details", { hasText: "Gegevens in dit onderdeel" });
 	await facts.getByRole("button").first().press("Enter");
 	await expect(panel(page)).toContainText("Dit is een gegeven");
+	// What shows only as long as somebody is in a field is there for who leaves it with a key.
+	await panel(page).getByRole("textbox", { name: "naam", exact: true }).focus();
+	await page.keyboard.press("Tab");
+	await expect(panel(page).getByRole("button", { name: "Feit invoegen" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(panel(page).getByRole("textbox", { name: "prijs", exact: true })).toBeFocused();
 	await panel(page).getByRole("textbox", { name: "prijs", exact: true }).first().fill("151");
 	await expect(page.locator("main").getByText("€ 151").first()).toBeVisible();
 	expect(workshop.changes("facts/products.yaml")).toContain("+  price: 151");

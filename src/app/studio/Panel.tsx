@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, Suspense, useEffect, useMemo, useRef } from "react";
+import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
 import { shortened } from "./draft.ts";
@@ -46,7 +46,14 @@ export function Panel() {
 		others: () => say("others"),
 	}[panel.is]();
 	return (
-		<aside ref={box} className="panel" data-side={side} aria-labelledby="panel-title" onPointerDown={holdField}>
+		<aside
+			ref={box}
+			className="panel"
+			data-side={side}
+			aria-labelledby="panel-title"
+			onPointerDown={holdField}
+			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
+		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
 					{title || say("page")}
@@ -99,13 +106,13 @@ function TakesKeys({ box, focus, given }: TakesKeysProps) {
 	return null;
 }
 
-/** What a field shows as long as somebody is in it stays until a click elsewhere is done: nothing moves under the pointer. */
-function holdField({ currentTarget }: PointerEvent<HTMLElement>): void {
+/** What a field shows as long as somebody is in it stays until a click or Tab has come to where it goes. */
+function holdField({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
 	const left = activeElement?.closest(".field");
 	const hold = (held: boolean) => left?.toggleAttribute("data-held", held);
 	hold(true);
-	for (const end of ["pointerup", "pointercancel"])
+	for (const end of ["pointerup", "pointercancel", "keyup"])
 		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });
 }
 
