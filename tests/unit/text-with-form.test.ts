@@ -12,6 +12,7 @@ import { bareWords } from "#pipeline/text/markdown.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1000);
+const seed = Number(process.env.FUZZ_SEED ?? 20_262);
 
 const content = join(projectFolder, "content");
 
@@ -112,7 +113,7 @@ test("whatever Markdown is opened keeps every letter, and a word that is typed c
 				expect(hasOnlyWord(text, now) || now).toBe(true);
 			}
 		}),
-		{ numRuns: runs },
+		{ numRuns: runs, seed },
 	);
 	expect(shown.withForm).toBeGreaterThan(runs / 4);
 	expect(shown.asText).toBeGreaterThan(runs / 4);
@@ -173,7 +174,7 @@ test("what is made is written so that it reads as it was made, or where Markdown
 			expect(wordsOf(bareWords(written))).toBe(wordsOf(doc.textContent));
 			if (meaningIn(readText(written)) === meaningIn(doc)) whole++;
 		}),
-		{ numRuns: runs },
+		{ numRuns: runs, seed },
 	);
 	expect(whole).toBeGreaterThan(runs * 0.6);
 });

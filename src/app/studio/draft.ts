@@ -64,7 +64,8 @@ export class Draft {
 	change(typed: string, files: readonly FileChange[] = []): void {
 		this.typed = typed;
 		this.#files = files;
-		if (typed.trim() === (this.#known ?? "").trim()) {
+		// What is on its way to the file stands in it soon.
+		if (this.saved?.is !== "saving" && typed.trim() === (this.#known ?? "").trim()) {
 			this.#saving.forget();
 			this.saved = undefined;
 			sessionStorage.removeItem(keyOf(this.#field));

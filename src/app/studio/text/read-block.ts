@@ -63,6 +63,8 @@ function inlineNodes(token: Token, around: readonly Mark[]): Node[] {
 		case "em":
 			return inside(marks.em.create({ sign: token.raw.slice(0, 1) }));
 		case "codespan":
+			// Spaces at its ends come and go with what is typed there.
+			if (/^\s|\s$/.test(token.text)) throw new HasNoForm();
 			return words(token.text, marks.code.create().addToSet(around));
 		case "link":
 			if (!token.raw.startsWith("[")) return words(token.raw, around);

@@ -95,7 +95,7 @@ function spellList({ type, attrs, children }: Node, way: Way): string {
 }
 
 /** What means something at the beginning of a line. */
-const opensBlock = /^(\d*)([-+=.)])/gm;
+const opensBlock = /^([ \t]*\d*)([-+=.)])/gm;
 
 function spellLine(node: Node, way: Way): string {
 	const line = spellRun(piecesOf(node), [], way).replace(/^(?:[ \t\n]|\\\n)+|(?:[ \t\n]|\\\n)+$/g, "");
