@@ -6,7 +6,8 @@ import { checkContent, openContent, reportLanguageOf } from "#engine/content/con
 import { UsageError } from "#engine/content/usage-error.ts";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
-import { starts } from "#pipeline/authoring/starts/starts.ts";
+import { startsOf } from "#pipeline/authoring/starts/starts.ts";
+import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
@@ -22,7 +23,7 @@ const words = {
 		site: "een hele site, voor een ander bedrijf",
 		sectionName: "Hoe heet de soort, in kleine Engelse woorden met streepjes?",
 		usage:
-			"Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `town`, `copy` of `section`. In een terminal stelt `npm run new` u vragen.",
+			"Zeg wat u wilt maken en hoe het heet: `npm run new page /over-brood`, of met `article`, `branch`, `product`, `copy`, `section` of de naam van eigen feiten. In een terminal stelt `npm run new` u vragen.",
 		exists: (file: string) => `${file} bestaat al; er is niets veranderd.`,
 		unsound: "De inhoud heeft fouten. Verbeter die eerst: `npm run validate` noemt ze.",
 		stopped: "Gestopt; er is niets gemaakt.",
@@ -40,7 +41,7 @@ const words = {
 		site: "a whole site, for another business",
 		sectionName: "What is the kind called, in lower-case words with hyphens?",
 		usage:
-			"Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `town`, `copy` or `section`. In a terminal `npm run new` asks you questions.",
+			"Say what to make and what it is called: `npm run new page /about-bread`, or with `article`, `branch`, `product`, `copy`, `section` or the name of facts of your own. In a terminal `npm run new` asks you questions.",
 		exists: (file: string) => `${file} exists already; nothing was changed.`,
 		unsound: "The content has mistakes. Correct them first: `npm run validate` names them.",
 		stopped: "Stopped; nothing was made.",
@@ -56,10 +57,10 @@ const words = {
 
 export default {
 	summary: {
-		nl: "Begint een pagina, een artikel, een vestiging, een product, een plaats, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
-		en: "Starts a page, an article, a branch, a product, a town, a copy, a kind of section or a whole site; without words it asks what to make.",
+		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
+		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to make.",
 	},
-	words: "[page|article|branch|product|town|copy|section|site] [name]",
+	words: "[page|article|branch|product|copy|section|site|facts] [name]",
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
@@ -91,15 +92,18 @@ type Spoken = Invocation & { readonly language: ReportLanguage };
 /** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
 	const said = words[invocation.language];
-	const [what = asking && (await askWhat(asking, invocation.language)), ...rest] = invocation.words;
+	const starts = startsIn(invocation.root);
+	const [what = asking && (await askWhat(starts, asking, invocation.language)), ...rest] = invocation.words;
 	if (what === "site") return newSite(invocation, invocation.language, asking);
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
 	const open = name === "" ? asking : undefined;
 	if (what === undefined || (name === "" && !open)) throw refusal(({ usage }) => usage);
 	if (what === "section") return newSection(invocation, open ? await askName(open, said.sectionName) : name);
-	const start = Object.hasOwn(starts, what) ? starts[what] : undefined;
-	if (!start) throw refusal(({ usage }) => usage);
+	const [start, other] = Object.keys(starts)
+		.filter((each) => each === what || (!Object.hasOwn(starts, what) && each.startsWith(what)))
+		.map((each) => starts[each]);
+	if (!start || other) throw refusal(({ usage }) => usage);
 	const { root, language } = invocation;
 	const { site, sound } = checkContent(openContent(root), { language });
 	if (!sound) throw refusal(({ unsound }) => unsound);
@@ -107,7 +111,16 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 	return write(start.make(site, answers), invocation);
 }
 
-async function askWhat(asking: Asking, language: ReportLanguage): Promise<string> {
+/** What can be started in a folder, in which there may be no site yet. */
+function startsIn(root: string): ReturnType<typeof startsOf> {
+	return startsOf(
+		existsSync(join(root, "content"))
+			? openContent(root, { only: ({ role }) => role === "kind" }).read().site
+			: { collections: codedCollections },
+	);
+}
+
+async function askWhat(starts: ReturnType<typeof startsOf>, asking: Asking, language: ReportLanguage): Promise<string> {
 	const kinds = [...Object.entries(starts).map(([name, { what }]) => [name, what[language]] as const)];
 	const { section, site } = words[language];
 	const listed = [...kinds, ["section", section] as const, ["site", site] as const];

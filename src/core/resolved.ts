@@ -169,6 +169,7 @@ type ResolvedByKind = OfKinds<{
 	number: number;
 	pages: CardList;
 	entries: FactCard[];
+	options: Label[];
 	detail: string;
 	id: string;
 	path: Link;

@@ -56,16 +56,17 @@ const settingFields = {
 		},
 		{ label: ["afsprakenkalender", "booking calendar"] },
 	).optional(),
-	calculator: group(
-		"De rekenhulp van een derde, na een klik te openen onder die van de site zelf.",
-		{
+	frames: list(
+		"Wat een eigen sectie van een derde laat zien, na een klik.",
+		group("Iets van een derde.", {
+			key: id("Naam die de sectie ervoor heeft.", { label: ["naam", "name"] }),
 			provider: properName("Naam van de aanbieder, zoals een bezoeker die kent.", {
 				max: 60,
 				label: ["aanbieder", "provider"],
 			}),
-			url: url("Adres van de rekenhulp."),
-		},
-		{ label: ["rekenhulp", "calculator"] },
+			url: url("Adres ervan."),
+		}),
+		{ max: 10, label: ["van derden", "of others"] },
 	).optional(),
 	map: group(
 		"De kaart bij een vestiging. Zonder deze regels is zij van OpenStreetMap.",

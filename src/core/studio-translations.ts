@@ -91,3 +91,25 @@ export interface WordRequest {
 	/** Edits of one stretch of typing have the same; they are taken back together. */
 	readonly stretch?: string | undefined;
 }
+
+/** Asks the program that the site names for translations of passages. */
+export interface ProposeRequest {
+	readonly language: Language;
+	readonly passages: readonly { readonly file: string; readonly written: string }[];
+}
+
+/** What a program says a passage is in another language. Nothing of it is written before somebody says so. */
+export interface Proposal {
+	readonly language: Language;
+	readonly file: string;
+	readonly written: string;
+	/** The translation that stands there; empty when there is none. */
+	readonly was: string;
+	readonly text: string;
+	/** From the translation that stands there to this one. */
+	readonly changed?: readonly TextSpan[] | undefined;
+	/** Why it cannot stand there as it is, in words. */
+	readonly problems: readonly string[];
+}
+
+export type ProposeAnswer = { readonly proposals: readonly Proposal[] } | { readonly refused: string };

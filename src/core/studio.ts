@@ -19,7 +19,7 @@
  * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `GET /@studio/others` | `OthersText[]` |
- * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone` | see `studio-translations.ts` |
+ * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone`, `/propose-translations` | see `studio-translations.ts` |
  * | `GET /@studio/menu`, `POST /@studio/menu-move` | see `studio-menu.ts` |
  * | `POST /@studio/undo`, `/redo`, with `{}` | `EditAnswer` |
  * | what goes out into the world and comes back | see `studio-publishing.ts` |
@@ -253,6 +253,8 @@ export interface Session {
 	readonly drafts: readonly DraftPage[];
 	/** How many translations of the files that were changed last are out of date. */
 	readonly outdated: number;
+	/** The site names a program that proposes translations. */
+	readonly proposes: boolean;
 }
 
 /** The page on which something shows, and what somebody fills in there first. */

@@ -53,7 +53,7 @@ export const coreWords = {
 	our_services: "Kop boven de diensten van een vestiging.",
 	load_map: "Knop die een kaart van een ander laat zien.",
 	load_booking: "Knop die een afsprakenkalender van een ander laat zien.",
-	load_calculator: "Knop die een rekenhulp van een ander laat zien.",
+	load_frame: "Knop die iets anders van een ander laat zien.",
 	load_video: "Knop die een video van een ander laat zien.",
 	frame_notice: "Uitleg bij zo'n knop; {provider} is die ander.",
 	open_elsewhere: "Verwijzing die hetzelfde in een nieuw tabblad opent; {provider}.",

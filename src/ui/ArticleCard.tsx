@@ -5,9 +5,6 @@ import { Icon } from "./Icon.tsx";
 import { Picture } from "./Picture.tsx";
 import { Text } from "./Text.tsx";
 
-/** Minutes that the overview shows for every article. */
-const overviewMinutes = 5;
-
 /** An article in an overview; the whole card leads to it. */
 export function ArticleCard({
 	card,
@@ -33,15 +30,15 @@ export function ArticleCard({
 				/>
 			) : (
 				<div className="flex aspect-[16/10] items-center justify-center bg-mist text-sea">
-					<Icon name="ear" className="size-16!" />
+					<Icon name="pencil" className="size-16!" />
 				</div>
 			)}
 			<div className="flex grow flex-col p-6">
-				{card.date && (
+				{card.date && card.minutes !== undefined && (
 					<p className="text-sm text-ink-2">
 						<time dateTime={card.date.iso}>{card.date.medium}</time>
 						<span aria-hidden="true"> · </span>
-						{fill(words.minutes, { minutes: overviewMinutes })}
+						{fill(words.minutes, { minutes: card.minutes })}
 					</p>
 				)}
 				<Heading className="mt-2 line-clamp-2 font-sans text-xl font-[650] tracking-normal">

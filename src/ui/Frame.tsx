@@ -14,7 +14,7 @@ interface FrameProps {
 	/** The same content as a page of its own. */
 	readonly href: string;
 	/** Reserves the height that the content has. */
-	readonly size: "map" | "booking" | "calculator" | "video";
+	readonly size: "map" | "booking" | "frame" | "video";
 	/** Stands in the frame until its content is there. */
 	readonly cover: ReactNode;
 	/** Stands below the frame, also when its content is there. */
@@ -24,7 +24,7 @@ interface FrameProps {
 const heights = {
 	map: "min-h-[400px]",
 	booking: "min-h-[700px] min-w-[320px]",
-	calculator: "min-h-[800px]",
+	frame: "min-h-[800px]",
 	video: "[&>iframe]:aspect-[16/9]",
 };
 
@@ -68,7 +68,7 @@ export function Frame({ src, title, provider, href, size, cover, children }: Fra
 			{children}
 			<a href={href} className="link no-print inline-block py-2.5" target="_blank" rel="noopener">
 				{fill(words.open_elsewhere, { provider })}
-				<Icon name="external" className="ms-1 inline size-[1em]!" />
+				<Icon name="external" className="ms-1 inline-block size-[1em]!" />
 			</a>
 		</>
 	);

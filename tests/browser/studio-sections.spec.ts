@@ -33,7 +33,7 @@ test("a section is chosen by its picture, stands where it was asked for, and its
 	await expect(gallery(page).getByRole("status")).toHaveText(/^\d\d onderdelen gevonden$/);
 	// What a visitor would see of it: the words of an example, in the styles of the page.
 	const picture = gallery(page).locator("li", { hasText: "Uitklaplijst" }).locator(".thumbnail");
-	await expect(picture.getByText("Vragen over de hoortest")).toHaveCSS("font-family", /^"Literata/, {
+	await expect(picture.getByText("Vragen over onderhoud")).toHaveCSS("font-family", /^"Literata/, {
 		timeout: 30_000,
 	});
 	expect(await axeFindings(page)).toEqual([]);

@@ -163,7 +163,10 @@ test("Enter makes a block and Backspace joins two, signs stand for themselves, a
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 });
 
-test("letters that are put together by several keys are written when they are whole", async ({ page, workshop }) => {
+test("letters that are put together by several keys are written when they are whole, and Arabic as it is typed", async ({
+	page,
+	workshop,
+}) => {
 	await edit(page, `${workshop.origin}/belasting-teruggave`);
 	await openText(page, page.locator("main p", { hasText: "Valt uw toestel helemaal" }));
 	const session = await page.context().newCDPSession(page);
@@ -176,6 +179,18 @@ test("letters that are put together by several keys are written when they are wh
 	await session.send("Input.insertText", { text: "仮名" });
 	await expect.poll(() => workshop.changes(tax)).toEqual([`-${line}`, `+${line.replace("Valt", "仮名Valt")}`]);
 	for (const _ of "仮名") await page.keyboard.press("Backspace");
+	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+
+	// From right to left, in a text from left to right.
+	await page.keyboard.press("Control+b");
+	await page.keyboard.insertText("مرحبا");
+	await page.keyboard.press("Control+b");
+	await page.keyboard.insertText(" بكم ");
+	await expect
+		.poll(() => workshop.changes(tax))
+		.toEqual([`-${line}`, `+${line.replace("Valt", "**مرحبا** بكم Valt")}`]);
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 });
 

@@ -1,5 +1,8 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
+import { projectFolder } from "./project.ts";
 import { edit, open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
@@ -53,4 +56,51 @@ test("a changed text leads to its translations, which are typed beside it or sai
 	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
 	await expect(panel(page)).toContainText("verouderd");
 	expect(workshop.changes("translations/ar/pages/contact.yaml")).toEqual([]);
+});
+
+test("a program that the site names proposes a translation, which stands there only after a yes", async ({
+	page,
+	workshop,
+}) => {
+	const program = join(projectFolder, "scripts/examples/propose-translations.mjs");
+	const scripts = { "propose-translations": `node ${JSON.stringify(program)}` };
+	writeFileSync(join(workshop.root, "package.json"), JSON.stringify({ scripts }));
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" nu", { delay: 40 });
+	await expect(told(page)).toHaveText("Bewaard");
+	const title = await page.locator("h1").innerText();
+	await open(page, `${workshop.origin}/en/werkwijze`);
+	await expect(page.getByRole("button", { name: "Bewerken" })).toHaveAttribute("aria-pressed", "true");
+	await page.locator("h1").click();
+	const button = (name: string) => panel(page).getByRole("button", { name, exact: true });
+	const file = "translations/en/pages/werkwijze.yaml";
+	await button("Voorstel halen").press("Enter");
+	const proposal = panel(page).locator(".proposal");
+	await expect(proposal).toContainText(`[stub en] ${title}`);
+	await expect(proposal.locator("ins").first()).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await button("Niet").click();
+	await expect(proposal).toHaveCount(0);
+	expect(workshop.changes(file)).toEqual([]);
+
+	await button("Voorstel halen").click();
+	await button("Aanpassen").click();
+	await panel(page).getByRole("textbox", { name: "Het voorstel, aangepast" }).fill("How we work now");
+	expect(workshop.changes(file)).toEqual([]);
+	await button("Overnemen").click();
+	await expect(page.locator("h1")).toHaveText("How we work now");
+	expect(workshop.changes(file)).toContain(`+  en: "How we work now"`);
+
+	// For all that is open of a page, one by one.
+	await page.getByRole("button", { name: /vertalingen zijn nu verouderd|^Vertalingen$/ }).click();
+	const french = panel(page)
+		.locator("details", { hasText: "Français" })
+		.locator(".open-file", { hasText: title.slice(0, 6) })
+		.first();
+	await french.getByRole("button", { name: /^Voorstel(len)? halen$/ }).click();
+	await french.getByRole("button", { name: "Overnemen" }).first().click();
+	await expect(told(page)).toHaveText("Het voorstel is overgenomen.");
+	expect(workshop.changes("translations/fr/pages/werkwijze.yaml")).toContain(`+  fr: "[stub fr] ${title}"`);
 });

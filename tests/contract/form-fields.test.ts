@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FormField, FormValue } from "#core/studio.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
+import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { type ContentFile, listContent } from "#pipeline/read/files.ts";
 import { entriesOf } from "#pipeline/site/facts.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
@@ -60,7 +60,7 @@ test.each(sectionTypes)("every field of %s has a name, an explanation and a cont
 	expect(incomplete(form)).toEqual([]);
 });
 
-test.each(Object.keys(factsDefinitions))("every fact in %s has them too", (name) => {
+test.each([...codedCollections.keys()])("every fact in %s has them too", (name) => {
 	const own = files.filter((file) => file.role === "facts" && file.name === name);
 	for (const file of own) {
 		const form = formAt({ site, file, text: site.texts.get(file.file) ?? "", language: "nl" }, []);

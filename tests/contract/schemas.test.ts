@@ -5,19 +5,18 @@ import Ajv from "ajv";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { ownCollections } from "#core/facts/collections.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
+import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { settingsSchema } from "#pipeline/review/around.ts";
 import { headSchema } from "#pipeline/review/pages.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const schemas = allSchemas("nl", ownCollections);
+const schemas = allSchemas("nl", codedCollections);
 
 test("every field that a review compares is called something that people say", () => {
 	const nameless: string[] = [];
@@ -32,7 +31,7 @@ test("every field that a review compares is called something that people say", (
 	};
 	walk(headSchema, "page");
 	walk(settingsSchema, "site");
-	for (const { name, entry } of Object.values(factsDefinitions)) walk(entry, name);
+	for (const { name, entry } of codedCollections.values()) walk(entry, name);
 	for (const [type, { schema }] of sectionDefinitions) walk(schema.omit({ type: true }), type);
 	expect(nameless).toEqual([]);
 });

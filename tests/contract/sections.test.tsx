@@ -16,7 +16,7 @@ import { requireSound } from "#pipeline/site/site.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { ToastProvider } from "#ui/Toaster.tsx";
-import { projectFolder, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, temporarySite } from "../helpers/example-site.ts";
 
 const examples = allExamples();
 
@@ -25,6 +25,7 @@ const right = examples.filter(({ problem }) => !problem);
 const wrong = examples.filter(({ problem }) => problem);
 
 const site = temporarySite();
+addOwnFacts(site);
 
 afterAll(() => site.dispose());
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type CheckedSite, type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
+import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { copySite } from "./copy-site.ts";
@@ -26,6 +27,15 @@ export interface TemporarySite {
 	/** Brings back what was there at first. */
 	restore(): void;
 	dispose(): void;
+}
+
+/** Gives a copy of the example site the facts that the own sections of the site in this folder bring, and names each. */
+export function addOwnFacts(site: TemporarySite): void {
+	for (const [file, text] of exampleFacts) site.write(file.replace("content/", ""), text);
+	const years = ["2024", "2025", "2026"].map((year) => `{tax.${year}.single.minimum}`).join(", ");
+	const last = '        label: "{business.name}"\n';
+	const named = `{towns.voorbeeldstreek.region}, {colors.doppen.colors.0.name}, ${years}.`;
+	site.replace("pages/aanbod.yaml", last, `${last}  - type: prose\n    text: "${named}"\n`);
 }
 
 /** Copies the example site, or another one, to a temporary folder. */

@@ -56,7 +56,7 @@ test("a section that is nothing without a setting says which", () => {
 
 		Instelling ontbreekt  content/pages/aanbod.yaml:28:11  missing-setting
 		  Een onderdeel \`form\` kan niet zonder het blok \`form:\` in content/site.yaml.
-		    27 |       De drempel begint bij {tax.2024.single.minimum}, {tax.2025.single.minimum} of {tax.2026.si…
+		    27 |       Een deel van {products.muziek-regular.price} is aftrekbaar.
 		  > 28 |   - type: form
 		       |           ^^^^
 		    29 |     title: Maak een afspraak

@@ -4,13 +4,16 @@ import { openContent } from "#engine/content/content.ts";
 import { renderSite } from "#engine/pages/render-site.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
+import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
 import { statementsOf } from "#pipeline/review/wording/statements.ts";
+import { factAt } from "#pipeline/site/facts.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 import { whereIs } from "#pipeline/usage/answer.ts";
 import { findThing } from "#pipeline/usage/find.ts";
+import { startNew } from "../../scripts/commands/new.ts";
 import { builtPages, noClient } from "../helpers/built-html.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -184,6 +187,21 @@ describe("a collection that a site declares", () => {
 		expect(sentences).toEqual(["Gewicht in gram Roggebrood 1800 → 1750, zichtbaar op 1 pagina in 1 taal"]);
 	});
 
+	test("is added to by the command and by Studio, like a product", async () => {
+		site.write("kinds/breads.yaml", declaration.replace("card:", "one: een brood\ncard:"));
+		const { write } = process.stdout;
+		process.stdout.write = () => true;
+		await startNew(
+			{ project: site.root, root: site.root, language: "nl", options: {}, words: ["bread", "Zachte bol"] },
+			undefined,
+		);
+		process.stdout.write = write;
+		const { site: made, problems } = site.check();
+		expect(factAt(made, "breads.zachte-bol")).toEqual({ name: "Zachte bol", price: "3.25", samples: ["price"] });
+		expect(problems).toEqual([]);
+		expect(startsOf(made).breads?.what.nl).toBe("een brood");
+	});
+
 	test("judges its facts, and what names them", () => {
 		site.replace("facts/breads.yaml", "  weight: 1800", "  weight: 20\n  colour: bruin");
 		site.replace("facts/breads.yaml", "    - milk", "    - milks");
@@ -255,7 +273,7 @@ fields:
 		  > 5 |     collection: klanten
 		      |                 ^^^^^^^
 		    6 |
-		  → Mogelijk is: \`branches\`, \`colors\`, \`forms\`, \`services\`, \`tags\`, \`tax\`, \`towns\`, \`breads\` of \`products\`.
+		  → Mogelijk is: \`branches\`, \`forms\`, \`services\`, \`tags\`, \`colors\`, \`tax\`, \`towns\`, \`breads\` of \`products\`.
 
 		content/kinds/breads.yaml
 
@@ -290,7 +308,7 @@ fields:
 		  > 5 |     collection: klanten
 		      |                 ^^^^^^^
 		    6 |
-		  → Mogelijk is: \`branches\`, \`colors\`, \`forms\`, \`services\`, \`tags\`, \`tax\`, \`towns\`, \`breads\` of \`products\`.
+		  → Mogelijk is: \`branches\`, \`forms\`, \`services\`, \`tags\`, \`colors\`, \`tax\`, \`towns\`, \`breads\` of \`products\`.
 
 		content/kinds/breads.yaml
 

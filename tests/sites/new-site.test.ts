@@ -6,7 +6,7 @@ import { looks } from "#core/theme/looks.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
 import { withSuggestions } from "#pipeline/authoring/starts/start.ts";
-import { starts } from "#pipeline/authoring/starts/starts.ts";
+import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -92,7 +92,7 @@ test.each(firstLanguages)(
 		for (const [what, name] of Object.entries(names)) {
 			const checked = requireSound(site.check().site);
 			const known = checked.pages.has(name) ? name : (checked.pages.keys().next().value ?? name);
-			const start = starts[what];
+			const start = startsOf(checked)[what];
 			const made = start?.make(checked, withSuggestions(start, checked, { name: what === "copy" ? known : name }));
 			if (!made) throw new Error(`Nothing starts ${what}.`);
 			const texts = Object.entries({ ...made.added, ...made.changed });

@@ -70,13 +70,37 @@ describe.each([...otherSites])("%s", (_, folder) => {
 		expect([...texts.values()].filter((text) => text.includes("MedicalBusiness"))).toEqual([]);
 	});
 
+	test("shows the facts that it declares, in every language", () => {
+		const { declarations, facts, settings, source, translations } = site.check().site;
+		expect(declarations.size).toBeGreaterThan(0);
+		const shown = (language: string, words: string) =>
+			pages.some(([, html]) => html.startsWith(`<!DOCTYPE html>\n<html lang="${language}"`) && html.includes(words));
+		for (const collection of declarations.keys()) {
+			const names = Object.values(facts.get(collection)?.value ?? {}).map((entry) =>
+				String((entry as { name: string }).name),
+			);
+			expect(names.length).toBeGreaterThan(2);
+			for (const language of settings?.value.languages ?? []) {
+				const pairs = translations.get(language)?.get(`facts/${collection}.yaml`)?.value ?? [];
+				const said = names.map((name) => pairs.find(({ written }) => written === name)?.translation ?? name);
+				expect(
+					said.filter((name) => !shown(language, name)),
+					language,
+				).toEqual([]);
+				if (language !== source) expect(said).not.toEqual(names);
+			}
+		}
+	});
+
 	test("has no word and no picture of the practice", () => {
-		const own = wordsIn([...textsBelow(join(folder, "content"), /\.(yaml|svg)$/).values()]);
+		// The names of its files are addresses.
+		const own = wordsIn([...textsBelow(join(folder, "content"), /\.(yaml|svg)$/)].flat());
 		const shown = [...texts]
 			.filter(([name]) => !/\.(js|css)$|^licences\.txt$/.test(name))
 			.map(([, text]) => readable(text));
 		expect([...difference(wordsIn(shown), own)].filter((word) => ofPractice.has(word))).toEqual([]);
 		for (const [name, text] of texts) expect(text, name).not.toMatch(/audicien|gehoor|hoortest|leeuwarden|friesland/i);
+		for (const [name, html] of pages) expect(html, name).not.toMatch(/#(?:ear|ear-slash|hearing-aid)"/);
 		const files = readdirSync(join(site.root, "dist/images"), { recursive: true, encoding: "utf8" });
 		const all = files
 			.filter((name) => /\.\w+$/.test(name))

@@ -48,6 +48,18 @@ export default function TarievenView({ data }: SectionProps<typeof schema>) {
 		"- name: Een uur\n  section:\n    type: tarieven\n    title: Een uur\n    hour: 45\n",
 };
 
+const ownFacts = `import { defineFacts } from "#core/facts/define.ts";
+import { number, text } from "#core/fields/fields.ts";
+
+export default defineFacts({
+	name: "coats",
+	title: "Jassen",
+	summary: "De jassen.",
+	keyed: true,
+	fields: { name: text("Hoe de jas heet.", { label: ["naam", "name"] }), size: number("De maat.", { label: ["maat", "size"] }) },
+});
+`;
+
 beforeAll(() => {
 	site = temporarySite();
 	for (const [name, text] of Object.entries(files)) write(site, name, text);
@@ -106,6 +118,32 @@ describe("an own section of a site elsewhere", () => {
 			other.dispose();
 			write(site, "sections/tarieven/View.lazy.tsx", view);
 		}
+	});
+
+	test("brings facts, which editors fill in and its view knows by their fields", () => {
+		const { "sections/tarieven/schema.ts": schema, "sections/tarieven/View.lazy.tsx": view } = files;
+		write(site, "sections/tarieven/facts.ts", ownFacts);
+		write(site, "sections/tarieven/facts.yaml", "jas:\n  name: Jas\n  size: 4\n");
+		const own = schema
+			.replace("title: sectionTitle(),", 'title: sectionTitle(), coat: ref(coats, "Een jas.").optional(),')
+			.replace("{ price }", "{ price, ref }");
+		write(site, "sections/tarieven/schema.ts", `import coats from "./facts.ts";\n${own}`);
+		write(site, "sections/tarieven/View.lazy.tsx", view.replace("<button", "<b>{data.coat?.size}</b><button"));
+		site.write("facts/coats.yaml", "winterjas:\n  name: Winterjas\n  size: 42\n");
+		site.replace("pages/aanbod.yaml", "    hour: 45\n", "    hour: 45\n    coat: winterjas\n");
+		expect(run("build", site)).toEqual({ code: 0, said: expect.any(String) });
+		expect(dist(site, "aanbod.html")).toContain("<b>42</b>");
+		site.replace("facts/coats.yaml", "size: 42", "maat: 42");
+		expect(run("validate", site).code).toBe(1);
+		write(site, "sections/tarieven/facts.ts", ownFacts.replace('"coats"', '"products"'));
+		expect(run("validate", site)).toEqual({
+			code: 1,
+			said: expect.stringContaining('beschrijft de feiten "products"'),
+		});
+		site.replace("pages/aanbod.yaml", "    coat: winterjas\n", "");
+		site.remove("facts/coats.yaml");
+		for (const name of ["facts.ts", "facts.yaml"]) rmSync(join(site.root, "sections/tarieven", name));
+		for (const [name, text] of Object.entries(files)) write(site, name, text);
 	});
 
 	test("is served while somebody writes, and stands in the gallery", async () => {

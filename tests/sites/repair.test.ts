@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** Mistakes that are mended: each test makes one as an editor would, and compares whole files. */
 let site: TemporarySite;
@@ -124,6 +124,7 @@ describe("what has one right answer", () => {
 		["a picture with another extension", "facts/branches.yaml", "foto.png", "foto.jpg", undefined],
 		["a tab", contact, "    title: Vraag het ons", "\ttitle: Vraag het ons", undefined],
 	])("%s", (_, name, sound, wrong, right) => {
+		addOwnFacts(site);
 		expectMended(name, sound, { wrong, ...(right !== undefined && { right }) });
 		expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 	});

@@ -325,7 +325,7 @@ describe("SARIF", () => {
 		expect(valid.errors).toBeNull();
 		expect(good).toBe(true);
 		makeMistakes();
-		site.remove("facts/tax.yaml");
+		site.remove("facts/services.yaml");
 		site.write("images/Een foto.png", "dit is geen beeld");
 		for (const language of ["nl", "en"] as const) {
 			valid(sarif(language));

@@ -9,7 +9,7 @@ import type { UsageError } from "#engine/content/usage-error.ts";
 import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll, git } from "../helpers/repository.ts";
 import { translatedWords } from "../helpers/translated-words.ts";
 
@@ -72,6 +72,7 @@ const reviewed = (asked: Asked = {}) => printed(review, { words: ["HEAD"], ...as
 
 describe("facts", () => {
 	beforeEach(() => {
+		addOwnFacts(site);
 		site.write(
 			"pages/aanbod.yaml",
 			`title: Aanbod
@@ -124,10 +125,10 @@ sections:
 			  Openingstijden Vestiging Voorbeeldstad, zaterdag 10:00–16:00 → gesloten, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:20
 			  Telefoonnummer 058 000 0000 → 058 111 1111, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:4
 			  Andere openingstijden weg: ‘Nieuwjaarsdag (1 januari 2027)’, zichtbaar op elke pagina in 2 talen  content/facts/business.yaml:11
-			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
-			    /aanbod
 			  Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:6
 			    /aanbod, /blogs/oordoppen-op-maat
+			  Kleuren doppen, ‘bordeauxrood’, naam ‘bordeauxrood’ → ‘wijnrood’, zichtbaar op 1 pagina in 2 talen  content/facts/colors.yaml:8
+			    /aanbod
 			  Plaatsen Voorbeeldstreek erbij: ‘Nieuw Dorp’, zichtbaar op 1 pagina in 2 talen  content/facts/towns.yaml:9
 			    /aanbod
 			"
@@ -142,10 +143,10 @@ sections:
 			  Opening hours Vestiging Voorbeeldstad, Saturday 10:00–16:00 → closed, shown on every page in 2 languages  content/facts/branches.yaml:20
 			  Phone number 058 000 0000 → 058 111 1111, shown on every page in 2 languages  content/facts/business.yaml:4
 			  Other opening hours removed: “Nieuwjaarsdag (1 januari 2027)”, shown on every page in 2 languages  content/facts/business.yaml:11
-			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
-			    /aanbod
 			  Price Muziekdop op maat € 100 → € 145, shown on 2 pages in 2 languages  content/facts/products.yaml:6
 			    /aanbod, /blogs/oordoppen-op-maat
+			  Colours doppen, “bordeauxrood”, name “bordeauxrood” → “wijnrood”, shown on 1 page in 2 languages  content/facts/colors.yaml:8
+			    /aanbod
 			  Towns Voorbeeldstreek added: “Nieuw Dorp”, shown on 1 page in 2 languages  content/facts/towns.yaml:9
 			    /aanbod
 			"
@@ -321,7 +322,7 @@ sections:
 
 			Gegevens
 
-			  Verzendknop Vraag (tweede) ‘Verstuur bericht’ → ‘Nu verstuur bericht’, op geen pagina zichtbaar  content/facts/forms.yaml:121
+			  Verzendknop Vraag (tweede) ‘Verstuur bericht’ → ‘Nu verstuur bericht’, op geen pagina zichtbaar  content/facts/forms.yaml:120
 
 			Pagina /contact, ‘Contact’
 
@@ -598,7 +599,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		  Openingstijden Vestiging Voorbeeldstad, maandag gesloten → 09:00–17:00, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:15
 		  Openingstijden Vestiging Voorbeeldstad, woensdag 09:00–17:00 → gesloten, zichtbaar op elke pagina in 2 talen  content/facts/branches.yaml:17
-		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:69
+		  Voortaan gesloten op woensdag, maar het formulier afspraak biedt die dag nog aan  content/facts/forms.yaml:68
 
 		Menu
 
@@ -624,7 +625,7 @@ test("what follows from a change elsewhere: days of a form, pages with a setting
 
 		  Opening hours Vestiging Voorbeeldstad, Monday closed → 09:00–17:00, shown on every page in 2 languages  content/facts/branches.yaml:15
 		  Opening hours Vestiging Voorbeeldstad, Wednesday 09:00–17:00 → closed, shown on every page in 2 languages  content/facts/branches.yaml:17
-		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:69
+		  Closed on Wednesday from now on, but the form afspraak still offers that day  content/facts/forms.yaml:68
 
 		Menu
 
@@ -653,7 +654,7 @@ test("what no visitor sees is not mentioned", async () => {
 	site.replace("facts/services.yaml", "hoortest:\n", "meting:\n");
 	site.replace("facts/branches.yaml", "    - hoortest\n    - gehoor", "    - meting\n    - gehoor");
 	site.replace("facts/branches.yaml", "  services:\n    - hoortest\n", "  services:\n    - meting\n");
-	site.replace("facts/forms.yaml", "          - hoortest\n", "          - meting\n");
+	site.replace("facts/forms.yaml", "        - services.hoortest\n", "        - services.meting\n");
 	site.replace("pages/contact.yaml", "title: Contact\n", "title:   'Contact'\n");
 	site.replace("pages/contact.yaml", "alleen om u te antwoorden. Deze", "alleen\n      om u te antwoorden.  Deze");
 	site.replace(

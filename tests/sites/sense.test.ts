@@ -5,7 +5,7 @@ import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** What is written well and makes no sense: each test holds the whole report against what is expected. */
 let site: TemporarySite;
@@ -121,20 +121,20 @@ test("a form that cannot be sent, answered or asked for", () => {
 		    38 |       message: Bericht moet minimaal 10 karakters bevatten
 		  → Maak \`max\` groter dan \`min\`, of haal een van de twee weg.
 
-		Keuzes kloppen niet  content/facts/forms.yaml:64:13  form-options
+		Keuzes kloppen niet  content/facts/forms.yaml:63:13  form-options
 		  Een veld met \`kind: checkboxes\` heeft keuzes nodig, en hier staat er geen.
-		    63 |     - name: dagen
-		  > 64 |       kind: checkboxes
+		    62 |     - name: dagen
+		  > 63 |       kind: checkboxes
 		       |             ^^^^^^^^^^
-		    65 |       label: Welke dagen komen u goed uit?
-		  → Voeg \`options:\` toe met een lijst, of \`optionsFrom:\` met \`services:\` of \`towns:\`.
+		    64 |       label: Welke dagen komen u goed uit?
+		  → Voeg \`options:\` toe met een lijst, of \`optionsFrom:\` met namen uit de feiten.
 
-		Voorwaarde komt nooit uit  content/facts/forms.yaml:82:16  form-condition
+		Voorwaarde komt nooit uit  content/facts/forms.yaml:81:16  form-condition
 		  \`Telefonisch\` is geen van de keuzes van dat veld; zo wordt er nooit om gevraagd.
-		    81 |         field: antwoord
-		  > 82 |         value: Telefonisch
+		    80 |         field: antwoord
+		  > 81 |         value: Telefonisch
 		       |                ^^^^^^^^^^^
-		    83 |       message: Vul uw telefoonnummer in, dan kunnen we u bellen
+		    82 |       message: Vul uw telefoonnummer in, dan kunnen we u bellen
 		  → Mogelijk is: \`Per e-mail\` of \`Per telefoon\`.
 
 		4 fouten
@@ -213,6 +213,7 @@ aan-huis:
 });
 
 test("lists that hold the same thing twice", () => {
+	addOwnFacts(site);
 	site.replace(
 		"site.yaml",
 		"  - { key: blogs, label: Blogs }\n",
@@ -221,7 +222,7 @@ test("lists that hold the same thing twice", () => {
 	site.replace("facts/business.yaml", "  - from: 2027-01-01", "  - from: 2026-12-25");
 	site.replace("facts/towns.yaml", "        - St. Voorbeeld", "        - Voorbeelddorp");
 	site.replace("pages/aanbod.yaml", "      - reis\n", "      - reis\n      - reis\n");
-	const colors = 'items: [{ text: "{colors.doppen.colors.0.name}" }, { text: "{colors.doppen.colors.1.name}" }]';
+	const colors = "items: [{ text: Wit }, { text: Zwart }]";
 	site.replace(
 		"pages/aanbod.yaml",
 		"  - type: branch",
@@ -260,7 +261,7 @@ test("lists that hold the same thing twice", () => {
 
 		Staat er twee keer  content/pages/aanbod.yaml:21:5  listed-twice
 		  \`checklist\` staat in deze lijst ook op regel 18.
-		    20 |     items: [{ text: "{colors.doppen.colors.0.name}" }, { text: "{colors.doppen.colors.1.name}" }…
+		    20 |     items: [{ text: Wit }, { text: Zwart }]
 		  > 21 |   - type: checklist
 		       |     ^
 		    22 |     title: Kleuren
@@ -282,6 +283,7 @@ test("lists that hold the same thing twice", () => {
 });
 
 test("values that can hardly be meant", () => {
+	addOwnFacts(site);
 	site.replace("facts/business.yaml", "2026-12-25", "2025-12-25");
 	site.replace("facts/business.yaml", "2027-01-01", "2026-01-01");
 	site.replace("facts/business.yaml", "info@praktijk-voorbeeld.example", "info@gmial.con");

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
-import { ownCollections } from "#core/facts/collections.ts";
+
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
+import { codedCollections } from "#pipeline/read/coded-collections.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { sourceLanguageIn } from "#pipeline/read/source-language.ts";
 import review from "../../scripts/commands/review.ts";
@@ -151,7 +152,7 @@ test("the words that stand for values are those of the language of the site, and
 		closed("geschlossen"),
 		product("ab 4"),
 	]);
-	const schema = allSchemas("de", ownCollections).get("facts/products.schema.json");
+	const schema = allSchemas("de", codedCollections).get("facts/products.schema.json");
 	expect(JSON.stringify(schema)).toContain("|ab \\\\d{1,6}(?:\\\\.\\\\d{2})?|auf Anfrage)$");
 	const german = site.check().site;
 	const file = contentFile(join(site.root, "content"), "content/facts/business.yaml", "de");

@@ -12,7 +12,7 @@ import { nameOf } from "#pipeline/read/content-name.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { requireSound, type Site } from "#pipeline/site/site.ts";
 import { builtPages } from "../helpers/built-html.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
 
@@ -475,6 +475,7 @@ describe("a page describes", () => {
 	});
 
 	test("a branch, the towns of a service, steps and questions", () => {
+		addOwnFacts(site);
 		site.replace(
 			"pages/contact.yaml",
 			"  - type: prose\n",

@@ -273,15 +273,12 @@ describe("what is to be translated", () => {
 
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  14 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/index.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
@@ -291,7 +288,7 @@ describe("what is to be translated", () => {
 			  content/site.yaml:1  8 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
-			18 waarschuwingen
+			15 waarschuwingen
 			"
 		`);
 		expect(printed("en")).toMatchInlineSnapshot(`
@@ -299,15 +296,12 @@ describe("what is to be translated", () => {
 
 			  content/facts/branches.yaml:1  10 texts not translated yet into English and French
 			  content/facts/business.yaml:1  4 texts not translated yet into English and French
-			  content/facts/colors.yaml:1  3 texts not translated yet into English and French
 			  content/facts/forms.yaml:1  30 texts not translated yet into English and French
 			  content/facts/products.yaml:1  26 texts not translated yet into English and French
 			  content/facts/services.yaml:1  4 texts not translated yet into English and French
-			  content/facts/tax.yaml:1  2 texts not translated yet into English and French
-			  content/facts/towns.yaml:1  3 texts not translated yet into English and French
 			  content/kinds/products.yaml:1  3 texts not translated yet into English and French
 			  content/kinds/services.yaml:1  2 texts not translated yet into English and French
-			  content/pages/aanbod.yaml:1  12 texts not translated yet into English and French
+			  content/pages/aanbod.yaml:1  14 texts not translated yet into English and French
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 texts not translated yet into English and French
 			  content/pages/blogs/index.yaml:1  3 texts not translated yet into English and French
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 texts not translated yet into English and French
@@ -317,7 +311,7 @@ describe("what is to be translated", () => {
 			  content/site.yaml:1  8 texts not translated yet into English and French
 			  → Run \`npm run translations\` and fill in the rest in content/translations. \`npm run validate -- --all\` points at every text. If it may wait, put it with a day below \`translateLater\` in content/site.yaml.
 
-			18 warnings
+			15 warnings
 			"
 		`);
 		const before = printed("nl").split("\n").length;
@@ -327,15 +321,12 @@ describe("what is to be translated", () => {
 
 			  content/facts/branches.yaml:1  10 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/business.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/colors.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/forms.yaml:1  30 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/products.yaml:1  26 teksten nog niet vertaald in het Engels en Frans
 			  content/facts/services.yaml:1  4 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/tax.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/facts/towns.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/products.yaml:1  3 teksten nog niet vertaald in het Engels en Frans
 			  content/kinds/services.yaml:1  2 teksten nog niet vertaald in het Engels en Frans
-			  content/pages/aanbod.yaml:1  12 teksten nog niet vertaald in het Engels en Frans
+			  content/pages/aanbod.yaml:1  14 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/een-eerste-hoortest.yaml:1  13 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/blogs/oordoppen-op-maat.yaml:1  5 teksten nog niet vertaald in het Engels en Frans
 			  content/pages/index.yaml:1  7 teksten nog niet vertaald in het Engels; 8 teksten nog niet vertaald in het Frans
@@ -345,7 +336,7 @@ describe("what is to be translated", () => {
 			  content/translations/en/site.yaml:6  6 teksten nog niet vertaald in het Engels en Frans
 			  → Draai \`npm run translations\` en vul aan in content/translations. \`npm run validate -- --all\` wijst elke tekst aan. Mag het wachten, zet het dan met een dag onder \`translateLater\` in content/site.yaml.
 
-			18 waarschuwingen
+			15 waarschuwingen
 			"
 		`);
 		expect(printed("nl").split("\n").length).toBeLessThanOrEqual(before);

@@ -53,6 +53,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:14:9  products: verwijst ernaar
+		  content/pages/aanbod.yaml:27:20  prose: in een tekst
 		  Nederlands
 
 		/blogs  Blogs
@@ -83,6 +84,7 @@ test("a price: in a text, through a card, as part of a whole entry", () => {
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:14:9  products: refers to it
+		  content/pages/aanbod.yaml:27:20  prose: in a text
 		  Dutch
 
 		/blogs  Blogs
@@ -128,6 +130,11 @@ test("a fact in the footer, in titles, and through other facts", () => {
 		  content/pages/index.yaml:2:23  in een tekst
 		  Nederlands
 
+		/aanbod  Wat deze praktijk aanbiedt
+		  content/pages/aanbod.yaml:34:11  form: via forms.aan-huis
+		    content/facts/forms.yaml:109:11  verwijst ernaar
+		  Nederlands
+
 		/contact  Contact
 		  content/pages/contact.yaml:19:13  branch: verwijst ernaar
 		  Nederlands
@@ -142,7 +149,10 @@ test("a fact in the footer, in titles, and through other facts", () => {
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:30:11  form: via forms.afspraak
-		    content/facts/forms.yaml:62:13  verwijst ernaar
+		    content/facts/forms.yaml:61:11  verwijst ernaar
+		  content/pages/aanbod.yaml:34:11  form: via forms.aan-huis
+		    content/facts/forms.yaml:109:11  via branches
+		      content/facts/branches.yaml:29:7  verwijst ernaar
 		  Nederlands
 
 		/contact  Contact
@@ -164,6 +174,8 @@ test("a fact in the footer, in titles, and through other facts", () => {
 
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:22:13  branch: verwijst ernaar
+		  content/pages/aanbod.yaml:34:11  form: via forms.aan-huis
+		    content/facts/forms.yaml:109:11  verwijst ernaar
 		  Nederlands
 
 		Een sectie die naar een heel feit verwijst, krijgt alle velden ervan. Of zij dit veld ook toont, bepaalt de sectie.
@@ -229,6 +241,9 @@ test("a page, an anchor, a picture, a section, a form, a word", () => {
 		/aanbod  Wat deze praktijk aanbiedt
 		  content/pages/aanbod.yaml:22:13  branch: via branches.voorbeelddorp
 		    content/facts/branches.yaml:44:11  as a picture
+		  content/pages/aanbod.yaml:34:11  form: via forms.aan-huis
+		    content/facts/forms.yaml:109:11  via branches
+		      content/facts/branches.yaml:44:11  as a picture
 		  Dutch
 
 		/blogs  Blogs
@@ -542,7 +557,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 	expect(find("Over Ons")).toMatchInlineSnapshot(`
 		"‘Over Ons’ staat op 3 plekken.
 
-		content/site.yaml:72:12
+		content/site.yaml:73:12
 		  Over Ons
 		  te zien op elke pagina
 

@@ -27,15 +27,15 @@ test.each([
 	"https://a b.nl",
 	"data:text/html,x",
 ])("%s adds nothing to the policy, even if a check should let it through", (url) => {
-	for (const other of [{ booking: { url } }, { calculator: { url } }, { form: { service: url } }]) {
+	for (const other of [{ booking: { url } }, { frames: [{ url }] }, { form: { service: url } }]) {
 		const site = { ...settings, ...other } as unknown as SiteFile;
 		expect(() => contentSecurityPolicy(site, { scripts: [], styles: [] })).toThrow();
 	}
 });
 
-test("a calculator may be shown in a frame, from its own origin and nowhere else", () => {
-	const calculator = { provider: "Rekenhulp", url: "https://rekenhulp.voorbeeld.example/zorgkosten?jaar=2026" };
-	const site = { ...settings, calculator } as unknown as SiteFile;
+test("what an own section shows of others may be shown in a frame, from its own origin and nowhere else", () => {
+	const frame = { provider: "Rekenhulp", url: "https://rekenhulp.voorbeeld.example/zorgkosten?jaar=2026" };
+	const site = { ...settings, frames: [frame] } as unknown as SiteFile;
 	expect(sourcesOf(site, "frame-src")).toEqual([
 		"https://www.openstreetmap.org",
 		"https://rekenhulp.voorbeeld.example",

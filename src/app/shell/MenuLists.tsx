@@ -11,14 +11,17 @@ export function MenuLists({ title, className }: { title: TextValue; className: s
 		{ label: title, items: single },
 		...menu.flatMap(({ label, items }) => (items ? [{ label, items }] : [])),
 	];
+	// A list by itself would leave most of the width empty.
+	const alone = lists.length === 1;
+	const columns = alone ? "text-sm" : "flex flex-wrap gap-x-8 gap-y-6 text-sm lg:grid lg:grid-cols-4";
 	return (
-		<div className={`flex flex-wrap gap-x-8 gap-y-6 text-sm lg:grid lg:grid-cols-4 ${className}`}>
+		<div className={`${columns} ${className}`}>
 			{lists.map(({ label, items }) => (
 				<div key={plainText(label)}>
 					<p className="font-[650]">
 						<Text value={label} />
 					</p>
-					<ul className="mt-1">
+					<ul className={alone ? "mt-1 flex flex-wrap gap-x-8" : "mt-1"}>
 						{items.map((item) => (
 							<li key={item.href}>
 								<a href={item.href} className="link inline-block min-w-11 py-2.5">

@@ -25,6 +25,7 @@ export function Panel() {
 	const { studio, state, say } = useStudio();
 	const { panel, failed, focus, chosen } = state;
 	const box = useRef<HTMLElement>(null);
+	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
 	if (!panel) return null;
 	const title = {
@@ -76,21 +77,32 @@ export function Panel() {
 					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
 				)}
 				{panel.is === "translations" && <OpenTranslations />}
-				<TakesKeys box={box} focus={focus} />
+				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>
 	);
 }
 
+interface TakesKeysProps {
+	readonly box: RefObject<HTMLElement | null>;
+	readonly focus: number;
+	/** For what number they were given last. */
+	readonly given: RefObject<number>;
+}
+
 /** Gives the keys to what was chosen, as soon as all that it needs is there. */
-function TakesKeys({ box, focus }: { box: RefObject<HTMLElement | null>; focus: number }) {
+function TakesKeys({ box, focus, given }: TakesKeysProps) {
 	useEffect(() => {
-		if (focus === 0) return;
-		const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
-			(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
-		);
-		(first ?? box.current?.querySelector("h2"))?.focus();
-	}, [box, focus]);
+		if (focus === given.current) return;
+		given.current = focus;
+		// Once everything is in its place.
+		queueMicrotask(() => {
+			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
+				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
+			);
+			(first ?? box.current?.querySelector("h2"))?.focus();
+		});
+	}, [box, focus, given]);
 	return null;
 }
 

@@ -37,7 +37,10 @@ export function Trouble({ id, saved, settle, retry }: TroubleProps) {
 			)}
 			{saved.is === "conflict" && (
 				<>
-					<blockquote>{typeof saved.now === "string" ? saved.now : say("gone")}</blockquote>
+					<blockquote>
+						{typeof saved.now === "string" ? saved.now : say(saved.now === undefined ? "gone" : "changedInside")}
+					</blockquote>
+					{saved.by !== undefined && !settle && <p>{say("doAgain")}</p>}
 					{settle && (
 						<p>
 							<button type="button" onClick={() => settle("mine")}>

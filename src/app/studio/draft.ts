@@ -86,7 +86,8 @@ export class Draft {
 	settle(text: "mine" | "theirs"): void {
 		if (this.saved?.is !== "conflict") return;
 		const { now, path = this.#field.path, revision, by } = this.saved;
-		const theirs = typeof now === "string" ? now : undefined;
+		// Of what somebody else took away in another copy, this one says what it said.
+		const theirs = typeof now === "string" ? now : by === undefined ? undefined : this.#known;
 		// What stands in somebody else's copy has to be written in this one, whoever wins.
 		if (by === undefined || text === "mine") this.#known = theirs;
 		this.#field = { ...this.#field, path };

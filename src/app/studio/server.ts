@@ -30,6 +30,8 @@ import type {
 import type {
 	OpenTranslation,
 	PostponeRequest,
+	ProposeAnswer,
+	ProposeRequest,
 	SiteWord,
 	TranslateRequest,
 	TranslationsHere,
@@ -79,6 +81,9 @@ export const server = {
 	/** What is to be translated. */
 	openTranslations: () => ask<readonly OpenTranslation[]>("open-translations"),
 	translate: (request: TranslateRequest) => tell<EditAnswer>("translate", request),
+	/** Asks the program of the site; `signal` stops it. */
+	proposeTranslations: (request: ProposeRequest, signal: AbortSignal) =>
+		tell<ProposeAnswer>("propose-translations", request, signal),
 	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
 	menu: () => ask<readonly MenuPoint[]>("menu"),
 	moveInMenu: (request: MenuMove) => tell<EditAnswer>("menu-move", request),
@@ -106,9 +111,9 @@ async function ask<T>(name: string, query: Readonly<Record<string, string>> = {}
 	return answerOf<T>(await fetch(address, { headers: { "X-Studio-Token": token } }));
 }
 
-async function tell<T>(name: string, body: unknown): Promise<T> {
+async function tell<T>(name: string, body: unknown, signal: AbortSignal | null = null): Promise<T> {
 	const headers = { "X-Studio-Token": token, "Content-Type": "application/json" };
-	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body) }));
+	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
 async function answerOf<T>(response: Response): Promise<T> {

@@ -3,6 +3,7 @@ import { makingWords } from "./making/words.ts";
 import { menuWords } from "./menu/words.ts";
 import { othersWords } from "./others/words.ts";
 import { pictureWords } from "./pictures/words.ts";
+import { proposalWords } from "./proposals/words.ts";
 import { publishingWords } from "./publishing/words.ts";
 import { sectionWords } from "./section-words.ts";
 import { shellWords } from "./shell-words/words.ts";
@@ -15,6 +16,7 @@ const words = {
 	...menuWords,
 	...othersWords,
 	...pictureWords,
+	...proposalWords,
 	...publishingWords,
 	...sectionWords,
 	...textWords,
@@ -86,6 +88,11 @@ const words = {
 	mine: { nl: "Mijn tekst", en: "My text" },
 	theirs: { nl: "Die andere", en: "The other one" },
 	gone: { nl: "(staat er niet meer)", en: "(no longer there)" },
+	changedInside: {
+		nl: "(er is iets in veranderd, of het staat op een andere plaats)",
+		en: "(something in it was changed, or it stands in another place)",
+	},
+	doAgain: { nl: "Wilt u het toch? Doe het dan nog eens.", en: "Do you want it all the same? Then do it again." },
 	cancel: { nl: "Toch niet", en: "Never mind" },
 	open: { nl: "open", en: "open" },
 	closed: { nl: "gesloten", en: "closed" },

@@ -5,36 +5,36 @@ import { remembered } from "../remembered.ts";
 import { type DeclarableKind, declarableKinds } from "./declarable.ts";
 import { type Declaration, type DeclaredField, fieldsOfDeclaration } from "./declaration.ts";
 import type { FactsDefinition } from "./define.ts";
-import { factsDefinitions, isFactsName } from "./index.ts";
 
 /** The collections of facts of a site, by their names. */
 export type Collections = ReadonlyMap<string, FactsDefinition>;
 
-/** The collections that the builder brings. */
-export const ownCollections: Collections = new Map(Object.entries(factsDefinitions));
-
 const known = new WeakMap<Declaration, FactsDefinition>();
 
-/** A collection as a site declares it: one of its own, or one of the builder with more fields. */
-export function declaredCollection(name: string, declaration: Declaration): FactsDefinition {
-	return remembered(known, declaration, () => makeCollection(name, declaration));
+/** A collection as a site declares it: a new one, or one that is written in `code` with more fields. */
+export function declaredCollection(
+	name: string,
+	declaration: Declaration,
+	code: FactsDefinition | undefined,
+): FactsDefinition {
+	return remembered(known, declaration, () => makeCollection(name, declaration, code));
 }
 
-function makeCollection(name: string, declaration: Declaration): FactsDefinition {
+function makeCollection(name: string, declaration: Declaration, code: FactsDefinition | undefined): FactsDefinition {
 	const fields = Object.entries(fieldsOfDeclaration(declaration));
 	const shape = Object.fromEntries(fields.map(([field, declared]) => [field, schemaOf(declared)]));
-	if (isFactsName(name)) {
-		const own: FactsDefinition = factsDefinitions[name];
-		const { samples, ...rest } = own.entry.shape;
-		return { ...own, entry: z.strictObject(samples ? withSamples({ ...rest, ...shape }) : { ...rest, ...shape }) };
+	if (code) {
+		const { samples, ...rest } = code.entry.shape;
+		return { ...code, entry: z.strictObject(samples ? withSamples({ ...rest, ...shape }) : { ...rest, ...shape }) };
 	}
-	const { title, summary, card } = declaration as Extract<Declaration, { readonly title: string }>;
+	const { title, summary, one, card } = declaration as Extract<Declaration, { readonly title: string }>;
 	return {
 		name,
 		title,
 		summary,
 		keyed: true,
 		entry: z.strictObject(withSamples(shape)),
+		...(one && { one: { nl: one, en: one } }),
 		card: { title: fields[0]?.[0], ...card },
 	};
 }

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { choice, flag, group, id, number, text } from "../fields/fields.ts";
 import { type DeclarableKind, declarableKinds } from "./declarable.ts";
-import { entryName } from "./define.ts";
-import { isFactsName } from "./index.ts";
+import { entryName, type FactsDefinition } from "./define.ts";
 
 const meanings = Object.fromEntries(
 	Object.entries(declarableKinds).map(([kind, { means }]) => [kind, means]),
@@ -43,6 +42,7 @@ export const collectionSchema = z
 	.strictObject({
 		title: aside("Hoe de verzameling heet, voor wie haar bijhoudt."),
 		summary: aside("Wat erin staat, in één zin."),
+		one: aside("Hoe één ervan heet, met een lidwoord: een brood.").optional(),
 		card: group("Welke velden een pagina toont van wat erin staat. Zonder dit alleen het eerste veld, als titel.", {
 			title: fieldName("Het veld dat de titel is.", ["titel", "title"]),
 			text: fieldName("Het veld met de tekst onder de titel.", ["tekst", "text"]),
@@ -63,9 +63,9 @@ export type DeclaredField = z.output<typeof declaredField>;
 /** What a file in `content/kinds` says. */
 export type Declaration = z.output<typeof collectionSchema> | z.output<typeof extraSchema>;
 
-/** The schema of the declaration of a name: what is a collection of the builder can only have more fields. */
-export function declarationSchemaOf(name: string): typeof collectionSchema | typeof extraSchema {
-	return isFactsName(name) ? extraSchema : collectionSchema;
+/** The schema of a declaration: a collection that is written in `code` can only have more fields. */
+export function declarationSchemaOf(code: FactsDefinition | undefined): typeof collectionSchema | typeof extraSchema {
+	return code ? extraSchema : collectionSchema;
 }
 
 /** The fields that are declared. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { InReports } from "../fields/answers.ts";
 import { remembered } from "../remembered.ts";
 
 /** A collection of facts: one file in `content/facts`, each value of which stands once in the whole site. */
@@ -13,6 +14,17 @@ export interface FactsDefinition<T extends z.core.$ZodShape = z.core.$ZodShape, 
 	readonly entry: z.ZodObject<T, z.core.$strict>;
 	/** The fields that a page shows where it lists entries of any collection. */
 	readonly card?: Card | undefined;
+	/** An entry is no thing itself, but says which there are: an area its towns, a palette its colours. */
+	readonly items?: Items | undefined;
+	/** What one of those things, or else an entry, is called where somebody begins one: "een brood". */
+	readonly one?: InReports | undefined;
+}
+
+/** The list of things in an entry; each goes by the first of its fields. */
+interface Items {
+	readonly list: string;
+	/** The choice for none of them, where somebody chooses among them. */
+	readonly rest?: string | undefined;
 }
 
 /** The fields by which an entry shows what it is; each is called by its name. */
@@ -31,6 +43,8 @@ export function defineFacts<T extends z.core.$ZodShape, const Keyed extends bool
 	keyed: Keyed;
 	fields: T;
 	card?: { readonly [Part in keyof Card]: keyof T & string };
+	items?: { readonly [Part in keyof Items]: keyof T & string };
+	one?: InReports;
 }): FactsDefinition<T, Keyed> {
 	const { fields, ...rest } = definition;
 	return { ...rest, entry: z.strictObject(fields) };

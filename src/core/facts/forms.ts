@@ -1,4 +1,4 @@
-import { choice, flag, group, id, label, list, number, ref, text } from "../fields/fields.ts";
+import { choice, flag, group, id, label, list, number, options, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const fieldShape = {
@@ -57,18 +57,10 @@ const fieldShape = {
 		{ label: ["wat de browser invult", "what the browser fills in"] },
 	).optional(),
 	options: list("Keuzes.", label("Een keuze.", { max: 120 }), { max: 100, label: ["keuzes", "options"] }).optional(),
-	optionsFrom: group(
+	optionsFrom: list(
 		"Keuzes uit de feiten in plaats van een eigen lijst.",
-		{
-			services: list("Diensten.", ref("services", "Naam uit facts/services.yaml."), {
-				label: ["diensten", "services"],
-			}).optional(),
-			towns: ref("towns", "Gebied uit facts/towns.yaml: alle plaatsen op alfabet, en een keuze voor elders.", {
-				shows: ["towns", "elsewhere"],
-				label: ["plaatsen", "towns"],
-			}).optional(),
-		},
-		{ label: ["keuzes uit de feiten", "options from the facts"] },
+		options("Een heel bestand, of één feit, bijvoorbeeld services.hoortest."),
+		{ max: 100, label: ["keuzes uit de feiten", "options from the facts"] },
 	).optional(),
 };
 

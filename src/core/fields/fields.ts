@@ -21,6 +21,7 @@ export { link } from "./kinds/link.ts";
 export { markdown } from "./kinds/markdown.ts";
 export { properName } from "./kinds/name.ts";
 export { number } from "./kinds/number.ts";
+export { options } from "./kinds/options.ts";
 export { origin } from "./kinds/origin.ts";
 export { pages } from "./kinds/pages.ts";
 export { path } from "./kinds/path.ts";

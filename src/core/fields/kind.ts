@@ -26,6 +26,7 @@ export type KindName =
 	| "number"
 	| "ref"
 	| "entries"
+	| "options"
 	| "detail"
 	| "pages"
 	| "id"
@@ -71,6 +72,8 @@ export interface FieldMeta {
 	readonly after?: string;
 	/** `number`: fractions are refused. */
 	readonly whole?: boolean;
+	/** `number`: it is what the entry of facts goes by in which it stands. */
+	readonly named?: boolean;
 	/** `choice`, `icon`: what each of its words means, in Dutch. */
 	readonly options?: Readonly<Record<string, string>>;
 	/** `markdown`: level of the heading that the text stands under; its own headings start one below. */

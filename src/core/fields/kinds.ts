@@ -21,6 +21,7 @@ import { linkKind } from "./kinds/link.ts";
 import { markdownKind } from "./kinds/markdown.ts";
 import { nameKind } from "./kinds/name.ts";
 import { numberKind } from "./kinds/number.ts";
+import { optionsKind } from "./kinds/options.ts";
 import { originKind } from "./kinds/origin.ts";
 import { pagesKind } from "./kinds/pages.ts";
 import { pathKind } from "./kinds/path.ts";
@@ -55,6 +56,7 @@ export const kinds: Readonly<Record<KindName, KindAnswers>> = {
 	number: numberKind,
 	ref: refKind,
 	entries: entriesKind,
+	options: optionsKind,
 	detail: detailKind,
 	pages: pagesKind,
 	id: idKind,

@@ -91,7 +91,7 @@ export const formProblems = {
 				})[what],
 			hint: ({ what }) =>
 				({
-					none: "Voeg `options:` toe met een lijst, of `optionsFrom:` met `services:` of `towns:`.",
+					none: "Voeg `options:` toe met een lijst, of `optionsFrom:` met namen uit de feiten.",
 					needless: "Haal de keuzes weg, of schrijf `kind: select`.",
 					both: "Haal een van de twee weg.",
 				})[what],
@@ -106,7 +106,7 @@ export const formProblems = {
 				})[what],
 			hint: ({ what }) =>
 				({
-					none: "Add `options:` with a list, or `optionsFrom:` with `services:` or `towns:`.",
+					none: "Add `options:` with a list, or `optionsFrom:` with names from the facts.",
 					needless: "Remove the options, or write `kind: select`.",
 					both: "Remove one of the two.",
 				})[what],

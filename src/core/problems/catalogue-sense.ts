@@ -61,16 +61,16 @@ export const senseProblems = {
 			hint: "Write the words themselves in one of these places.",
 		},
 	}),
-	"year-differs": entry<{ name: string; year: number }>({
+	"name-differs": entry<{ name: string; field: string; found: string }>({
 		nl: {
-			title: "Jaar en blok zijn niet hetzelfde",
-			message: ({ name, year }) => `In het blok \`${name}\` staat \`year: ${year}\`.`,
-			hint: ({ name }) => `Schrijf \`year: ${name}\`, en kijk of de cijfers van dat jaar zijn.`,
+			title: "Veld en blok zijn niet hetzelfde",
+			message: ({ name, field, found }) => `In het blok \`${name}\` staat \`${field}: ${found}\`.`,
+			hint: ({ name, field }) => `Schrijf \`${field}: ${name}\`, en kijk of de rest van het blok daarbij hoort.`,
 		},
 		en: {
-			title: "Year and block differ",
-			message: ({ name, year }) => `The block \`${name}\` says \`year: ${year}\`.`,
-			hint: ({ name }) => `Write \`year: ${name}\`, and check that the figures are of that year.`,
+			title: "Field and block differ",
+			message: ({ name, field, found }) => `The block \`${name}\` says \`${field}: ${found}\`.`,
+			hint: ({ name, field }) => `Write \`${field}: ${name}\`, and check that the rest of the block belongs to it.`,
 		},
 	}),
 	unlikely: warning<Unlikely>({

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 /** What must never reach a visitor's browser; tree-shaking is not trusted with it. */
 const forbidden = [
 	/\/src\/pipeline\//,
-	/\/sections\/[^/]+\/schema\.ts/,
+	/\/sections\/[^/]+\/(?:schema|facts)\.ts/,
 	/\/src\/core\/fields\//,
 	/\/src\/app\/(?:dev|studio)\//,
 	/\/node_modules\/(yaml|js-yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,

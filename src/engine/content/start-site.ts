@@ -22,7 +22,7 @@ export interface NewSite {
 }
 
 /** Nobody has these; in each country one of them could be a phone number. */
-const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000"];
+const samplePhones = ["010 000 00 00", "900 000 000", "100 000 00", "400 0000", "020 0000 0000", "030 000000"];
 
 /**
  * The files by which a site begins, by their paths in its folder: content that is valid and looks finished, with samples

@@ -7,6 +7,7 @@ import { today } from "#core/opening.ts";
 import type { Page } from "#core/page.ts";
 import { normalize, splitLanguage } from "#core/paths.ts";
 import type { ShadowPage } from "#core/studio.ts";
+import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -15,6 +16,7 @@ import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
 import { type SharePlan, sharePlans } from "#pipeline/present/share.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
+import { noDrafts } from "#pipeline/read/drafts.ts";
 import { placeOf as placeOfBusiness } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
@@ -183,7 +185,9 @@ export class Answers {
 	}
 
 	#exampleSite(): SoundSite {
-		this.#examples ??= requireSound(openContent(join(this.#project, "src/example-site")).read().site);
+		this.#examples ??= requireSound(
+			openContent(join(this.#project, "src/example-site")).read({ ...noDrafts, texts: exampleFacts }).site,
+		);
 		return this.#examples;
 	}
 

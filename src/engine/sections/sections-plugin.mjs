@@ -7,6 +7,8 @@ import { sectionsOfSite } from "./site-sections.mjs";
  */
 const parts = {
 	schemas: { file: "schema.ts" },
+	facts: { file: "facts.ts" },
+	"example-facts": { file: "facts.yaml", text: true },
 	words: { file: "words.ts" },
 	"word-texts": { file: "words.yaml", text: true },
 	examples: { file: "examples.yaml", text: true },

@@ -12,6 +12,7 @@ import { menuOf } from "./menu.ts";
 import { othersTexts } from "./others-texts.ts";
 import { openTranslations, otherLanguages, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
+import { propose } from "./proposals/propose.ts";
 import type { PublishingApi } from "./publishing/api.ts";
 import {
 	answersSchema,
@@ -20,6 +21,7 @@ import {
 	languageSchema,
 	menuMoveSchema,
 	postponeSchema,
+	proposeSchema,
 	said,
 	stepsSchema,
 	translateSchema,
@@ -32,7 +34,7 @@ import { wordsOf } from "./words/words.ts";
 
 type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
 
-type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
+type Do = (body: unknown, server: DevServer, studio: Studio, signal: AbortSignal) => unknown;
 
 const asked: Readonly<Record<string, Ask>> = {
 	session: (_, server, studio) => studio.session(server),
@@ -65,6 +67,8 @@ const done: Readonly<Record<string, Do>> = {
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
 	word: (body, server, studio) => studio.word(server, said(wordSchema, body)),
 	postpone: (body, server, studio) => studio.postpone(server, said(postponeSchema, body)),
+	"propose-translations": (body, server, studio, signal) =>
+		propose(server, studio.root, said(proposeSchema, body), signal),
 	"menu-move": (body, server, studio) => studio.moveInMenu(server, said(menuMoveSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
@@ -76,6 +80,8 @@ interface Answering {
 	readonly server: () => Promise<DevServer>;
 	readonly studio: Studio;
 	readonly publishing: PublishingApi;
+	/** Aborts when nobody waits for the answer any more. */
+	readonly signal: AbortSignal;
 }
 
 /**
@@ -84,7 +90,7 @@ interface Answering {
  */
 export async function answerStudio(
 	request: IncomingMessage,
-	{ token, server, studio, publishing }: Answering,
+	{ token, server, studio, publishing, signal }: Answering,
 ): Promise<unknown> {
 	guard(request, token);
 	const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
@@ -101,7 +107,7 @@ export async function answerStudio(
 	const body = await readJson(request);
 	const workshop = await server();
 	// Nothing is awaited from here on, but a check of everything: one edit at a time.
-	return does[name]?.(body, workshop, studio);
+	return does[name]?.(body, workshop, studio, signal);
 }
 
 /** A file of the content, and a path in it: the name of a file is only looked up, never opened. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
+import { type Fate, fateOf } from "#pipeline/authoring/edits/fate.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { askGit } from "../git/git.ts";
 import { dataIn } from "./draft.ts";
@@ -14,15 +15,18 @@ interface OthersFile {
 	readonly text: string;
 }
 
-/** What somebody else made of a value, and where it stands there. */
-interface OthersValue {
+/** What somebody else made of something, which stood there when both began; undefined when it is gone. */
+interface Theirs {
 	readonly who: string;
-	readonly now: WrittenData;
 	readonly path: Steps;
+	readonly now: WrittenData | undefined;
 }
 
 /** A value that somebody else has changed, with the path that it had when both began. */
-export interface OthersChange extends OthersValue {
+export interface OthersChange {
+	readonly who: string;
+	readonly now: WrittenData;
+	readonly path: Steps;
 	readonly file: string;
 	/** The file as both began. */
 	readonly base: WrittenData;
@@ -45,21 +49,24 @@ export class Others {
 	}
 
 	/**
-	 * A change beside what others made of the same value: who has seen that may replace the own text, and is not asked
-	 * again. `seen` is the file as whoever asks for the change saw it.
+	 * A change beside what others made of the same value, or of what it moves or removes: who has seen that may do it all the
+	 * same, and is not asked again. `seen` is the file as whoever asks for the change saw it.
 	 */
 	beside(change: Change, seen: WrittenData): Change | { readonly conflict: Conflict } {
-		if (change.do !== "set") return change;
-		const theirs = this.#valueFor(change, seen);
+		if (change.do !== "set" && change.do !== "move" && change.do !== "remove") return change;
+		const theirs = this.#theirs(change, seen);
 		if (!theirs) return change;
-		const known = JSON.stringify([change.file, theirs.path, theirs.now]);
+		const { who, now, path } = theirs;
+		const known = JSON.stringify([change.file, path, now]);
 		const own = dataAt(seen, change.path);
-		if (change.was === theirs.now && typeof own === "string") {
+		if (change.do === "set" && change.was === now && typeof own === "string") {
 			this.#settled.add(known);
 			return { ...change, was: own };
 		}
 		if (this.#settled.has(known)) return change;
-		return { conflict: { was: change.was, now: theirs.now, path: change.path, by: theirs.who } };
+		// Of one value out of two somebody chooses; what else is asked about is done by doing it again.
+		if (change.do !== "set" || now === undefined) this.#settled.add(known);
+		return { conflict: { was: change.was, ...(now !== undefined && { now }), path: change.path, by: who } };
 	}
 
 	/** All that others have changed. */
@@ -67,15 +74,16 @@ export class Others {
 		return this.#copies().flatMap((name) => this.#changedIn(name).flatMap(changesIn));
 	}
 
-	/** What somebody else made of the value that a change replaces, in another way than the change does. */
-	#valueFor(
-		{ file, path, value: wanted }: Change & { readonly do: "set" },
-		seen: WrittenData,
-	): OthersValue | undefined {
+	/** What somebody else made of what a change is about, when both together are not what each wants. */
+	#theirs(change: Change & { readonly do: "set" | "move" | "remove" }, seen: WrittenData): Theirs | undefined {
 		for (const name of this.#copies()) {
-			const theirs = this.#fileIn(name, file);
-			const value = theirs && theirsAt(theirs, seen, path);
-			if (value && !isSame(value.now, wanted)) return value;
+			const theirs = this.#fileIn(name, change.file);
+			if (!theirs) continue;
+			const [before, after] = [dataIn(theirs.base), dataIn(theirs.text)];
+			const began = standsNow(seen, before, change.path);
+			const fate = began && fateOf(before, after, began.path);
+			if (!began || !fate || agrees(change, fate)) continue;
+			return { who: theirs.who, path: began.path, now: fate.is === "gone" ? undefined : fate.now };
 		}
 		return undefined;
 	}
@@ -121,10 +129,11 @@ function read(file: string): string | undefined {
 	}
 }
 
-function theirsAt({ who, base, text }: OthersFile, seen: WrittenData, path: Steps): OthersValue | undefined {
-	const [before, after] = [dataIn(base), dataIn(text)];
-	const [began, now] = [standsNow(seen, before, path), standsNow(seen, after, path)];
-	return began && now && !isSame(began.now, now.now) ? { who, ...now } : undefined;
+/** Nothing is lost when both are done. */
+function agrees(change: Change & { readonly do: "set" | "move" | "remove" }, fate: Fate): boolean {
+	if (fate.is === "same") return true;
+	if (change.do === "set") return fate.is === "moved" || (fate.is === "changed" && isSame(fate.now, change.value));
+	return change.do === "remove" && fate.is === "gone";
 }
 
 function changesIn({ who, file, base, text }: OthersFile): OthersChange[] {

@@ -45,7 +45,9 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 		configureServer({ middlewares, ws }) {
 			process.on("message", (told: Told) => "saved" in told && ws.send("studio:others", told));
 			middlewares.use(address, (request, response) => {
-				answerStudio(request, { token, server, studio, publishing }).then(
+				const gone = new AbortController();
+				response.once("close", () => gone.abort());
+				answerStudio(request, { token, server, studio, publishing, signal: gone.signal }).then(
 					(body) => send(response, 200, body),
 					(error: unknown) => {
 						if (error instanceof Refused) return send(response, error.status, { error: error.message });

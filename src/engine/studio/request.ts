@@ -2,7 +2,7 @@ import * as z from "zod";
 import { languages } from "#core/languages.ts";
 import type { EditRequest, UndertakeRequest, WrittenData } from "#core/studio.ts";
 import type { MenuMove } from "#core/studio-menu.ts";
-import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import type { PostponeRequest, ProposeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
 import { Refused } from "./guard.ts";
 
 /** A text as a file holds it, whatever the line ends of who typed it. */
@@ -70,6 +70,14 @@ export const postponeSchema: z.ZodType<PostponeRequest> = z.strictObject({
 	file: spot.file,
 	until: z.iso.date(),
 	name: z.string().min(1).max(200),
+});
+
+export const proposeSchema: z.ZodType<ProposeRequest> = z.strictObject({
+	language: languageSchema,
+	passages: z
+		.array(z.strictObject({ file: spot.file, written: text.pipe(z.string().max(20_000)) }))
+		.min(1)
+		.max(100),
 });
 
 export const wordSchema: z.ZodType<WordRequest> = z.strictObject({

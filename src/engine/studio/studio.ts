@@ -16,6 +16,7 @@ import { menuMoved } from "./menu.ts";
 import type { Others } from "./others.ts";
 import { type OwnFile, readOwn } from "./own-files.ts";
 import { staleIn } from "./passages.ts";
+import { hasProposer } from "./proposals/propose.ts";
 import type { Replacement } from "./publishing/replacement.ts";
 import { postponed, translate } from "./translate.ts";
 import { startedBy } from "./undertakings.ts";
@@ -74,7 +75,16 @@ export class Studio {
 		const { site } = server.content;
 		const outdated = staleIn(site, new Set(undo?.patches.map(({ file }) => file)));
 		const names = { undo: undo?.name, redo: redo?.name };
-		return { language, source: site.source, revision, ...names, pages, drafts: draftPages(server), outdated };
+		return {
+			language,
+			source: site.source,
+			revision,
+			...names,
+			pages,
+			drafts: draftPages(server),
+			outdated,
+			proposes: hasProposer(this.root),
+		};
 	}
 
 	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {

@@ -8,7 +8,7 @@ import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studi
 import { formValue } from "#pipeline/authoring/form/form.ts";
 import { moves } from "#pipeline/authoring/moves/moves.ts";
 import { type Question, refused, type Start, type Started, withSuggestions } from "#pipeline/authoring/starts/start.ts";
-import { starts } from "#pipeline/authoring/starts/starts.ts";
+import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { yaml } from "#pipeline/authoring/starts/yaml.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { parseSource } from "#pipeline/read/source.ts";
@@ -17,16 +17,14 @@ import { judge } from "#pipeline/validate/issues.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { Refused } from "./guard.ts";
 
-const undertakings: Readonly<Record<string, Start>> = { ...starts, ...moves };
-
 /** What somebody can begin, in the order in which it is offered. */
-export function beginnings({ language }: DevServer): Beginning[] {
-	return Object.entries(starts).map(([what, start]) => toldStart(what, start, language));
+export function beginnings({ language, content }: DevServer): Beginning[] {
+	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
 export function undertakingOf(server: DevServer, what: string, said: Answers): Undertaking {
-	const start = startOf(what);
+	const start = startOf(server, what);
 	const { language } = server;
 	const site = siteOf(server);
 	if (!site)
@@ -57,12 +55,13 @@ export function startedBy(
 	said: Answers,
 ): Started & { textOf(file: string): string | undefined } {
 	const site = siteOf(server);
-	const start = startOf(what);
+	const start = startOf(server, what);
 	const started = site ? start.make(site, withSuggestions(start, site, said)) : refused(unsound);
 	return { ...started, textOf: (file) => site && textIn(site, file) };
 }
 
-function startOf(what: string): Start {
+function startOf({ content: { site } }: DevServer, what: string): Start {
+	const undertakings: Readonly<Record<string, Start>> = { ...startsOf(site), ...moves };
 	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
 	if (!start) throw new Refused(404, "Studio does not know how to do this.");
 	return start;

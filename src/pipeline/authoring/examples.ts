@@ -1,4 +1,6 @@
+import facts from "virtual:sections/example-facts";
 import files from "virtual:sections/examples";
+import own from "virtual:sections/facts";
 import type { SourceFile } from "../read/source.ts";
 import { type WrittenNode, writtenAt } from "../read/written.ts";
 import { readYaml } from "../read/yaml.ts";
@@ -25,6 +27,11 @@ export function allExamples(): readonly Example[] {
 
 /** Reading them takes a while. */
 let known: readonly Example[] | undefined;
+
+/** The texts of the files with the facts that sections bring, as their examples name them, by the names of the files. */
+export const exampleFacts: ReadonlyMap<string, string> = new Map(
+	Object.entries(facts).map(([type, text]) => [`content/facts/${own[type]?.name}.yaml`, text]),
+);
 
 /** The examples of a section that may be written so, in their order. */
 export function rightExamples(type: string): Example[] {

@@ -1,6 +1,8 @@
 import type { FactsOf } from "#core/facts/index.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { optionsIn } from "../kinds/options.ts";
+import { entriesMeant } from "../site/facts.ts";
 import type { Places, Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 import { checkFormDays } from "./form-days.ts";
@@ -42,10 +44,9 @@ function* checkField({ kind, min, max, options, optionsFrom }: Field, source: Pl
 	if (min !== undefined && max !== undefined && min > max) {
 		yield problem("form-limits", source.valueAt([...at, "max"]), { min, max });
 	}
-	const fromFacts = optionsFrom && (optionsFrom.services || optionsFrom.towns);
 	if (options && optionsFrom)
 		yield problem("form-options", source.keyAt([...at, "optionsFrom"]), { kind, what: "both" });
-	else if (choices.has(kind) && !options && !fromFacts) {
+	else if (choices.has(kind) && !options && !optionsFrom) {
 		yield problem("form-options", source.valueAt([...at, "kind"]), { kind, what: "none" });
 	} else if (!choices.has(kind) && (options || optionsFrom)) {
 		yield problem("form-options", source.valueAt([...at, "kind"]), { kind, what: "needless" });
@@ -79,12 +80,7 @@ function* checkCondition(site: Site, form: Form, field: Field, { source, at }: S
 }
 
 /** What a visitor can choose, as the message says it; none where anything may be typed. */
-function optionsOf({ facts }: Site, { options, optionsFrom }: Field): readonly string[] {
-	if (options) return options;
-	const services = facts.get("services")?.value ?? {};
-	const area = optionsFrom?.towns && facts.get("towns")?.value[optionsFrom.towns];
-	return [
-		...(optionsFrom?.services ?? []).flatMap((name) => services[name]?.name ?? []),
-		...(area ? [...area.towns.map(({ name }) => name), area.elsewhere] : []),
-	];
+function optionsOf(site: Site, { options, optionsFrom = [] }: Field): readonly string[] {
+	const entries = optionsFrom.flatMap((value) => entriesMeant({ meta: { kind: "options" }, value }, site));
+	return options ?? entries.map((entry) => optionsIn(entry, site)).flatMap(({ things, rest }) => [...things, ...rest]);
 }

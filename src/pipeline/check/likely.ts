@@ -5,11 +5,12 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { parseHours } from "../kinds/hours.ts";
 import type { Path } from "../read/written.ts";
 import { fieldsOutsidePages } from "../site/fields.ts";
+import { type Located, locatedIn } from "../site/located.ts";
 import { placeOf } from "../site/place.ts";
 import type { Places, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 
-/** So far from all others, in kilometres, no town or branch lies. */
+/** So far from all others, in kilometres, no place of a business lies. */
 const farthest = 75;
 
 /** Where people have their mail, and the endings that fingers make of `.com` and `.nl`. */
@@ -49,9 +50,10 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	for (const [name, { price }] of Object.entries(products?.value ?? {})) {
 		if (Number(price) === 0) yield* unlikelyIn(products?.source)([name, "price"], { why: "price", found: price });
 	}
-	const tax = facts.get("tax");
-	for (const [name, { year }] of Object.entries(tax?.value ?? {})) {
-		if (tax && String(year) !== name) yield problem("year-differs", tax.source.valueAt([name, "year"]), { name, year });
+	for (const { meta, value, source, path } of fieldsOutsidePages(site)) {
+		const [name = "", field = ""] = path.map(String);
+		if (!meta.named || String(value) === name) continue;
+		yield problem("name-differs", source.valueAt(path), { name, field, found: String(value) });
 	}
 }
 
@@ -80,37 +82,18 @@ function* checkMail(site: SoundSite): Generator<AnyProblem> {
 	}
 }
 
-interface Spot {
-	readonly source: Places;
-	readonly path: Path;
-	readonly name: string;
-	readonly latitude: number;
-	readonly longitude: number;
-}
-
 function* checkDistances(site: SoundSite): Generator<AnyProblem> {
-	const { facts } = site;
 	const { about, box } = countries[placeOf(site).country];
-	const [branches, towns] = [facts.get("branches"), facts.get("towns")];
-	const spots: Spot[] = [
-		...Object.entries(branches?.value ?? {}).map(([key, each]) => ({
-			...each,
-			path: [key, "latitude"],
-			file: branches,
-		})),
-		...Object.entries(towns?.value ?? {}).flatMap(([key, area]) =>
-			area.towns.map((each, index) => ({ ...each, path: [key, "towns", index, "latitude"], file: towns })),
-		),
-	].flatMap(({ file, ...spot }) => (file ? [{ ...spot, source: file.source }] : []));
+	const spots = locatedIn(site);
 	const inside = spots.filter((spot) => isIn(box, spot));
 	for (const { source, path, name } of spots.filter((spot) => !inside.includes(spot))) {
-		yield* unlikelyIn(source)(path, { why: "abroad", found: name, country: about });
+		yield* unlikelyIn(source)([...path, "latitude"], { why: "abroad", found: name, country: about });
 	}
 	if (inside.length < 3) return;
 	for (const spot of inside) {
 		const kilometres = Math.min(...inside.filter((each) => each !== spot).map((other) => distance(spot, other)));
 		if (kilometres <= farthest) continue;
-		yield* unlikelyIn(spot.source)(spot.path, {
+		yield* unlikelyIn(spot.source)([...spot.path, "latitude"], {
 			why: "far-away",
 			found: spot.name,
 			kilometres: Math.round(kilometres),
@@ -118,13 +101,13 @@ function* checkDistances(site: SoundSite): Generator<AnyProblem> {
 	}
 }
 
-function isIn([south, north, west, east]: readonly number[], { latitude, longitude }: Spot): boolean {
+function isIn([south, north, west, east]: readonly number[], { latitude, longitude }: Located): boolean {
 	const between = (value: number, from = 0, until = 0) => value >= from && value <= until;
 	return between(latitude, south, north) && between(longitude, west, east);
 }
 
 /** Between two spots, as the crow flies; near enough for a country. */
-function distance(one: Spot, other: Spot): number {
+function distance(one: Located, other: Located): number {
 	const degree = 111.2;
 	const east = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
 	return degree * Math.hypot(one.latitude - other.latitude, east);

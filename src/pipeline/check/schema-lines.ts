@@ -1,5 +1,5 @@
-import { isFactsName } from "#core/facts/index.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { collectionOf } from "../site/facts.ts";
@@ -34,7 +34,7 @@ function schemaOf(name: string): string {
 	const [folder = "", second = ""] = name.split(/[/.]/);
 	if (folder === "translations") return `translations/${second}`;
 	if (folder === "pages") return "page";
-	if (folder === "kinds") return isFactsName(second) ? "kinds/extra" : "kinds/collection";
+	if (folder === "kinds") return codedCollections.has(second) ? "kinds/extra" : "kinds/collection";
 	if (folder === "facts") return `facts/${collectionOf(`content/${name}`)}`;
 	return folder === "words" ? "words" : name.replace(/\.yaml$/, "");
 }

@@ -10,13 +10,12 @@ const namesOfBlocks = ["key", "name", "label", "title"];
 /** Characters of a text that are enough to know it by. */
 const longest = 60;
 
-/** No list holds the same thing twice: no town, no product, no block that was pasted once too often. */
+/** No list holds the same thing twice: no product, no question, no block that was pasted once too often. */
 export function* checkTwice(site: Site): Generator<AnyProblem> {
 	const facts = [...site.facts.values()].flatMap(({ files }) => files);
 	for (const { source, value } of [...(site.settings ? [site.settings] : []), ...facts])
 		yield* twiceIn(source, value, [], nameOfBlock);
 	yield* checkEntries(site);
-	yield* checkTowns(site);
 	for (const page of site.pages.values()) {
 		if (isRemembered(page)) continue;
 		const { source, value } = page;
@@ -43,7 +42,10 @@ type Namer = (block: object) => string | undefined;
 
 function* twiceIn(source: SourceFile, value: unknown, path: Path, nameOf: Namer): Generator<AnyProblem> {
 	if (typeof value !== "object" || value === null) return;
-	if (Array.isArray(value)) yield* twiceInList(source, value, path, nameOf);
+	if (Array.isArray(value)) {
+		yield* twiceInList(source, value, path, nameOf);
+		yield* otherNamesIn(source, value, path);
+	}
 	for (const [key, item] of Object.entries(value)) {
 		yield* twiceIn(source, item, [...path, Array.isArray(value) ? Number(key) : key], nameOf);
 	}
@@ -82,22 +84,21 @@ function* checkEntries({ facts }: Site): Generator<AnyProblem> {
 	}
 }
 
-/** The other name of a town is not that of another one. */
-function* checkTowns({ facts }: Site): Generator<AnyProblem> {
-	const file = facts.get("towns");
-	for (const [area, { towns }] of Object.entries(file?.value ?? {})) {
-		const first = new Map<string, Path>(
-			towns.map(({ name }, index) => [name.toLowerCase(), [area, "towns", index, "name"]]),
-		);
-		for (const [index, { alsoKnownAs = [] }] of towns.entries()) {
-			for (const [step, alias] of alsoKnownAs.entries()) {
-				const path = [area, "towns", index, "alsoKnownAs", step];
-				const other = first.get(alias.toLowerCase());
-				if (other && file) {
-					const { line } = file.source.valueAt(other);
-					yield problem("listed-twice", file.source.valueAt(path), { found: alias, line });
-				} else first.set(alias.toLowerCase(), path);
-			}
+/** What a thing is known as besides its name is no name of another one. */
+function* otherNamesIn(source: SourceFile, list: readonly unknown[], path: Path): Generator<AnyProblem> {
+	const things = list as readonly { readonly name?: unknown; readonly alsoKnownAs?: readonly unknown[] }[];
+	if (!things.some((each) => each?.alsoKnownAs)) return;
+	const first = new Map(things.map(({ name }, index): [string, Path] => [keyOf(name), [...path, index, "name"]]));
+	for (const [index, { alsoKnownAs = [] }] of things.entries()) {
+		for (const [step, found] of alsoKnownAs.map(String).entries()) {
+			const at = [...path, index, "alsoKnownAs", step];
+			const other = first.get(keyOf(found));
+			if (!other) first.set(keyOf(found), at);
+			else yield problem("listed-twice", source.valueAt(at), { found, line: source.valueAt(other).line });
 		}
 	}
+}
+
+function keyOf(name: unknown): string {
+	return String(name).toLowerCase();
 }

@@ -22,8 +22,8 @@ export function contentSecurityPolicy(
 	settings: SiteFile,
 	inline: { scripts: readonly string[]; styles: readonly string[] },
 ): string {
-	const { booking, calculator } = settings;
-	const framed = [booking, ...(booking?.stores ?? []), calculator].filter((each) => each !== undefined);
+	const { booking, frames: others = [] } = settings;
+	const framed = [...(booking ? [booking, ...(booking.stores ?? [])] : []), ...others];
 	const frames = [
 		mapHosts[settings.map?.provider ?? "openstreetmap"],
 		...framed.map(({ url }) => originOf(url)),

@@ -4,6 +4,7 @@ import { definitionOf, type EntryName, entriesMeant } from "../site/facts.ts";
 import type { Context } from "./context.ts";
 import { presentDetails, presentPart, titleOfEntry } from "./details.ts";
 import { inert, isNeverCertain, type NodeKind, shownAsWritten } from "./node-kind.ts";
+import { nameOfFact } from "./ref.ts";
 import { referenceTo } from "./references.ts";
 
 export const entriesNode: NodeKind = {
@@ -12,6 +13,10 @@ export const entriesNode: NodeKind = {
 	present: (value, meta, context, beside) =>
 		entriesMeant({ meta, value }, context.site).map((entry) => presentCard(entry, beside[meta.details ?? ""], context)),
 	spellOut: undefined,
+	shown: (value, { site }) => {
+		const [collection = "", name] = String(value).split(".");
+		return name === undefined ? collection : nameOfFact(site, collection, name);
+	},
 	references: (value, field, home) => [referenceTo(`fact ${value}`, "reference", field, home)],
 	isCertain: isNeverCertain,
 };

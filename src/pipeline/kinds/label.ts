@@ -12,7 +12,8 @@ export const labelNode: NodeKind = {
 	marked: markLabel,
 };
 
-function presentLabel(written: string, context: Context): Label {
+/** Words as a visitor reads them, and as they were written where that is another thing. */
+export function presentLabel(written: string, context: Context): Label {
 	const shown = context.say(written);
 	return context.language === sourceOf(context.site) ? plainText(shown) : { shown, written: context.name(written) };
 }

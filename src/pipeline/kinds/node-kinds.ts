@@ -21,6 +21,7 @@ import { markdownNode } from "./markdown.ts";
 import { nameNode } from "./name.ts";
 import type { Home, NodeKind } from "./node-kind.ts";
 import { numberNode } from "./number.ts";
+import { optionsNode } from "./options.ts";
 import { originNode } from "./origin.ts";
 import { pagesNode } from "./pages.ts";
 import { pathNode } from "./path.ts";
@@ -56,6 +57,7 @@ export const nodeKinds: Readonly<Record<KindName, NodeKind>> = {
 	number: numberNode,
 	ref: refNode,
 	entries: entriesNode,
+	options: optionsNode,
 	detail: detailNode,
 	pages: pagesNode,
 	id: idNode,

@@ -1,5 +1,5 @@
-import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import type { FoundField } from "#core/fields/walk.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { definitionOf, entriesOf, entryOf, fileOfEntry } from "../site/facts.ts";
 import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
@@ -28,12 +28,13 @@ export const refNode: NodeKind = {
 	told: asShown,
 };
 
-/** An entry of a collection of the builder, ready for a view: the fields in `shows`, or all that it has in every site. */
+/** An entry of a collection that is written in code, ready for a view: the fields in `shows`, or all that it has in every site. */
 export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
-	if (!isFactsName(collection)) throw new Error(`No collection of facts is called ${collection}.`);
+	const definition = codedCollections.get(collection);
+	if (!definition) throw new Error(`No collection of facts is called ${collection}.`);
 	const entry = entryOf(context.site, collection, name);
 	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
-	return context.in(fileOfEntry(context.site, collection, name)).present(factsDefinitions[collection].entry, shown);
+	return context.in(fileOfEntry(context.site, collection, name)).present(definition.entry, shown);
 }
 
 /** A reference leads to the fields that its view receives, or to the whole entry. */

@@ -1,7 +1,8 @@
-import { type Collections, ownCollections } from "#core/facts/collections.ts";
+import type { Collections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { once, remembered } from "#core/remembered.ts";
 import { readBytes } from "../read/bytes.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { cutByHash, oddNames, swallowedItems } from "../read/comments.ts";
 import type { ContentFile } from "../read/files.ts";
 import { mergeConflicts } from "../read/foreign.ts";
@@ -35,7 +36,7 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role === "translation") {
 		const whole = once((): FileResult => {
 			const { text, problems } = textIfThere(file);
-			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, ownCollections);
+			return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, codedCollections);
 		});
 		return { text: undefined, valid: lazyTranslation(file, whole), problems: [], whole };
 	}
@@ -43,7 +44,7 @@ export function lazyResult(file: ContentFile): FileResult | undefined {
 	if (file.role !== "page" || !bytes) return undefined;
 	const whole = once((): FileResult => {
 		const { text, problems } = decodeText(file.file, bytes);
-		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, ownCollections);
+		return text === undefined ? { text, valid: undefined, problems } : validateText(file, text, codedCollections);
 	});
 	const judged = () => {
 		const { valid } = whole();
@@ -68,7 +69,7 @@ export function soundTranslation(file: ContentFile & { role: "translation" }, te
 		text,
 		valid: lazyTranslation(
 			file,
-			once(() => validateText(file, text, ownCollections)),
+			once(() => validateText(file, text, codedCollections)),
 			text,
 		),
 		problems: [],

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ownCollections } from "#core/facts/collections.ts";
 import { type SourceLanguage, usualSource } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import type { Drafts } from "../read/drafts.ts";
 import { type ContentFile, listContent } from "../read/files.ts";
 import type { Site } from "../site/site.ts";
@@ -39,7 +39,7 @@ export function listFolder(folder: string, drafts: Drafts): Listing {
 	const claimed = addressesOf(files, misnamed);
 	const there = [...files, ...misnamed];
 	const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
-	const absent = new Set([...ownCollections.keys(), ...declared]);
+	const absent = new Set([...codedCollections.keys(), ...declared]);
 	for (const file of there) if (file.role === "facts") absent.delete(file.name);
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
 	return {

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { dirname } from "node:path";
-import { type Collections, ownCollections } from "#core/facts/collections.ts";
+import type { Collections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import type { ContentFile } from "../read/files.ts";
 import { fingerprintOf } from "../read/fingerprint.ts";
@@ -32,7 +33,7 @@ export class SiteReader {
 	#results = new Map<string, FileResult>();
 	#listing = emptyListing();
 	/** By what is declared of these, the facts were judged. */
-	#collections: Collections = ownCollections;
+	#collections: Collections = codedCollections;
 	#isListed = false;
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;

@@ -177,6 +177,8 @@ export class MarkedSite {
 			case "fact":
 				return this.#fact(String(meta.collection), String(written), presented);
 			case "facts":
+				// A choice in a form is clicked to choose it.
+				if (meta.kind === "options") return presented;
 				return (presented as FactCard[]).map((card, at) => this.#factCard(card, written, meta, at));
 			case "folder": {
 				const list = presented as CardList;

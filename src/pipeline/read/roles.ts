@@ -1,10 +1,10 @@
 import { extname } from "node:path";
 import { downloadEnding } from "#core/downloads.ts";
-import { factsDefinitions, factsNames, isFactsName } from "#core/facts/index.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { codedCollections } from "./coded-collections.ts";
 import { nameOf } from "./content-name.ts";
 
 /** What a file in the content folder is for. */
@@ -121,9 +121,9 @@ function pageRole(stem: string, name: string, source: Language): NamedFile {
 function factsRole(stem: string, path: string): NamedFile {
 	const [name = "", part, ...rest] = stem.split("/");
 	const isWhole = part === undefined;
-	const isKnown = isWhole || !isFactsName(name) || factsDefinitions[name].keyed;
+	const isKnown = isWhole || (codedCollections.get(name)?.keyed ?? true);
 	if (rest.length > 0 || !isKnown || !plainStep.test(name))
-		return oneOf(stem, [...factsNames], { role: "facts", name });
+		return oneOf(stem, [...codedCollections.keys()], { role: "facts", name });
 	return isWhole || plainStep.test(part) ? { role: "facts", name } : { problem: wrongFileName(path) };
 }
 
@@ -140,10 +140,10 @@ function wrongFileName(name: string) {
 
 /**
  * What is wrong with a file of facts of which nobody says what stands in it; undefined when that is known, as it is of
- * the collections of the builder and of those that are `declared`.
+ * the collections that are written in code and of those that are `declared`.
  */
 export function undeclared(name: string, file: string, declared: ReadonlySet<string>): AnyProblem | undefined {
-	const named = oneOf(name, [...factsNames, ...declared], { role: "facts", name });
+	const named = oneOf(name, [...codedCollections.keys(), ...declared], { role: "facts", name });
 	return named !== "ignored" && "problem" in named ? named.problem(file) : undefined;
 }
 

@@ -2,13 +2,13 @@ import type * as z from "zod";
 import { type DeclarableKind, declarableKinds } from "#core/facts/declarable.ts";
 import { type Declaration, fieldsOfDeclaration } from "#core/facts/declaration.ts";
 import { type FactsDefinition, fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import { fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { type FieldMeta, fieldOf } from "#core/fields/kind.ts";
 import { partsOfPrice } from "#core/fields/kinds/price.ts";
 import { kinds, namesFacts } from "#core/fields/kinds.ts";
 import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { rememberedLately } from "#core/remembered.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { nameOf } from "../read/content-name.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { holderOf } from "./facts-files.ts";
@@ -172,9 +172,9 @@ export function factAt({ facts }: Pick<Site, "facts">, name: string): unknown {
 	return value;
 }
 
-/** Whether a collection has entries with names; others are a single record, and the builder brings all of these. */
+/** Whether a collection has entries with names; others are a single record, and code brings all of these. */
 export function isKeyed(collection: string): boolean {
-	return !isFactsName(collection) || factsDefinitions[collection].keyed;
+	return codedCollections.get(collection)?.keyed ?? true;
 }
 
 /** The collection that a file of facts holds; undefined for other files. */

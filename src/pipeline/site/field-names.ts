@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
-import { factsDefinitions } from "#core/facts/index.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { once } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { sectionDefinitions } from "./sections.ts";
 import { wordDescriptions } from "./words.ts";
 
@@ -16,7 +16,7 @@ const names = once(() => {
 		siteSchema,
 		collectionSchema,
 		extraSchema,
-		...Object.values(factsDefinitions).map(fileSchemaOf),
+		...[...codedCollections.values()].map(fileSchemaOf),
 	];
 	for (const schema of [...schemas, ...[...sectionDefinitions.values()].map((each) => each.schema)])
 		collect(schema, found);

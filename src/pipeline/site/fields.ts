@@ -4,6 +4,7 @@ import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import type { SourceFile } from "../read/source.ts";
 import { factsOf } from "./facts.ts";
 import { sectionDefinitions } from "./sections.ts";
@@ -42,7 +43,7 @@ export function* fieldsOutsidePages(site: Site): Generator<WrittenField> {
 		yield* remembered(known, source, () => fieldsOf(source, siteSchema, value));
 	}
 	for (const [name, { source, value }] of declarations) {
-		yield* remembered(known, source, () => fieldsOf(source, declarationSchemaOf(name), value));
+		yield* remembered(known, source, () => fieldsOf(source, declarationSchemaOf(codedCollections.get(name)), value));
 	}
 	for (const { definition, files } of factsOf(site)) {
 		for (const { source, value } of files)

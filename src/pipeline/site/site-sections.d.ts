@@ -16,6 +16,18 @@ declare module "virtual:sections/word-texts" {
 	export default texts;
 }
 
+/** The facts that a section brings. */
+declare module "virtual:sections/facts" {
+	const facts: Readonly<Record<string, import("#core/facts/define.ts").FactsDefinition>>;
+	export default facts;
+}
+
+/** What stands in those facts where the examples are shown, as YAML. */
+declare module "virtual:sections/example-facts" {
+	const texts: Readonly<Record<string, string>>;
+	export default texts;
+}
+
 declare module "virtual:sections/examples" {
 	const texts: Readonly<Record<string, string>>;
 	export default texts;

@@ -5,6 +5,7 @@ import { type FieldPath, fieldsIn } from "#core/fields/walk.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import { remembered } from "#core/remembered.ts";
 import { siteSchema } from "#core/settings.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import { nameOf } from "../read/content-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { factsOf } from "../site/facts.ts";
@@ -47,7 +48,7 @@ export function* passageFiles(site: Site): Generator<PassageFile> {
 		yield fileOf(source, () => passagesOfWords(value));
 	}
 	for (const [name, { source, value }] of site.declarations) {
-		yield fileOf(source, () => collect([[declarationSchemaOf(name), value, []]]));
+		yield fileOf(source, () => collect([[declarationSchemaOf(codedCollections.get(name)), value, []]]));
 	}
 	for (const { definition, files } of factsOf(site)) {
 		for (const { source, value } of files) yield fileOf(source, () => collect([[fileSchemaOf(definition), value, []]]));

@@ -1,15 +1,16 @@
 import { type DeclarableKind, declarableKinds, type Limits } from "#core/facts/declarable.ts";
 import {
+	collectionSchema,
 	type Declaration,
 	type DeclaredField,
 	declarationSchemaOf,
 	fieldsOfDeclaration,
 } from "#core/facts/declaration.ts";
 import type { Card } from "#core/facts/define.ts";
-import { factsDefinitions, isFactsName } from "#core/facts/index.ts";
 import { descriptionOf, schemaAt } from "#core/fields/at.ts";
 import type { Where } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { codedCollections } from "../read/coded-collections.ts";
 import type { SourceFile } from "../read/source.ts";
 import { judge } from "./issues.ts";
 
@@ -18,18 +19,15 @@ export function validateDeclaration(
 	source: SourceFile,
 	name: string,
 ): { readonly value?: Declaration; readonly problems: readonly AnyProblem[] } {
-	const schema = declarationSchemaOf(name);
+	const code = codedCollections.get(name);
+	const schema = declarationSchemaOf(code);
 	const where: Where = { kind: "facts", name: `kinds/${name}` };
 	const judged = judge<typeof schema>({ source, schema, at: [], where });
 	if (!judged.value) return { problems: judged.problems };
 	const value: Declaration = judged.value;
 	const inside = "extra" in value ? "extra" : "fields";
 	const fields = fieldsOfDeclaration(value);
-	const taken = new Set([
-		"samples",
-		"all",
-		...(isFactsName(name) ? Object.keys(factsDefinitions[name].entry.shape) : []),
-	]);
+	const taken = new Set(["samples", "all", ...Object.keys(code?.entry.shape ?? {})]);
 	const problems: AnyProblem[] = [];
 	for (const [field, declared] of Object.entries(fields)) {
 		const at = [inside, field];
@@ -47,7 +45,7 @@ function* faultsOfField(source: SourceFile, at: readonly string[], declared: Dec
 	const where: Where = { kind: "group", name: String(at.at(-1)) };
 	const limits: readonly (keyof Limits)[] = ["min", "max", "options", "collection"];
 	if (needs && declared[needs] === undefined) {
-		const description = descriptionOf(schemaAt(declarationSchemaOf(""), ["fields", "", needs]));
+		const description = descriptionOf(schemaAt(collectionSchema, ["fields", "", needs]));
 		yield problem("missing-field", source.valueAt(at), { name: needs, where, description });
 	}
 	for (const limit of limits) {

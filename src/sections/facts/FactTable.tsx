@@ -3,17 +3,17 @@ import { DetailValues } from "#ui/Details.tsx";
 import { Text } from "#ui/Text.tsx";
 import { FactTitle } from "./FactTitle.tsx";
 
-/** A row for each fact and a column for each field that one of them has; on a narrow screen it can be scrolled. */
+/** A row for each fact and a column for each field that one of them has; on a narrow screen each value has its label. */
 export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: string }) {
 	const columns = new Map<string, Detail>();
 	for (const { details } of facts)
 		for (const detail of details) columns.set(detail.name, columns.get(detail.name) ?? detail);
-	const cell = "px-4 py-2 text-start";
+	const cell = "px-4 py-2 text-start max-md:block";
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached with the keyboard.
 		<section className="overflow-x-auto rounded-lg bg-white light soft" aria-label={name} tabIndex={0}>
-			<table className="w-full wrap-normal">
-				<thead>
+			<table className="w-full wrap-normal max-md:block">
+				<thead className="max-md:hidden">
 					<tr className="border-b border-line">
 						<td />
 						{[...columns.values()].map(({ name, label }) => (
@@ -23,14 +23,14 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 						))}
 					</tr>
 				</thead>
-				<tbody>
+				<tbody className="max-md:block">
 					{facts.map((fact) => (
-						<tr key={plainText(fact.title)} className="border-b border-line last:border-0">
-							<th scope="row" className={`${cell} font-normal`}>
+						<tr key={plainText(fact.title)} className="border-b border-line last:border-0 max-md:block max-md:py-2">
+							<th scope="row" className={`${cell} font-normal max-md:font-[650]`}>
 								<FactTitle fact={fact} className="link" />
 							</th>
 							{[...columns.keys()].map((column) => (
-								<td key={column} className={cell}>
+								<td key={column} className={`${cell} max-md:py-0.5 max-md:empty:hidden`}>
 									<Cell detail={fact.details.find((each) => each.name === column)} />
 								</td>
 							))}
@@ -45,5 +45,12 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 /** What is only said by its label is said in its cell too. */
 function Cell({ detail }: { detail: Detail | undefined }) {
 	if (!detail) return null;
-	return detail.values.length > 0 ? <DetailValues of={detail} /> : <Text value={detail.label} />;
+	const label = <Text value={detail.label} />;
+	if (detail.values.length === 0) return label;
+	return (
+		<>
+			<b className="font-[650] md:hidden">{label}: </b>
+			<DetailValues of={detail} />
+		</>
+	);
 }

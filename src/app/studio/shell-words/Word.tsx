@@ -32,7 +32,12 @@ export function Word({ word }: { word: SiteWord }) {
 			<p className="notice">{say("everywhere")}</p>
 			<Passage passage={{ language: source, written: says, max }} text={textIn(source, says)} chosen />
 			{translations.map((passage) => (
-				<Passage key={passage.language} passage={passage} text={textIn(passage.language, passage.translation)} />
+				<Passage
+					key={passage.language}
+					passage={passage}
+					text={textIn(passage.language, passage.translation)}
+					file={`content/words/${source}.yaml`}
+				/>
 			))}
 			{isOwn && (
 				<p className="acts">

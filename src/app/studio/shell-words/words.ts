@@ -10,8 +10,8 @@ export const shellWords = {
 	wordFound: { nl: "1 woord gevonden", en: "1 word found" },
 	ownWord: { nl: "eigen woord", en: "own word" },
 	everywhere: {
-		nl: "Dit verandert overal op de site waar het staat..",
-		en: "This changes wherever it stands on the site..",
+		nl: "Dit verandert overal op de site waar het staat.",
+		en: "This changes wherever it stands on the site.",
 	},
 	usualWord: { nl: "Zoals het was: {text}", en: "As it was: {text}" },
 	usualAgain: { nl: "{text} staat er weer zoals het was.", en: "{text} is as it was again." },

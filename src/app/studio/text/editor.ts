@@ -25,7 +25,7 @@ interface Options {
 /** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
 const composed = 50;
 
-const room = { top: 70, right: 0, bottom: 190, left: 0 };
+const room = { top: 70, right: 0, bottom: 270, left: 0 };
 
 /** A text in which somebody types, with its form. */
 export class Editor {
@@ -33,6 +33,8 @@ export class Editor {
 	readonly #options: Options;
 	/** As it was last told, or shown. */
 	#text: string;
+	/** The caret waits at a block for whoever comes. */
+	#awaits = false;
 
 	constructor(place: HTMLElement, options: Options) {
 		this.#options = options;
@@ -52,8 +54,7 @@ export class Editor {
 				options.changed(this.#view.state);
 			},
 			handleDOMEvents: {
-				// Whatever gives it the keys, the caret stands where it stood.
-				focus: () => this.focus(),
+				focus: () => this.#arrive(),
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
 		});
@@ -82,7 +83,8 @@ export class Editor {
 		if (this.#view.hasFocus()) return;
 		const before = doc.children.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0);
 		const place = doc.resolve(Math.min(before, doc.content.size));
-		this.#view.dispatch(tr.setSelection(TextSelection.near(place)).scrollIntoView());
+		this.#view.dispatch(tr.setSelection(TextSelection.near(place)));
+		this.#awaits = true;
 	}
 
 	/** Does something where the caret is, and leaves it there. */
@@ -97,6 +99,14 @@ export class Editor {
 
 	end(): void {
 		this.#view.destroy();
+	}
+
+	/** A browser that is not asked by a pointer puts the caret before the first word. */
+	#arrive(): void {
+		if (!this.#awaits) return;
+		this.#awaits = false;
+		this.#view.focus();
+		this.#view.dispatch(this.#view.state.tr.scrollIntoView());
 	}
 
 	#tell(): void {

@@ -33,7 +33,12 @@ export function InLanguages({ spot }: { spot: Spot }) {
 					{here.passages
 						.filter((passage) => passage.written === text)
 						.map((passage) => (
-							<Passage key={passage.language} passage={passage} text={translationOf(studio, here.file, passage)} />
+							<Passage
+								key={passage.language}
+								passage={passage}
+								text={translationOf(studio, here.file, passage)}
+								file={here.file}
+							/>
 						))}
 				</Fragment>
 			))}

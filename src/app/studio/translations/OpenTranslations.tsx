@@ -1,12 +1,16 @@
 import { useEffect, useState } from "react";
 import { type Language, languageNames, usualSource } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
-import type { OpenTranslation } from "#core/studio-translations.ts";
+import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
 import { shortened } from "../draft.ts";
+import { Asking } from "../proposals/Asking.tsx";
+import { ProposalBox } from "../proposals/ProposalBox.tsx";
+import { useProposals } from "../proposals/use-proposals.ts";
 import { server } from "../server.ts";
 import { useStudio } from "../use-studio.ts";
 import { dayIn } from "./day.ts";
 import { Later } from "./Later.tsx";
+import { translationOf } from "./translation-of.ts";
 
 /** All that is to be translated or looked at again, language by language and page by page. */
 export function OpenTranslations() {
@@ -46,13 +50,23 @@ function InLanguage({ language, open }: { language: Language; open: readonly Ope
 /** A longer list is opened by who wants to see it. */
 const mostShown = 5;
 
+/** So many passages a program is asked for at once. */
+const mostAsked = 100;
+
 function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const { studio, state, say } = useStudio();
 	const source = state.session?.source ?? usualSource;
 	const [all, setAll] = useState(false);
+	const proposals = useProposals();
 	const [first] = open;
 	if (!first) return null;
-	const shown = all ? open : open.slice(0, mostShown);
+	const take = async (proposal: Proposal, text: string) => {
+		const { was, language, written } = proposal;
+		const value = translationOf(studio, first.file, { language, written, translation: was });
+		if (await studio.done(() => value.write(was, text, crypto.randomUUID()), say("took"))) proposals.settle(proposal);
+	};
+	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
+	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);
 	return (
 		<section className="open-file">
 			<h3>{first.title}</h3>
@@ -70,6 +84,16 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 						>
 							<small>{say(each.state === "stale" ? "isStale" : "isMissing")}</small> {shortened(each.written)}
 						</button>
+						{proposals.all
+							.filter(({ written }) => written === each.written)
+							.map((proposal) => (
+								<ProposalBox
+									key={proposal.text}
+									proposal={proposal}
+									leave={() => proposals.settle(proposal)}
+									take={(text) => void take(proposal, text)}
+								/>
+							))}
 					</li>
 				))}
 			</ul>
@@ -78,6 +102,9 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 					{say("moreOpen", { count: open.length - shown.length })}
 				</button>
 			)}
+			<p className="acts">
+				<Asking proposals={proposals} request={{ language: first.language, passages }} />
+			</p>
 			{first.until === undefined && <Later of={first} />}
 		</section>
 	);

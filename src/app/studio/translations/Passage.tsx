@@ -2,6 +2,9 @@ import { useEffect, useId, useReducer, useState } from "react";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
+import { Asking } from "../proposals/Asking.tsx";
+import { ProposalBox } from "../proposals/ProposalBox.tsx";
+import { useProposals } from "../proposals/use-proposals.ts";
 import { Trouble } from "../Trouble.tsx";
 import { useStudio } from "../use-studio.ts";
 import { Changes } from "./Changes.tsx";
@@ -14,6 +17,8 @@ type Said = Pick<TranslatedPassage, "language" | "max"> &
 interface PassageProps {
 	readonly passage: Said;
 	readonly text: Writable;
+	/** Where it was written, of what a program can propose. */
+	readonly file?: string;
 	/** With what was written above it. */
 	readonly shown?: boolean;
 	/** It is what somebody chose. */
@@ -23,12 +28,13 @@ interface PassageProps {
 const states = { translated: "isTranslated", stale: "isStale", missing: "isMissing" } as const;
 
 /** A text in one language, typed where it stands in the panel. */
-export function Passage({ passage, text, shown, chosen }: PassageProps) {
+export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 	const { studio, state: studioState, say } = useStudio();
 	const { language: report = "nl", source = usualSource } = studioState.session ?? {};
 	const [, changed] = useReducer((count: number) => count + 1, 0);
 	const [draft] = useState(() => new PassageDraft(studio, text, changed));
 	useEffect(() => draft.meet(text));
+	const proposals = useProposals();
 	const id = useId();
 	const { language, written = "", state, max, changed: spans } = passage;
 	const { saved, typed } = draft;
@@ -61,11 +67,27 @@ export function Passage({ passage, text, shown, chosen }: PassageProps) {
 					left < shortOf &&
 					(left < 0 ? say("over", { count: -left }) : say("left", { count: left }))}
 			</p>
-			{state === "stale" && (
-				<button type="button" onClick={() => void draft.confirm()}>
-					{say("stillRight")}
-				</button>
-			)}
+			<p className="acts">
+				{state === "stale" && (
+					<button type="button" onClick={() => void draft.confirm()}>
+						{say("stillRight")}
+					</button>
+				)}
+				{file !== undefined && state !== undefined && state !== "translated" && (
+					<Asking proposals={proposals} request={{ language, passages: [{ file, written }] }} />
+				)}
+			</p>
+			{proposals.all.map((each) => (
+				<ProposalBox
+					key={each.text}
+					proposal={each}
+					leave={() => proposals.settle(each)}
+					take={(text) => {
+						proposals.settle(each);
+						void draft.take(text);
+					}}
+				/>
+			))}
 			<Trouble
 				id={`${id}-trouble`}
 				saved={saved}

@@ -30,7 +30,13 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 		<>
 			{here.passages.length === 0 && <p className="about">{say("noTranslation")}</p>}
 			{here.passages.map((passage) => (
-				<Passage key={passage.written} passage={passage} text={translationOf(studio, here.file, passage)} shown />
+				<Passage
+					key={passage.written}
+					passage={passage}
+					text={translationOf(studio, here.file, passage)}
+					file={here.file}
+					shown
+				/>
 			))}
 			<p className="acts">
 				<NextOpen after={here} language={language} />

@@ -61,6 +61,13 @@ export class PassageDraft {
 		void this.#saving.now();
 	}
 
+	/** Somebody says yes to a text that was proposed. */
+	async take(text: string): Promise<void> {
+		if (text === this.#known) return this.confirm();
+		this.change(text);
+		await this.#saving.now();
+	}
+
 	/** The translation says what the changed text says. */
 	async confirm(): Promise<void> {
 		await this.#saving.now();

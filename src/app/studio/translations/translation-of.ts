@@ -4,7 +4,11 @@ import type { Studio } from "../studio.ts";
 import type { Writable } from "./passage-draft.ts";
 
 /** The translation of a passage that stands in a file. */
-export function translationOf(studio: Studio, file: string, passage: TranslatedPassage): Writable {
+export function translationOf(
+	studio: Studio,
+	file: string,
+	passage: Pick<TranslatedPassage, "language" | "written" | "translation">,
+): Writable {
 	const { language, written, translation } = passage;
 	return {
 		id: `${language}:${file}:${written}`,

@@ -7,8 +7,11 @@ import { field } from "../kind.ts";
  * `details` is the field beside it that names the declared fields on each card.
  */
 export function entries(description: string, { details, label }: { details: string } & Labelled) {
-	const pattern = /^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/;
-	return field(z.string().regex(pattern), description, { kind: "entries", details }, label);
+	return field(entriesName(), description, { kind: "entries", details }, label);
+}
+
+export function entriesName() {
+	return z.string().regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)?$/);
 }
 
 export const entriesKind: KindAnswers = {

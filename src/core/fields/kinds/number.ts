@@ -5,10 +5,16 @@ import { field } from "../kind.ts";
 /** A number that is counted or calculated with. */
 export function number(
 	description: string,
-	{ min = 0, max = 1_000_000, whole = false, label }: { min?: number; max?: number; whole?: boolean } & Labelled = {},
+	{
+		min = 0,
+		max = 1_000_000,
+		whole = false,
+		named = false,
+		label,
+	}: { min?: number; max?: number; whole?: boolean; named?: boolean } & Labelled = {},
 ) {
 	const schema = whole ? z.int().min(min).max(max) : z.number().min(min).max(max);
-	return field(schema, description, { kind: "number", whole }, label);
+	return field(schema, description, { kind: "number", whole, named }, label);
 }
 
 export const numberKind: KindAnswers = {

@@ -3,6 +3,7 @@ import { branches } from "#core/facts/branches.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
 import { folderOf } from "../../site/folders.ts";
+import { locatedIn } from "../../site/located.ts";
 import { placeOf } from "../../site/place.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
@@ -101,11 +102,10 @@ function copyOf(
 	};
 }
 
-/** Where a town is that editors have put on the map. */
+/** Where the facts say that something of a name is. */
 function positionOf(site: SoundSite, name: string): object {
-	const areas = Object.values(site.facts.get("towns")?.value ?? {});
-	const town = areas.flatMap(({ towns }) => towns).find((each) => each.name === name);
-	return town ? { latitude: town.latitude, longitude: town.longitude } : {};
+	const found = locatedIn(site).find((each) => each.name === name);
+	return found ? { latitude: found.latitude, longitude: found.longitude } : {};
 }
 
 /** The page of a branch with the name of another, and the next place in the menu, where no page has a point to itself. */

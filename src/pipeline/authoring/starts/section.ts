@@ -56,6 +56,7 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	file: (asked) => firstKnown(asked.site.images.names, asked),
 	ref: (asked) => firstKnown(Object.keys(entriesOf(asked.site, asked.meta.collection ?? "")), asked),
 	entries: (asked) => firstKnown(filledCollections(asked.site), asked),
+	options: (asked) => firstKnown(filledCollections(asked.site), asked),
 	detail: () => undefined,
 	pages: ({ site, value }) => (addressesBelow(value, site).length > 0 ? value : undefined),
 	id: ifAsked,

@@ -1,17 +1,25 @@
+import { factsDefinitions } from "#core/facts/index.ts";
+import type { Site } from "../../site/site.ts";
 import { articleStart } from "./article.ts";
 import { branchStart } from "./branch.ts";
 import { copyStart } from "./copy.ts";
+import { factStart } from "./fact.ts";
 import { pageStart } from "./page.ts";
 import { productStart } from "./product.ts";
 import type { Start } from "./start.ts";
-import { townStart } from "./town.ts";
 
-/** What an editor can start, by the word for it. */
-export const starts: Readonly<Record<string, Start>> = {
+const starts: Readonly<Record<string, Start>> = {
 	page: pageStart,
 	article: articleStart,
 	branch: branchStart,
 	product: productStart,
-	town: townStart,
 	copy: copyStart,
 };
+
+/** What an editor of a site can start, by the word for it; one more of its own facts by the name of their collection. */
+export function startsOf({ collections }: Pick<Site, "collections">): Readonly<Record<string, Start>> {
+	const own = [...collections.values()].filter(
+		({ name, keyed }) => keyed && !Object.hasOwn(factsDefinitions, name) && !Object.hasOwn(starts, name),
+	);
+	return { ...starts, ...Object.fromEntries(own.map((each) => [each.name, factStart(each)])) };
+}

@@ -1,6 +1,7 @@
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import colors from "./facts.ts";
 
 export default defineSection({
 	type: "swatches",
@@ -9,7 +10,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		palette: ref("colors", "Kleurenkaart uit facts/colors.yaml.", { label: ["kleurenkaart", "palette"] }),
+		palette: ref(colors, "Kleurenkaart uit facts/colors.yaml.", { label: ["kleurenkaart", "palette"] }),
 		note: text("Zin onder de kleuren.", { max: 240, label: ["opmerking", "note"] }).optional(),
 	},
 });

@@ -9,7 +9,7 @@ import type { Props } from "./types.ts";
 
 /** Our own calculator, what it rests on, and another's where the settings name one. */
 export default function TaxCalculatorView({ data, id, settings }: Props) {
-	const { calculator } = settings;
+	const calculator = settings.frames?.find(({ key }) => key === "rekenhulp");
 	return (
 		<div className="wrap">
 			<SectionHead title={data.title} intro={data.intro} />
@@ -25,7 +25,7 @@ export default function TaxCalculatorView({ data, id, settings }: Props) {
 						href={calculator.url}
 						title={plainText(calculator.provider)}
 						provider={plainText(calculator.provider)}
-						size="calculator"
+						size="frame"
 						cover={<Icon name="euro" className="size-12! text-clay" />}
 					/>
 				</div>

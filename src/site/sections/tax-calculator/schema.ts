@@ -2,6 +2,7 @@ import type { FieldName } from "#core/fields/answers.ts";
 import { sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { group, list, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import tax from "./facts.ts";
 
 const label = () => text("Wat er boven het veld staat.", { max: 120, label: ["opschrift", "label"] });
 const hint = () => text("Korte uitleg onder de naam van het veld.", { max: 240, label: ["uitleg", "hint"] });
@@ -13,12 +14,12 @@ export default defineSection({
 	type: "tax-calculator",
 	title: "Rekenhulp belasting",
 	summary: "Schat welk bedrag aan zorgkosten een bezoeker mag aftrekken. De regels per jaar staan in facts/tax.yaml.",
-	settings: ["calculator"],
+	settings: ["frames"],
 	interactive: true,
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		years: list("Jaren waarvoor gerekend kan worden.", ref("tax", "Jaar uit facts/tax.yaml."), {
+		years: list("Jaren waarvoor gerekend kan worden.", ref(tax, "Jaar uit facts/tax.yaml."), {
 			max: 6,
 			label: ["jaren", "years"],
 		}),

@@ -1,6 +1,7 @@
 import { buttons, sectionIntro, sectionTitle } from "#core/fields/common.ts";
 import { list, markdown, ref, text } from "#core/fields/fields.ts";
 import { defineSection } from "#core/section.ts";
+import towns from "./facts.ts";
 import { describeHomeVisits } from "./structured-data.ts";
 
 export default defineSection({
@@ -10,7 +11,7 @@ export default defineSection({
 	fields: {
 		title: sectionTitle(),
 		intro: sectionIntro().optional(),
-		area: ref("towns", "Gebied uit facts/towns.yaml.", { label: ["gebied", "area"] }),
+		area: ref(towns, "Gebied uit facts/towns.yaml.", { label: ["gebied", "area"] }),
 		label: text("Wat er boven het zoekvak staat.", { max: 80, label: ["opschrift", "label"] }),
 		hint: text("Korte uitleg onder het opschrift van het zoekvak.", { max: 160, label: ["uitleg", "hint"] }).optional(),
 		branches: list(

@@ -2,8 +2,9 @@ import type { ServiceLeaf } from "schema-dts";
 import type { FactsOf } from "#core/facts/index.ts";
 import { plainText, type Resolved } from "#core/resolved.ts";
 import { type Confirmed, type Described, type DescribedPage, known } from "#core/structured-data.ts";
+import type towns from "./facts.ts";
 
-type Area = Confirmed<Resolved<FactsOf<"towns">>>;
+type Area = Confirmed<Resolved<FactsOf<typeof towns>>>;
 
 /** The service that a page offers in an area: the area itself, and each of its towns. */
 export function describeHomeVisits({ region, towns = [] }: Area, page: DescribedPage): Described[] {

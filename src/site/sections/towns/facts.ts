@@ -1,5 +1,5 @@
-import { group, image, label, list, number, properName, ref, text } from "../fields/fields.ts";
-import { defineFacts } from "./define.ts";
+import { defineFacts } from "#core/facts/define.ts";
+import { group, image, label, list, number, properName, ref, text } from "#core/fields/fields.ts";
 
 const latitude = (description: string, dutch = "breedtegraad", english = "latitude") =>
 	number(description, { min: -90, max: 90, label: [dutch, english] });
@@ -11,11 +11,14 @@ const position = {
 	longitude: longitude("Lengtegraad, bijvoorbeeld 5.809."),
 };
 
-export const towns = defineFacts({
+export default defineFacts({
 	name: "towns",
 	title: "Plaatsen aan huis",
 	summary: "De plaatsen waar het bedrijf aan huis komt, per gebied.",
 	keyed: true,
+	card: { title: "region" },
+	items: { list: "towns", rest: "elsewhere" },
+	one: { nl: "een plaats aan huis", en: "a town for home visits" },
 	fields: {
 		region: text("Naam van het gebied, bijvoorbeeld Zeeland.", { max: 60, label: ["gebied", "region"] }),
 		elsewhere: label("Laatste keuze in een formulier, voor wie ergens anders in het gebied woont.", {

@@ -1,11 +1,13 @@
-import { color, group, list, text, withSamples } from "../fields/fields.ts";
-import { defineFacts } from "./define.ts";
+import { defineFacts } from "#core/facts/define.ts";
+import { color, group, list, text, withSamples } from "#core/fields/fields.ts";
 
-export const colors = defineFacts({
+export default defineFacts({
 	name: "colors",
 	title: "Kleuren",
 	summary: "Kleurenkaarten. Wie hier een kleur toevoegt of weghaalt, doet dat op elke pagina.",
 	keyed: true,
+	items: { list: "colors" },
+	one: { nl: "een kleur", en: "a colour" },
 	fields: withSamples({
 		colors: list(
 			"De kleuren, in de volgorde waarin een bezoeker ze ziet.",

@@ -1,6 +1,6 @@
-import { source } from "../fields/common.ts";
-import { date, group, list, number, price } from "../fields/fields.ts";
-import { defineFacts } from "./define.ts";
+import { defineFacts } from "#core/facts/define.ts";
+import { source } from "#core/fields/common.ts";
+import { date, group, list, number, price } from "#core/fields/fields.ts";
 
 const firstBand = (about: string) =>
 	group(
@@ -12,16 +12,18 @@ const firstBand = (about: string) =>
 		{ label: ["bedrag", "amount"] },
 	);
 
-export const tax = defineFacts({
+export default defineFacts({
 	name: "tax",
 	title: "Belastingregels",
 	summary: "Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan het blok over.",
 	keyed: true,
+	one: { nl: "een jaar belastingregels", en: "a year of tax rules" },
 	fields: {
 		year: number("Het jaar, hetzelfde als de naam van het blok.", {
 			min: 2001,
 			max: 2100,
 			whole: true,
+			named: true,
 			label: ["jaar", "year"],
 		}),
 		single: firstBand("zonder fiscale partner"),

@@ -1,0 +1,170 @@
+import * as z from "zod";
+import type { FactsDefinition } from "#core/facts/define.ts";
+import { fieldNamesOf, partOf, schemaAt } from "#core/fields/at.ts";
+import { text } from "#core/fields/fields.ts";
+import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { labelOf } from "#core/fields/kinds.ts";
+import type { Answers } from "#core/studio.ts";
+import { entriesNamedIn, entriesOf } from "../../site/facts.ts";
+import { namingFields } from "../../site/fields.ts";
+import type { Site, SoundSite } from "../../site/site.ts";
+import { slugOf } from "../../text/letters.ts";
+import { firstValue } from "./first-values.ts";
+import { noPosition, positionIn, positionQuestion } from "./position.ts";
+import { type Question, refused, type Start, type Started, suggestedStill, toCheck, toTranslate } from "./start.ts";
+import { withBlock, withItem, yaml } from "./yaml.ts";
+
+type Block = Readonly<Record<string, unknown>>;
+
+/** How one more is begun of what stands in a collection: an entry, or one of the things that an entry lists. */
+export function factStart(collection: FactsDefinition): Start {
+	const { name: called, title, summary, items, one, entry } = collection;
+	const block = (items ? schemaAt(entry, [items.list, ""]) : entry) as z.core.$ZodType;
+	const first = (!items && collection.card?.title) || fieldNamesOf(block)[0] || "";
+	const isPlace = partOf(block, "latitude") !== undefined && partOf(block, "longitude") !== undefined;
+	const open = fieldNamesOf(block).filter(
+		(field) => field !== first && isAsked(partOf(block, field)) && !(isPlace && /^(lat|long)itude$/.test(field)),
+	);
+	const start: Start = {
+		what: one ?? { nl: `${title}: nog een`, en: `${title}: one more` },
+		about: { nl: summary, en: `It stands in facts/${called}.yaml.` },
+		questions: [
+			{ name: "name", ask: askFor(block, first), field: partOf(block, first) as z.core.$ZodType },
+			...(items ? [whichEntry(collection)] : []),
+			...open.map((field) => questionAbout(field, block, modelOf)),
+			...(isPlace ? [positionQuestion] : []),
+		],
+		make(site, answers) {
+			const model = modelOf(site, answers);
+			const position = isPlace ? positionIn(answers.position ?? "", block) : {};
+			if (!position) return refused(noPosition);
+			const asked = { [first]: answers.name ?? "", ...answersIn(answers, open), ...position };
+			const made = { ...asked, ...copiedOf(block, model, asked) };
+			return items ? inEntry(site, answers, made) : asEntry(site, answers, made);
+		},
+	};
+
+	/** What the new one is like: the last of those that are there. */
+	function modelOf(site: Site, answers: Answers): Block | undefined {
+		return (items ? thingsIn(site, answers.entry) : Object.values(entriesOf(site, called))).at(-1);
+	}
+
+	function thingsIn(site: Site, name = ""): readonly Block[] {
+		return (entriesOf(site, called)[name]?.[items?.list ?? ""] ?? []) as readonly Block[];
+	}
+
+	function inEntry(site: SoundSite, { entry: name = "" }: Answers, made: Block): Started {
+		const facts = site.facts.get(called)?.files.find(({ value }) => Object.hasOwn(value, name));
+		if (!facts || !items) return refused(noEntry(called));
+		const list = [name, items.list];
+		const count = thingsIn(site, name).length;
+		const { source } = facts;
+		return {
+			added: {},
+			changed: { [source.file]: withItem(source, list, count, made) },
+			opens: { page: pageWith(site, called), spot: { file: source.file, path: [...list, count, first] } },
+			next: [...toTranslate(site), toCheck],
+		};
+	}
+
+	function asEntry(site: SoundSite, answers: Answers, made: Block): Started {
+		const key = slugOf(answers.name ?? "");
+		const still = suggestedStill(start, site, answers).map((each) => each.slice(prefix.length));
+		const takesSamples = partOf(entry, "samples") !== undefined && still.length > 0;
+		const added = { [key]: { ...made, ...(takesSamples && { samples: still }) } };
+		const source = site.facts.get(called)?.files.at(-1)?.source;
+		const file = source?.file ?? `content/facts/${called}.yaml`;
+		return {
+			added: source ? {} : { [file]: yaml(added) },
+			changed: source ? { [file]: withBlock(source, added) } : {},
+			opens: { page: pageWith(site, called), spot: { file, path: [key, first] } },
+			next: [
+				{
+					nl: `Kijk in ${file} na of alles klopt${takesSamples ? ", en haal uit samples weg wat klopt" : ""}. Noem ${key} op een pagina, als daar niet alles uit dit bestand staat.`,
+					en: `See in ${file} whether all is right${takesSamples ? ", and take out of samples what is" : ""}. Name ${key} on a page, unless all of this file stands there.`,
+				},
+				...toTranslate(site),
+				toCheck,
+			],
+		};
+	}
+
+	return start;
+}
+
+const prefix = "field.";
+
+function questionAbout(
+	name: string,
+	block: z.core.$ZodType,
+	modelOf: (site: Site, answers: Answers) => Block | undefined,
+): Question {
+	const field = partOf(block, name) as z.core.$ZodType;
+	return {
+		name: prefix + name,
+		ask: askFor(block, name),
+		field,
+		suggest: (site, answers) => {
+			const like = modelOf(site, answers)?.[name];
+			return firstValue(field, { site, name, like: typeof like === "object" ? undefined : like });
+		},
+	};
+}
+
+function whichEntry({ name, card }: FactsDefinition): Question {
+	return {
+		name: "entry",
+		ask: { nl: "Waarbij hoort het?", en: "To what does it belong?" },
+		field: text(`Een blok uit facts/${name}.yaml.`, { max: 100 }),
+		where: true,
+		options: (site) =>
+			Object.entries(entriesOf(site, name)).map(([value, entry]) => ({
+				value,
+				text: String(entry[card?.title ?? ""] ?? value),
+			})),
+		suggest: (site) => Object.keys(entriesOf(site, name))[0] ?? "",
+	};
+}
+
+function askFor(block: z.core.$ZodType, name: string): Question["ask"] {
+	const schema = partOf(block, name);
+	const [nl, en] = (schema && labelOf(schema)) ?? [name, name];
+	return { nl: `${capital(nl)}?`, en: `${capital(en)}?` };
+}
+
+function capital(words: string): string {
+	return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** A value that has to be there, and that somebody can answer in a few words. */
+function isAsked(schema: z.core.$ZodType | undefined): boolean {
+	if (!schema || schema instanceof z.ZodOptional) return false;
+	const kind = fieldOf(unwrap(schema))?.kind;
+	return kind !== undefined && kind !== "image" && kind !== "samples";
+}
+
+function answersIn(answers: Answers, fields: readonly string[]): Block {
+	return Object.fromEntries(fields.map((field) => [field, answers[prefix + field]]));
+}
+
+/** What has to be there and nobody was asked: lists, blocks and pictures are those of the model. */
+function copiedOf(block: z.core.$ZodType, model: Block | undefined, asked: Block): Block {
+	const missing = fieldNamesOf(block).filter(
+		(field) => !Object.hasOwn(asked, field) && !(partOf(block, field) instanceof z.ZodOptional),
+	);
+	return Object.fromEntries(missing.flatMap((field) => (model?.[field] === undefined ? [] : [[field, model[field]]])));
+}
+
+/** A page that shows something of a collection; the front page where none does. */
+function pageWith(site: Site, collection: string): string {
+	const shows = (name: string) => name === collection || name.startsWith(`${collection}.`);
+	const pages = [...site.pages.values()];
+	return pages.find((page) => namingFields(page).some((field) => entriesNamedIn(field).some(shows)))?.path ?? "/";
+}
+
+function noEntry(collection: string) {
+	return {
+		nl: `Dit staat niet in facts/${collection}.yaml.`,
+		en: `This is not in facts/${collection}.yaml.`,
+	};
+}
