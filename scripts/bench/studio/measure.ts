@@ -66,7 +66,7 @@ async function propose(task: Task, by: By, { project, browser, copy }: Place & {
 
 /** Makes ready what was changed, with the words that Studio proposes, and sends it. */
 async function publish(hand: Hand): Promise<void> {
-	while (hand.by === "keys" && (await hand.panel.isVisible())) await hand.key("Escape");
+	for (let turn = 0; hand.by === "keys" && turn < 3 && (await hand.panel.isVisible()); turn++) await hand.key("Escape");
 	await hand.press(hand.button(/^Klaarzetten/, hand.toolbar));
 	await hand.press(hand.button("Klaarzetten"));
 	await hand.press(hand.button("Voorstel doen"));
