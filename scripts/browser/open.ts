@@ -17,8 +17,13 @@ export interface Running {
 }
 
 /** Starts `npm run dev` or `npm run studio` over a folder with content. */
-export function startServer(project: string, name: "dev" | "studio", root: string): Promise<Running> {
-	const args = [join(project, "scripts/run.mjs"), name, "--root", root, "--port", "0"];
+export function startServer(
+	project: string,
+	name: "dev" | "studio",
+	root: string,
+	more: readonly string[] = [],
+): Promise<Running> {
+	const args = [join(project, "scripts/run.mjs"), name, "--root", root, "--port", "0", ...more];
 	const child = spawn(process.execPath, name === "studio" ? [...args, "--no-open"] : args, {
 		stdio: ["ignore", "pipe", "inherit"],
 	});

@@ -6,6 +6,7 @@ import { UsageError } from "#engine/content/usage-error.ts";
 import { type DevTimes, measureDev } from "../bench/dev.ts";
 import { generateSite } from "../bench/generate.ts";
 import { type Row, runScenarios } from "../bench/scenarios.ts";
+import { benchStudio } from "../bench/studio/bench.ts";
 import { benchTable, type SizeReport } from "../bench/table.ts";
 import type { Command } from "../command.ts";
 
@@ -33,6 +34,11 @@ export default {
 				en: "gives each page 400 words that only words.txt knows",
 			},
 		},
+		only: {
+			type: "string",
+			value: "task",
+			text: { nl: "met studio: alleen deze taak, zoals price", en: "with studio: only this task, such as price" },
+		},
 		json: {
 			type: "string",
 			value: "file",
@@ -43,8 +49,10 @@ export default {
 			text: { nl: "laat dev weg, dat Chromium nodig heeft", en: "leaves out the dev server, which needs Chromium" },
 		},
 	},
-	examples: ["npm run bench -- --pages 1000 --json bench.json"],
-	async run({ project, options }) {
+	words: "[studio]",
+	examples: ["npm run bench -- --pages 1000 --json bench.json", "npm run bench -- studio --only price"],
+	async run({ project, options, words }) {
+		if (words[0] === "studio") return benchStudio(project, options);
 		const sizes = String(options.pages ?? usualSizes)
 			.split(",")
 			.map(Number);

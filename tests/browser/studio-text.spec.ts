@@ -84,7 +84,11 @@ test("by keys a word gets its form and a link, only its block is written, and al
 	await page.keyboard.press("ArrowLeft");
 	await expect(form(page, "Kleine kop")).toBeFocused();
 	await page.keyboard.press("Home");
+	// Escape closes the panel from the text as from its buttons.
+	await page.keyboard.press("Shift+Tab");
+	await expect(text(page)).toBeFocused();
 	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
 	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 });

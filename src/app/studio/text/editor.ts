@@ -55,6 +55,8 @@ export class Editor {
 			},
 			handleDOMEvents: {
 				focus: () => this.#arrive(),
+				// It keeps Escape to itself, which closes the panel.
+				keydown: (_, { key }) => key === "Escape",
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
 		});
