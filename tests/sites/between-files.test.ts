@@ -630,12 +630,12 @@ test("samples, before a site goes live", () => {
 		    15 | reportLanguage: nl
 		  → Vul in wat een bezoeker moet lezen.
 
-		Invulling ontbreekt nog  content/site.yaml:35:8  placeholder-left
+		Invulling ontbreekt nog  content/site.yaml:36:10  placeholder-left
 		  \`https://rekenhulp.voorbeeld.example\` is nog geen echte waarde.
-		    34 |   provider: Voorbeeldrekenhulp
-		  > 35 |   url: https://rekenhulp.voorbeeld.example/zorgkosten
-		       |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
-		    36 | video:
+		    35 |     provider: Voorbeeldrekenhulp
+		  > 36 |     url: https://rekenhulp.voorbeeld.example/zorgkosten
+		       |          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    37 | video:
 		  → Vul in wat een bezoeker moet lezen.
 
 		12 fouten

@@ -209,7 +209,7 @@ describe("dev", () => {
 
 describe("a link", () => {
 	const linkTo = (target: string) =>
-		site.replace("pages/aanbod.yaml", "De drempel begint", `Zie [dit](${target}). De drempel begint`);
+		site.replace("pages/aanbod.yaml", "Een deel van", `Zie [dit](${target}). De drempel begint`);
 
 	test("to a draft is a dead end, but not on a draft", () => {
 		site.replace("facts/services.yaml", "  link: /blogs\n", "  link: /blogs/een-eerste-hoortest\n");
@@ -263,7 +263,10 @@ describe("an offer", () => {
 		expect(onPage(today)).toContain(squeeze("vanaf € 80 per set incl. btw Actieprijs tot en met 31 december 2026"));
 		expect(builtOn(today).get("/aanbod.html")).toContain('"minPrice":80,"priceCurrency":"EUR"');
 		site.replace("facts/products.yaml", 'price: "100"', "price: op aanvraag");
-		expect(codes()).toEqual(["price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19"]);
+		expect(codes()).toEqual([
+			"price-on-request content/pages/aanbod.yaml:27",
+			"price-on-request content/pages/blogs/oordoppen-op-maat.yaml:19",
+		]);
 		site.replace("facts/products.yaml", "price: op aanvraag\n  offer", "price: vanaf 80\n  offer");
 		expect(codes()).toEqual(["offer-price content/facts/products.yaml:10"]);
 		site.replace("facts/products.yaml", "    price: vanaf 80\n", "    price: prijs op verzoek\n");
@@ -279,11 +282,7 @@ describe("an offer", () => {
 		offer("    price: 80\n");
 		expect(onPage(today)).toContain("€80perset");
 		expect(onPage(today)).not.toContain("Laagsteprijs");
-		site.replace(
-			"pages/aanbod.yaml",
-			"De drempel begint",
-			"Nu € 80 of {products.muziek-regular.offer.price}. De drempel begint",
-		);
+		site.replace("pages/aanbod.yaml", "Een deel van", "Nu € 80 of {products.muziek-regular.offer.price}. Een deel van");
 		const { problems } = site.check({ today });
 		expect(problems.map(({ code, values }) => ({ code, ...values }))).toEqual([
 			{ code: "unprintable-fact", name: "products.muziek-regular.offer.price" },
@@ -431,8 +430,8 @@ test("each mistake in days, in both languages", () => {
 	);
 	site.replace(
 		"pages/aanbod.yaml",
-		"De drempel begint",
-		"Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De drempel begint",
+		"Een deel van",
+		"Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel van",
 	);
 	site.replace(article, "article:\n", "publish: 2026-12-01\narticle:\n");
 	site.replace("pages/blogs/oordoppen-op-maat.yaml", "article:\n", "draft: ja\narticle:\n");
@@ -476,7 +475,7 @@ test("each mistake in days, in both languages", () => {
 		Verwijzing naar een concept  content/pages/aanbod.yaml:27:21  link-to-draft
 		  \`/blogs/een-eerste-hoortest\` komt op 2026-12-01 op de site. Wie de verwijzing eerder volgt, leest dat de pagina niet bestaat.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Haal de verwijzing weg, of geef de sectie waarin ze staat een regel \`from: 2026-12-01\`.
@@ -484,7 +483,7 @@ test("each mistake in days, in both languages", () => {
 		Verwijzing naar een concept  content/pages/aanbod.yaml:27:62  link-to-draft
 		  \`/blogs/oordoppen-op-maat\` is een concept: wie de verwijzing volgt, leest dat de pagina niet bestaat.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Haal de verwijzing weg, of haal in die pagina de regel \`draft: ja\` weg.
@@ -590,7 +589,7 @@ test("each mistake in days, in both languages", () => {
 		Link to a draft  content/pages/aanbod.yaml:27:21  link-to-draft
 		  \`/blogs/een-eerste-hoortest\` comes online on 2026-12-01. Who follows the link before is told that the page does not exist.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
 		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Remove the link, or give the section that it stands in a line \`from: 2026-12-01\`.
@@ -598,7 +597,7 @@ test("each mistake in days, in both languages", () => {
 		Link to a draft  content/pages/aanbod.yaml:27:62  link-to-draft
 		  \`/blogs/oordoppen-op-maat\` is a draft: who follows the link is told that the page does not exist.
 		    26 |
-		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). De dremp…
+		  > 27 |       Zie [de test](/blogs/een-eerste-hoortest) en [een dop](/blogs/oordoppen-op-maat). Een deel…
 		       |                                                              ^^^^^^^^^^^^^^^^^^^^^^^^
 		    28 |   - type: form
 		  → Remove the link, or remove the line \`draft: ja\` from that page.
