@@ -150,7 +150,7 @@ describe("a collection that a site declares", () => {
 		const text = textOf("/broden");
 		const rye = "RoggebroodDonkerbrood,langzaamgebakken.Prijs:€4,50Gewichtingram:1.800Allergenen:glutenBiologisch";
 		expect(text).toContain(`${rye}MelkbroodPrijs:€3,25Allergenen:gluten,melkLekkermet:SlaapdopopmaatAanrader`);
-		expect(text).toContain("AanraderPrijsRoggebrood€4,50");
+		expect(text).toContain("AanraderPrijsRoggebroodPrijs:€4,50");
 		expect(text).toContain("Hetroggebroodkost€4,50.");
 	});
 

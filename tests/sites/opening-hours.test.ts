@@ -269,9 +269,9 @@ describe("exceptions that", () => {
 		const remark = (language: "nl" | "en") => /^.*form-open-day\n.*$/m.exec(site.report({ today, language }))?.[0];
 		expect([remark("nl"), remark("en")]).toMatchInlineSnapshot(`
 			[
-			  "Opmerking: Vestiging is dan open  content/facts/forms.yaml:68:7  form-open-day
+			  "Opmerking: Vestiging is dan open  content/facts/forms.yaml:67:7  form-open-day
 			  Dit formulier biedt \`maandag\` niet aan, en dan is het open bij Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
-			  "Remark: Branch is open on that day  content/facts/forms.yaml:68:7  form-open-day
+			  "Remark: Branch is open on that day  content/facts/forms.yaml:67:7  form-open-day
 			  This form does not offer \`maandag\`, and it is open then at Vestiging Voorbeeldstad, Vestiging Voorbeelddorp.",
 			]
 		`);

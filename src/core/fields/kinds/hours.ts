@@ -24,7 +24,7 @@ export const hoursKind: KindAnswers = {
 	form: "hours",
 	expected: {
 		nl: "openingstijden zoals `09:30-17:00`, of `gesloten`",
-		en: "opening hours such as `09:30-17:00`, or `closed` in the language of the site",
+		en: "opening hours such as `09:30-17:00`, or `gesloten` in the language of the site",
 	},
 	editorWords: ["closed"],
 	advice(written) {

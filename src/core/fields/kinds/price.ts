@@ -31,7 +31,7 @@ export const priceKind: KindAnswers = {
 	jsonType: { ...digitsType, minimum: 0 },
 	expected: {
 		nl: "een prijs in euro, zoals `139` of `45.00`, zonder euroteken en met een punt; bij een product ook `vanaf 139` of `op aanvraag`",
-		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `from 139` or `on request` in the language of the site",
+		en: "a price in euros, such as `139` or `45.00`, with a decimal point and without a euro sign; of a product also `vanaf 139` or `op aanvraag`, in the language of the site",
 	},
 	editorWords: ["from", "request"],
 	advice(written) {
