@@ -79,7 +79,8 @@ export class Studio {
 	async follow(): Promise<void> {
 		if (!this.#typing.isOn) {
 			if (this.page.isAnother) {
-				this.close();
+				// What is open is about the page before, if there was one.
+				if (this.page.binding) this.close();
 				await this.#read();
 			}
 			this.page.bind();
