@@ -92,17 +92,20 @@ interface TakesKeysProps {
 
 /** Gives the keys to what was chosen, as soon as all that it needs is there. */
 function TakesKeys({ box, focus, given }: TakesKeysProps) {
+	const { studio } = useStudio();
 	useEffect(() => {
 		if (focus === given.current) return;
 		given.current = focus;
 		// Once everything is in its place.
 		queueMicrotask(() => {
+			// By now somebody may type in the page itself.
+			if (studio.isTyping) return;
 			const [first] = ["[data-first]", ":is(input, textarea, select)"].flatMap(
 				(each) => box.current?.querySelector<HTMLElement>(`[data-chosen] ${each}`) ?? [],
 			);
 			(first ?? box.current?.querySelector("h2"))?.focus();
 		});
-	}, [box, focus, given]);
+	}, [studio, box, focus, given]);
 	return null;
 }
 

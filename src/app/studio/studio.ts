@@ -75,6 +75,11 @@ export class Studio {
 		if (left?.spot) await this.openAt(left.spot);
 	}
 
+	/** Somebody types in the page itself. */
+	get isTyping(): boolean {
+		return this.#typing.isOn;
+	}
+
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
 		if (!this.#typing.isOn) {
