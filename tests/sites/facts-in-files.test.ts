@@ -41,6 +41,7 @@ test("products stand in as many files as somebody likes, and every page stays as
 	site.remove("facts/products.yaml");
 	expect(errors()).toEqual([
 		"unknown-ref content/pages/aanbod.yaml:14",
+		"unknown-fact content/pages/aanbod.yaml:27",
 		"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml:19",
 	]);
 });

@@ -5,10 +5,11 @@ import type { Change, WrittenData } from "#core/studio.ts";
 import { galleryOf } from "#engine/studio/gallery.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
-import { temporarySite } from "../helpers/example-site.ts";
+import { addOwnFacts, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
 const site = temporarySite();
+addOwnFacts(site);
 const { server, studio } = openStudio(site.root);
 
 afterAll(() => {

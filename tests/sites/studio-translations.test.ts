@@ -17,18 +17,29 @@ beforeEach(() => {
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
 });
 
-afterEach(() => site.dispose());
+const opened: { close(): void }[] = [];
+
+afterEach(() => {
+	for (const server of opened.splice(0)) server.close();
+	site.dispose();
+});
+
+function begin() {
+	const studio = openStudio(site.root);
+	opened.push(studio.server);
+	return studio;
+}
 
 const textOf = (file: string) => readFileSync(join(site.root, file), "utf8");
 
 /** The first texts of the page, as they are written. */
 function passages(): string[] {
-	const { server } = openStudio(site.root);
+	const { server } = begin();
 	return openTranslations(server, site.root).flatMap(({ file, written }) => (file === page ? [written] : []));
 }
 
 async function translate(written: string, value: string, more: Partial<TranslateRequest> = {}) {
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = begin();
 	return await studio.translate(server, { language: "en", file: page, written, was: "", value, name: "x", ...more });
 }
 
@@ -49,7 +60,7 @@ test("of a text that has changed the old translation stays in sight until somebo
 	const [first = ""] = passages();
 	await translate(first, "First");
 	site.replace("pages/contact.yaml", first, `${first} en meer`);
-	const { server } = openStudio(site.root);
+	const { server } = begin();
 	const [open] = openTranslations(server, site.root).filter(({ state }) => state === "stale");
 	expect(open).toMatchObject({ file: page, written: `${first} en meer`, language: "en" });
 	const [stale] = translationsAt(server, { file: page, path: open?.path ?? [] }, ["en"])?.passages ?? [];
@@ -79,7 +90,7 @@ test("a new file of translations goes with undo and comes back with redo, also a
 		["undo", false],
 		["redo", true],
 	] as const) {
-		const { server, studio } = openStudio(site.root);
+		const { server, studio } = begin();
 		expect(await studio.again(server, way)).toMatchObject({ written: [english] });
 		expect(existsSync(join(site.root, english))).toBe(isThere);
 	}
@@ -87,7 +98,7 @@ test("a new file of translations goes with undo and comes back with redo, also a
 });
 
 test("what may wait waits until its day, and is said to", () => {
-	const { server, studio } = openStudio(site.root);
+	const { server, studio } = begin();
 	const until = "2031-01-31";
 	const answer = studio.postpone(server, { language: "en", file: page, until, name: "x" });
 	expect(answer).toMatchObject({ written: ["content/site.yaml"] });

@@ -79,7 +79,8 @@ export class Studio {
 	async follow(): Promise<void> {
 		if (!this.#typing.isOn) {
 			if (this.page.isAnother) {
-				this.close();
+				// What is open is about the page before, if there was one.
+				if (this.page.binding) this.close();
 				await this.#read();
 			}
 			this.page.bind();
@@ -98,8 +99,11 @@ export class Studio {
 		if (!this.#typing.isOn) this.page.bind();
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
+		const before = this.#edits.revision;
 		const form = await server.form(panel.form).catch(() => undefined);
 		if (!form) return this.close();
+		// What was written meanwhile is not in it, and is told of next.
+		if (this.#edits.revision !== before) return;
 		this.#meet(form);
 		if (this.state.panel === panel) this.#set({ panel: { ...panel, form } });
 	}

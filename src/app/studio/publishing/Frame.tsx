@@ -78,9 +78,12 @@ function listen({ contentDocument }: HTMLIFrameElement, follow: (path: string) =
 function scrollTogether(frame: HTMLIFrameElement): void {
 	const others = () =>
 		[...(frame.closest(".frames")?.querySelectorAll("iframe") ?? [])].filter((each) => each !== frame);
-	frame.contentDocument?.addEventListener("scroll", () => {
-		const top = frame.contentWindow?.scrollY ?? 0;
-		for (const { contentWindow } of others())
+	const place = () => frame.contentWindow?.scrollY ?? 0;
+	const bring = (frames: readonly HTMLIFrameElement[], top: number) => {
+		for (const { contentWindow } of frames)
 			if (contentWindow?.scrollY !== top) contentWindow?.scrollTo({ top, behavior: "instant" });
-	});
+	};
+	frame.contentDocument?.addEventListener("scroll", () => bring(others(), place()));
+	// Nobody waits until all pictures have come.
+	if (place() > 0) bring(others(), place());
 }
