@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 const patience = 700;
 
 const styles = `
-:host { position: fixed; inset-block-end: calc(12px + var(--below, 0px)); inset-inline-start: 12px; z-index: 2147483646; padding: 6px 14px;
+:host { position: fixed; inset-block-end: calc(12px + var(--below, 0px)); inset-inline-start: 12px; z-index: 2147483646; padding: 6px 14px !important;
   border-radius: 16px; background: #17262a; color: #fbf8f2; font: 14px/1.5 system-ui, sans-serif }
 `;
 

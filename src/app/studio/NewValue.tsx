@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usualSource } from "#core/languages.ts";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { Labelled } from "./Field.tsx";
@@ -16,24 +16,38 @@ interface NewValueProps {
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
 export function NewValue({ field, add, cancel }: NewValueProps) {
 	const { say } = useStudio();
+	const box = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState<Typed>({});
 	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});
 	const change = (path: string, more: Typed, coming: readonly FileChange[] = []) => {
-		setTyped({ ...typed, ...more });
-		setFiles({ ...files, [path]: coming });
+		setTyped((before) => ({ ...before, ...more }));
+		setFiles((before) => ({ ...before, [path]: coming }));
+	};
+	useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
+	const press = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || event.defaultPrevented) return;
+		event.preventDefault();
+		cancel();
 	};
 	return (
-		<div className="new">
+		<form
+			ref={box}
+			className="new"
+			noValidate
+			onKeyDown={press}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void add(filled(field, "", typed) ?? {}, Object.values(files).flat());
+			}}
+		>
 			<Blanks field={field} path="" typed={typed} change={change} />
 			<p>
-				<button type="button" onClick={() => void add(filled(field, "", typed) ?? {}, Object.values(files).flat())}>
-					{say("add")}
-				</button>{" "}
+				<button type="submit">{say("add")}</button>{" "}
 				<button type="button" onClick={cancel}>
 					{say("cancel")}
 				</button>
 			</p>
-		</div>
+		</form>
 	);
 }
 

@@ -37,8 +37,10 @@ export function Overlay() {
 			<Outlines />
 			<Drops />
 			<Gaps />
-			<Panel />
-			<Toolbar />
+			<div className="desk">
+				<Panel />
+				<Toolbar />
+			</div>
 			<Gallery />
 		</>
 	);

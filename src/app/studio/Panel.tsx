@@ -119,9 +119,11 @@ function holdField({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 		addEventListener(end, () => setTimeout(hold, 0, false), { once: true });
 }
 
-/** The panel leaves free what is being changed. */
+/** The panel leaves free what is being changed, and else where lines begin. */
 function sideFor(chosen: Hit | undefined): "start" | "end" {
-	if (!chosen?.node.isConnected) return "end";
-	const { left, right } = boxOf(chosen);
-	return right - (innerWidth - width) > Math.max(0, width - left) ? "start" : "end";
+	const isRightToLeft = getComputedStyle(document.documentElement).direction === "rtl";
+	const { left, right } = chosen?.node.isConnected ? boxOf(chosen) : { left: innerWidth, right: 0 };
+	const atStart = Math.max(0, width - left);
+	const atEnd = Math.max(0, right - (innerWidth - width));
+	return atStart < atEnd || (isRightToLeft && atStart === atEnd) ? "start" : "end";
 }

@@ -1,5 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { directionOf, usualSource } from "#core/languages.ts";
 import type { ControlProps } from "../control.ts";
 import { server } from "../server.ts";
@@ -45,7 +46,8 @@ export function Text({ id, typed, describedBy, invalid, change, leave }: Control
 	const type = useEffectEvent((text: string) => {
 		// What a link would be put on may stand elsewhere now.
 		setLinkable(undefined);
-		change(text);
+		// Before the next letter comes: what is told late would be taken for a text from elsewhere.
+		flushSync(() => change(text));
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one editor stays as long as the field.
 	useEffect(() => {

@@ -1,0 +1,81 @@
+import { expect as expectSoon, type Page } from "@playwright/test";
+import { open, panel, test, told } from "./studio-workshop.ts";
+
+// Each change is written, checked and drawn before it shows.
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.use({ owner: "keys" });
+
+/** Opens a section out of the list of all, as who has no pointer. */
+async function openSection(page: Page, address: string, name: RegExp): Promise<void> {
+	await open(page, address);
+	await page.keyboard.press("Alt+e");
+	await expect(told(page)).toHaveText(/^Klik op een tekst/);
+	await page.getByRole("button", { name: "Onderdelen" }).press("Enter");
+	await panel(page).getByRole("button", { name }).press("Enter");
+}
+
+async function tab(page: Page, times: number): Promise<void> {
+	for (let time = 0; time < times; time++) await page.keyboard.press("Tab");
+}
+
+test("with the keyboard alone a question comes into a list of questions", async ({ page, workshop }) => {
+	const { keyboard } = page;
+	await openSection(page, `${workshop.origin}/gehoorbescherming/zwem`, /^3\. /);
+	const begin = panel(page).getByRole("button", { name: "Toevoegen: onderdelen" });
+	await begin.press("Enter");
+	const added = panel(page).locator(".new");
+	const title = added.getByRole("textbox", { name: "titel" });
+	await expect(title).toBeFocused();
+	// Escape leaves what is new, and the panel stays.
+	await keyboard.press("Escape");
+	await expect(added).toHaveCount(0);
+	await expect(begin).toBeFocused();
+
+	await keyboard.press("Enter");
+	await expect(title).toBeFocused();
+	await keyboard.type("Drijven de doppen?");
+	await tab(page, 2);
+	await expect(added.getByRole("textbox", { name: "tekst" })).toBeFocused();
+	await keyboard.type("Ja, dat doen ze.");
+	// Past the forms of the text, and its facts.
+	await tab(page, 3);
+	await expect(added.getByRole("button", { name: "Toevoegen", exact: true })).toBeFocused();
+	await keyboard.press("Enter");
+	await expect(panel(page).locator("summary", { hasText: "Drijven de doppen?" })).toBeVisible();
+	await expect(page.locator("main")).toContainText("Drijven de doppen?");
+	expect(workshop.changes("pages/gehoorbescherming/zwem.yaml")).toEqual([
+		"+      - title: Drijven de doppen?",
+		"+        text: Ja, dat doen ze.",
+	]);
+});
+
+test("with the keyboard alone a day gets other opening hours", async ({ page, workshop }) => {
+	const { keyboard } = page;
+	await openSection(page, `${workshop.origin}/locatie/leeuwarden`, /^3\. Adres en openingstijden/);
+	await panel(page).locator("summary", { hasText: "Gegevens in dit onderdeel" }).press("Enter");
+	await panel(page).getByRole("button", { name: "Vestiging Leeuwarden", exact: true }).press("Enter");
+	await panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" }).press("Enter");
+	await expect(panel(page).getByLabel("datum")).toBeFocused();
+	await keyboard.type("05052027");
+	// Past the calendar of the browser.
+	await tab(page, 2);
+	await expect(panel(page).locator(".new").getByRole("textbox", { name: "reden" })).toBeFocused();
+	await keyboard.type("Bevrijdingsdag");
+	await keyboard.press("Enter");
+	const day = panel(page).locator("li", { has: page.locator("summary", { hasText: "Bevrijdingsdag" }) });
+	await day.locator("summary").press("Enter");
+	await day.getByRole("combobox").focus();
+	await keyboard.press("ArrowDown");
+	await expect(page.locator("main")).toContainText("Bevrijdingsdag");
+	await expect
+		.poll(() => workshop.changes("facts/branches.yaml"))
+		.toEqual([
+			"+  exceptions:",
+			"+    - from: 2027-05-05",
+			"+      hours: 09:00-17:00",
+			"+      reason: Bevrijdingsdag",
+		]);
+});
