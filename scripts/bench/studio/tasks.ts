@@ -36,7 +36,7 @@ async function open(hand: Hand, { text, section, fact }: Way): Promise<void> {
 	}
 	await openSection(hand, section);
 	if (fact === undefined) return;
-	const facts = hand.panel.locator(".holders");
+	const facts = hand.panel.locator(".holders", { hasText: "Gegevens in dit onderdeel" });
 	await facts.waitFor();
 	if (!(await hand.button(fact).isVisible())) await hand.press(facts.locator("summary"));
 	await hand.press(hand.button(fact));
