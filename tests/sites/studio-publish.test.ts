@@ -192,6 +192,22 @@ test("what stops is told with its place, and what was seen is what is made ready
 	});
 });
 
+test("a sample that is online stops nothing when its section moves; one more does", async () => {
+	work = new PublishingSite();
+	const samples = "    samples: [text]\n";
+	const page = (...marks: readonly string[]) => {
+		const sections = marks.map((mark, index) => `  - type: prose\n${mark}    text: Zin ${index}.\n`);
+		work.site.write("pages/voorbeelden.yaml", another() + sections.join(""));
+		return work.open().state().problems;
+	};
+	page(samples, "");
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Eerst");
+	work.git("push", "--quiet");
+	expect(page("", samples)).toEqual([]);
+	expect(page(samples, samples)).toEqual([expect.objectContaining({ path: ["sections", 4, "text"] })]);
+});
+
 test("without Git, and in a folder that it does not know, it says where the changes are", async () => {
 	work = new PublishingSite({ repository: false });
 	const folder = join(work.root, "content");

@@ -35,7 +35,11 @@ async function open(hand: Hand, { text, section, fact }: Way): Promise<void> {
 		return;
 	}
 	await openSection(hand, section);
-	if (fact !== undefined) await hand.press(hand.button(fact));
+	if (fact === undefined) return;
+	const facts = hand.panel.locator(".holders", { hasText: "Gegevens in dit onderdeel" });
+	await facts.waitFor();
+	if (!(await hand.button(fact).isVisible())) await hand.press(facts.locator("summary"));
+	await hand.press(hand.button(fact));
 }
 
 async function openSection(hand: Hand, name: RegExp): Promise<void> {
@@ -107,9 +111,9 @@ export const tasks: readonly Task[] = [
 		async go(hand) {
 			await hand.press(hand.button("Nieuw…", hand.toolbar));
 			await hand.press(hand.button(/^een plaats aan huis/i));
-			await hand.fill(hand.field("Hoe heet de plaats?"), "Jorwert");
+			await hand.fill(hand.field("Naam?"), "Jorwert");
 			await hand.press(hand.button("Verder"));
-			await hand.fill(hand.field("Waar ligt de plaats?"), "53.149, 5.711");
+			await hand.fill(hand.field("Waar ligt het?"), "53.149, 5.711");
 			await hand.press(hand.button("Maken"));
 			await hand.field("naam").waitFor();
 		},
@@ -263,8 +267,8 @@ export const tasks: readonly Task[] = [
 		address: "/contact",
 		async go(hand) {
 			const text = hand.page.locator("main a[href^='tel:']").first();
-			await open(hand, { text, section: /^2\. /, fact: "Audicien Friesland" });
-			await hand.fill(hand.field("telefoon"), "058 212 34 56");
+			await open(hand, { text, section: /^2\. /, fact: "Het bedrijf" });
+			await hand.fill(hand.field("telefoonnummer"), "058 212 34 56");
 		},
 		said: "Bewaard",
 		files: { "facts/business.yaml": replaced("phone: 058 000 00 00", "phone: 058 212 34 56") },

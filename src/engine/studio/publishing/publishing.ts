@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { today } from "#core/opening.ts";
-import type { AnyProblem } from "#core/problems/problem.ts";
 import type { PublishAnswer, PublishRequest, StoppingProblem, Publishing as Told } from "#core/studio-publishing.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import { errorsAmong, identityOf } from "../../content/errors.ts";
+import { errorsAmong } from "../../content/errors.ts";
 import { UsageError } from "../../content/usage-error.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
 import { commitFiles, freeBranch } from "../../git/commit-files.ts";
@@ -18,6 +17,7 @@ import { nameOf } from "../kept-files.ts";
 import { toldProblems } from "../told-problems.ts";
 import { branchFor, messageFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
+import { stoppingAmong } from "./stopping.ts";
 import { toldReview } from "./told-review.ts";
 import { languagesOf, type Versions } from "./versions.ts";
 
@@ -52,9 +52,8 @@ export class Publishing {
 		const { head, online, changed } = copy;
 		const { problems, site } = this.#versions.checked();
 		const version = this.#versions.at(online?.commit ?? head);
-		const known = new Set(errorsAmong(version.checked().problems).map(identityOf));
 		const found = errorsAmong(problems);
-		const stopping = found.filter((each) => !isSample(each) || !known.has(identityOf(each)));
+		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
 		const fresh = changed.length > 0 ? toldReview(this.#versions.at(head).site, site, language) : undefined;
@@ -157,11 +156,6 @@ function stateOf(absolute: string): string {
 function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
 	if (branch === online?.name || branch === "main" || branch === "master") return false;
 	return !branch.startsWith("studio/") || ahead > 0;
-}
-
-/** It is a mistake only before a site goes live; one that is online already has gone. */
-function isSample({ code }: AnyProblem): boolean {
-	return code === "sample-left" || code === "placeholder-left" || code === "template-left";
 }
 
 /** The address of the page in whose file a problem is. */
