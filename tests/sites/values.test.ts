@@ -224,7 +224,7 @@ test("the same in English", () => {
 		"content/facts/products.yaml
 
 		Invalid value  content/facts/products.yaml:35:10  invalid-value
-		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`from 139\` or \`on request\` in the language of the site; found \`19,95\`.
+		  \`price\` must be a price in euros, such as \`139\` or \`45.00\`, with a decimal point and without a euro sign; of a product also \`vanaf 139\` or \`op aanvraag\`, in the language of the site; found \`19,95\`.
 		    34 |   name: Reisdop op maat
 		  > 35 |   price: 19,95
 		       |          ^^^^^

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { today } from "#core/opening.ts";
 import type { Hand } from "./hand.ts";
 
-/** Something that an editor does. */
+/** Something that an editor does. The file is long because it holds all twelve. */
 export interface Task {
 	readonly name: string;
 	/** The page on which it begins. */

@@ -35,6 +35,7 @@ const words = {
 	},
 	sections: { nl: "Onderdelen", en: "Sections" },
 	page: { nl: "Over deze pagina", en: "About this page" },
+	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	undo: { nl: "Ongedaan maken", en: "Undo" },
 	redo: { nl: "Opnieuw", en: "Redo" },
 	undone: { nl: "Ongedaan gemaakt: {name}", en: "Undone: {name}" },

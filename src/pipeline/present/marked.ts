@@ -20,7 +20,10 @@ import { sectionId } from "./page.ts";
 
 const settingsFile = "content/site.yaml";
 
-/** What was presented, with marks around all words that somebody wrote. It is read, and never shown. */
+/**
+ * What was presented, with marks around all words that somebody wrote. It is read, and never shown. It is long because it
+ * follows everything that is presented, each in a few lines.
+ */
 export class MarkedSite {
 	readonly #site: SoundSite;
 	readonly #today: string;

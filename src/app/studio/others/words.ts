@@ -12,5 +12,4 @@ export const othersWords = {
 	here: { nl: "Bij u staat:", en: "Yours says:" },
 	takeOver: { nl: "Overnemen", en: "Take this" },
 	tookOver: { nl: "De tekst van {who} staat nu ook bij u.", en: "The text of {who} is yours now too." },
-	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 } as const;

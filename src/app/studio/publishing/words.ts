@@ -9,7 +9,6 @@ export const publishingWords = {
 	viewLook: { nl: "Bekijken", en: "Look" },
 	viewEarlier: { nl: "Terughalen", en: "Bring back" },
 	notYet: { nl: "Klaarzetten kan nog niet", en: "This cannot be made ready yet" },
-	goThere: { nl: "Ga ernaartoe", en: "Go there" },
 	visitorSees: { nl: "Dit verandert er voor een bezoeker", en: "This is what changes for a visitor" },
 	comparedWith: {
 		nl: "Vergeleken met wat online staat: de tak {branch}, zoals deze computer die het laatst zag.",
