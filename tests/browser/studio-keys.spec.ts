@@ -13,7 +13,7 @@ async function openSection(page: Page, address: string, name: RegExp): Promise<v
 	await open(page, address);
 	await page.keyboard.press("Alt+e");
 	await expect(told(page)).toHaveText(/^Klik op een tekst/);
-	await page.getByRole("button", { name: "Onderdelen" }).press("Enter");
+	await page.getByRole("button", { name: "Onderdelen", exact: true }).press("Enter");
 	await panel(page).getByRole("button", { name }).press("Enter");
 }
 
@@ -44,7 +44,7 @@ test("with the keyboard alone a question comes into a list of questions", async 
 	await tab(page, 3);
 	await expect(added.getByRole("button", { name: "Toevoegen", exact: true })).toBeFocused();
 	await keyboard.press("Enter");
-	await expect(panel(page).locator("summary", { hasText: "Drijven de doppen?" })).toBeVisible();
+	await expect(panel(page).locator("summary", { hasText: "Drijven de doppen?" })).toBeFocused();
 	await expect(page.locator("main")).toContainText("Drijven de doppen?");
 	expect(workshop.changes("pages/gehoorbescherming/zwem.yaml")).toEqual([
 		"+      - title: Drijven de doppen?",
@@ -66,7 +66,8 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 	await keyboard.type("Bevrijdingsdag");
 	await keyboard.press("Enter");
 	const day = panel(page).locator("li", { has: page.locator("summary", { hasText: "Bevrijdingsdag" }) });
-	await day.locator("summary").press("Enter");
+	await expect(day.locator("summary")).toBeFocused();
+	await keyboard.press("Enter");
 	await day.getByRole("combobox").focus();
 	await keyboard.press("ArrowDown");
 	await expect(page.locator("main")).toContainText("Bevrijdingsdag");

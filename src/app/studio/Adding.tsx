@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { NewValue } from "./NewValue.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -10,30 +10,51 @@ interface AddingProps {
 	readonly label: string;
 	/** Puts it there. */
 	readonly change: (value: WrittenData) => Change;
+	readonly arrival: Arrival;
+}
+
+interface Arrival {
+	/** Of what something comes to stand in. */
+	readonly box: RefObject<HTMLFieldSetElement | null>;
+	/** Says that something comes, or that it does not after all. */
+	readonly awaits: (comes: boolean) => void;
+}
+
+/** Gives the keys to what comes to stand in a list or a block, once it is drawn. `count` is what stands there now. */
+export function useArrival(count: number): Arrival {
+	const box = useRef<HTMLFieldSetElement>(null);
+	const before = useRef<number>(undefined);
+	useEffect(() => {
+		if (before.current === undefined || count <= before.current) return;
+		before.current = undefined;
+		const added = box.current?.querySelector(":scope > .items > li:last-child") ?? box.current;
+		added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
+	}, [count]);
+	const awaits = (comes: boolean) => {
+		before.current = comes ? count : undefined;
+	};
+	return { box, awaits };
 }
 
 /** Lets somebody add what is not there yet. Afterwards it has the keys; or the button again, when nothing came. */
-export function Adding({ field, label, change }: AddingProps) {
+export function Adding({ field, label, change, arrival }: AddingProps) {
 	const { studio, say } = useStudio();
 	const box = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
 	const name = `${say("add")}: ${label}`;
-	const close = (goal: () => HTMLElement | null | undefined) => {
+	const cancel = () => {
 		setOpen(false);
-		requestAnimationFrame(() => goal()?.focus());
+		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
 	};
 	const add = async (value: WrittenData, files: readonly FileChange[]) => {
-		const whole = box.current?.closest("fieldset");
-		if (!(await studio.run([change(value)], name, say("added", { name: label }), files))) return;
-		close(() => {
-			const added = whole?.querySelector(":scope > .items > li:last-child") ?? whole;
-			return added?.querySelector<HTMLElement>("summary, input, textarea, select");
-		});
+		arrival.awaits(true);
+		if (await studio.run([change(value)], name, say("added", { name: label }), files)) setOpen(false);
+		else arrival.awaits(false);
 	};
 	return (
 		<div ref={box}>
 			{isOpen ? (
-				<NewValue field={field} add={add} cancel={() => close(() => box.current?.querySelector("button"))} />
+				<NewValue field={field} add={add} cancel={cancel} />
 			) : (
 				<button type="button" aria-label={name} onClick={() => setOpen(true)}>
 					{say("add")}

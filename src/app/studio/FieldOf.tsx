@@ -1,5 +1,5 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
-import { Adding } from "./Adding.tsx";
+import { Adding, useArrival } from "./Adding.tsx";
 import { dataOf } from "./data.ts";
 import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
@@ -17,14 +17,15 @@ export function FieldOf({ field }: { field: FormField }) {
 
 function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 	const { file, path, label } = field;
+	const arrival = useArrival(Number(block.present));
 	return (
-		<fieldset>
+		<fieldset ref={arrival.box}>
 			<legend>{label}</legend>
 			<p className="about">{field.description}</p>
 			{block.present ? (
 				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			) : (
-				<Adding field={field} label={label} change={(value) => ({ do: "add", file, path, value })} />
+				<Adding field={field} label={label} change={(value) => ({ do: "add", file, path, value })} arrival={arrival} />
 			)}
 		</fieldset>
 	);
@@ -34,10 +35,11 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
 	const { file, path, label } = field;
+	const arrival = useArrival(items.length);
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (
-		<fieldset>
+		<fieldset ref={arrival.box}>
 			<legend>{label}</legend>
 			<p className="about">{field.description}</p>
 			<ol className="items">
@@ -66,7 +68,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					);
 				})}
 			</ol>
-			{item && items.length < most && <Adding field={item} label={label} change={change} />}
+			{item && items.length < most && <Adding field={item} label={label} change={change} arrival={arrival} />}
 		</fieldset>
 	);
 }
