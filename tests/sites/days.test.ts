@@ -209,7 +209,7 @@ describe("dev", () => {
 
 describe("a link", () => {
 	const linkTo = (target: string) =>
-		site.replace("pages/aanbod.yaml", "Een deel van", `Zie [dit](${target}). De drempel begint`);
+		site.replace("pages/aanbod.yaml", "Een deel van", `Zie [dit](${target}). Een deel van`);
 
 	test("to a draft is a dead end, but not on a draft", () => {
 		site.replace("facts/services.yaml", "  link: /blogs\n", "  link: /blogs/een-eerste-hoortest\n");
