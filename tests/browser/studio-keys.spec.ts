@@ -6,7 +6,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "keys" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 /** Opens a section out of the list of all, as who has no pointer. */
 async function openSection(page: Page, address: string, name: RegExp): Promise<void> {

@@ -5,7 +5,7 @@ import { panel, test, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "making" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 test("with the keyboard alone a page is begun, checked and made, and goes again with its file", async ({
 	page,

@@ -6,7 +6,7 @@ import { edit, panel, test, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "pictures" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 const button = (page: Page, name: string) => page.locator("site-studio").getByRole("button", { name, exact: true });
 

@@ -9,7 +9,7 @@ import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "publish" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 /** All of the content is compared and checked, for which a machine with much to do takes its time. */
 const expect = expectSoon.configure({ timeout: 30_000 });

@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "sections" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 function button(page: Page, name: string | RegExp) {
 	return page.locator("site-studio").getByRole("button", { name, exact: true });

@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "shell" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 const folder = "pages/gehoorbescherming";
 

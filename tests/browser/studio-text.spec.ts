@@ -7,7 +7,7 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "text" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 /** The text that is open. */
 function text(page: Page) {

@@ -7,7 +7,7 @@ import { edit, open, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "translations" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 test("a changed text leads to its translations, which are typed beside it or said to be right still", async ({
 	page,

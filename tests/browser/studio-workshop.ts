@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
+import { ContentFolder } from "../helpers/content-folder.ts";
 import { copySite } from "../helpers/copy-site.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "./project.ts";
@@ -10,7 +11,20 @@ import { projectFolder } from "./project.ts";
 /** `npm run studio` over a copy of the real content. */
 class Workshop {
 	readonly root = mkdtempSync(join(tmpdir(), "studio-site-"));
+	readonly #content = new ContentFolder(join(this.root, "content"));
+	#first: ReadonlyMap<string, string> = new Map();
 	#command: DevCommand | undefined;
+
+	/** Makes everything as in the content, for the next file of tests. */
+	async begin(): Promise<void> {
+		if (!this.#command) {
+			copySite(projectFolder, this.root);
+			this.#first = this.#content.files();
+			return await this.start();
+		}
+		for (const name of [".git", "package.json"]) rmSync(join(this.root, name), { recursive: true, force: true });
+		this.#content.restore(this.#first);
+	}
 
 	async start(): Promise<void> {
 		this.#command?.child.kill();
@@ -39,15 +53,12 @@ class Workshop {
 	}
 }
 
-/** A test in a workshop of its worker. Each file of tests names its own: what one changes is not there for another. */
-export const test = base.extend<object, { owner: string; workshop: Workshop }>({
-	owner: ["", { option: true, scope: "worker" }],
+/** A test in the workshop of its worker. Each file of tests begins it: what one changes is not there for another. */
+export const test = base.extend<object, { workshop: Workshop }>({
 	workshop: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const workshop = new Workshop();
-			copySite(projectFolder, workshop.root);
-			await workshop.start();
 			await use(workshop);
 			workshop.end();
 		},

@@ -5,7 +5,7 @@ import { edit, panel, test, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
-test.use({ owner: "texts" });
+test.beforeAll(({ workshop }) => workshop.begin());
 
 test("a heading is typed in the page itself, and Tab goes on to the next text", async ({ page, workshop }) => {
 	await edit(page, `${workshop.origin}/contact`);
