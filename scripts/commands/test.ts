@@ -30,20 +30,22 @@ export default {
 		complete: {
 			type: "boolean",
 			text: {
-				nl: "wat wordt overgeslagen, is een fout; installeert ook voor andere systemen, uit het register",
-				en: "what is skipped is a failure; also installs for other systems, from the registry",
+				nl: "bekijkt ook elke vertaalde pagina en installeert voor andere systemen, uit het register; overslaan is een fout",
+				en: "also looks at every translated page, and installs for other systems, from the registry; to skip is a failure",
 			},
 		},
 	},
 	async run({ project, options }) {
 		const folder = mkdtempSync(join(tmpdir(), "test-report-"));
 		const complete = options.complete === true;
+		const all = options.all === true;
+		const asked = { NODE_ENV: "production", TEST_ALL: all ? "1" : "", TEST_COMPLETE: complete || all ? "1" : "" };
 		try {
 			const counts: Counts[] = [];
 			if (options.only !== "browser")
-				counts.push(await runVitest(project, join(folder, "vitest.json"), complete, options.all === true));
+				counts.push(await runVitest(project, join(folder, "vitest.json"), asked, complete));
 			if (options.only !== "vitest") {
-				counts.push(await runBrowser(project, join(folder, "browser.json"), options.all === true));
+				counts.push(await runBrowser(project, join(folder, "browser.json"), asked));
 			}
 			const counted = together(counts);
 			if (complete && counted.skipped.length > 0) process.stderr.write("\nWith --complete nothing may be skipped.\n");
@@ -55,19 +57,19 @@ export default {
 	},
 } satisfies Command;
 
-async function runVitest(project: string, report: string, complete: boolean, all: boolean): Promise<Counts> {
+/** What tests find in their environment. */
+type Asked = Readonly<Record<string, string>>;
+
+async function runVitest(project: string, report: string, asked: Asked, complete: boolean): Promise<Counts> {
 	provideTestPrograms(project);
 	const mode = complete ? ["--mode", "complete"] : [];
 	const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-	const code = await run(project, "node_modules/vitest/vitest.mjs", ["run", ...mode, ...reporters], {
-		NODE_ENV: "production",
-		TEST_ALL: all ? "1" : "",
-	});
+	const code = await run(project, "node_modules/vitest/vitest.mjs", ["run", ...mode, ...reporters], asked);
 	return counted(code, report, vitestCounts);
 }
 
 /** Without a Chromium the tests are listed, and every one counts as skipped. */
-async function runBrowser(project: string, report: string, all: boolean): Promise<Counts> {
+async function runBrowser(project: string, report: string, asked: Asked): Promise<Counts> {
 	const chromium = findChromium(project);
 	if (!chromium) {
 		process.stderr.write(
@@ -77,9 +79,8 @@ async function runBrowser(project: string, report: string, all: boolean): Promis
 	const config = ["--config", join(project, "tests/browser/playwright.config.ts")];
 	const how = chromium ? ["--reporter=list,json"] : ["--list", "--reporter=json"];
 	const code = await run(project, playwright, ["test", ...config, ...how], {
+		...asked,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-		NODE_ENV: "production",
-		TEST_ALL: all ? "1" : "",
 		...(chromium?.path && { CHROMIUM_PATH: chromium.path }),
 	});
 	return counted(code, report, browserCounts);

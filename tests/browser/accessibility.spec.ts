@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures.ts";
 import { addresses, all, coveringAddresses, source } from "./pages.ts";
 
 // A trace copies the page at every key.
-test.use({ trace: "off" });
+if (all) test.use({ trace: "off" });
 
 const widths = [360, 1280];
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
 import { serveContent } from "./site.ts";
 
 test("a booking calendar asks first, at its own size, and other ways stay beside it", async ({ page }) => {

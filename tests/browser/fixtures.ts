@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { type FormService, startFormService } from "../servers/form-service.ts";
+import { Workshop } from "./studio-workshop.ts";
 import { openTour, type Tour } from "./tour.ts";
 
 /** Where the forms of the built site go. The browser of each worker takes it for the service of that worker. */
@@ -10,8 +11,11 @@ interface Site {
 	readonly form: FormService;
 }
 
-/** The site as visitors get it: the real content, built and served by the real commands, with a form service of our own. */
-export const test = base.extend<object, { form: FormService; site: Site; tour: Tour }>({
+/**
+ * The site as visitors get it: the real content, built and served by the real commands, with a form service of our own.
+ * Every file of tests takes this one, if it can: for another, each worker begins anew, with another browser.
+ */
+export const test = base.extend<object, { form: FormService; site: Site; tour: Tour; workshop: Workshop }>({
 	form: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
@@ -40,6 +44,15 @@ export const test = base.extend<object, { form: FormService; site: Site; tour: T
 			await tour.page.context().close();
 		},
 		{ scope: "worker" },
+	],
+	workshop: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+		async ({}, use) => {
+			const workshop = new Workshop();
+			await use(workshop);
+			workshop.end();
+		},
+		{ scope: "worker", timeout: 120_000 },
 	],
 });
 

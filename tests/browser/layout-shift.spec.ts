@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { addresses } from "./pages.ts";
+import { addresses, all } from "./pages.ts";
 import { drawn } from "./tour.ts";
 
 // A trace copies the page at every step.
-test.use({ trace: "off" });
+if (all) test.use({ trace: "off" });
 
 const typical = ["/", "/hoortoestellen", "/contact", "/blogs/tinnitus-week", "/ar", "/ar/werkwijze"];
 

@@ -1,6 +1,7 @@
 import { localize } from "#core/paths.ts";
 import { expect, test } from "./fixtures.ts";
 import { languages, source } from "./pages.ts";
+import { drawn } from "./tour.ts";
 
 const widths = [360, 768, 1280];
 
@@ -27,6 +28,7 @@ test("every entry of a dropdown, and the foot of the menu of a phone, fits on a 
 	}
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByRole("button", { name: "Menu" }).click();
+	await page.evaluate(drawn);
 	const foot = page.locator(".menu-foot > *");
 	const middles = await foot.evaluateAll((parts) =>
 		parts.map((part) => part.getBoundingClientRect()).map(({ top, height }) => Math.round(top + height / 2)),

@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
 import { smallTargets } from "./audit/targets.ts";
-import { timelessHtml, wake } from "./fixtures.ts";
+import { expect, test, timelessHtml, wake } from "./fixtures.ts";
 import { type ServedSite, serveContent } from "./site.ts";
 
 // One worker builds the site for all of them.

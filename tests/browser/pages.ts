@@ -11,6 +11,9 @@ interface WrittenPage {
 /** Whether every question is asked of every page, in every language and at every width. */
 export const all = process.env.TEST_ALL === "1";
 
+/** Whether a page is looked at in every language, as for a pull request. */
+export const complete = process.env.TEST_COMPLETE === "1";
+
 /** The languages of the site, its source language first. */
 export const { languages } = parse(readFileSync(join(projectFolder, "content/site.yaml"), "utf8")) as {
 	readonly languages: readonly [Language, ...Language[]];

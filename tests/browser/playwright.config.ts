@@ -11,7 +11,8 @@ export default defineConfig({
 	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
 	fullyParallel: true,
-	workers: 2,
+	// A third of the time of a test is waiting: three at a time keep two cores busy.
+	workers: 3,
 	retries: 0,
 	timeout: 60_000,
 	forbidOnly: Boolean(process.env.CI),

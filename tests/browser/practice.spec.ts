@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
 import { faintText } from "./audit/contrast.ts";
 import { smallTargets } from "./audit/targets.ts";
+import { expect, test } from "./fixtures.ts";
 import { serveContent } from "./site.ts";
 
 const summer =

@@ -236,13 +236,13 @@ function countDocuments(page: Page): () => number {
 test.describe("a slow network", () => {
 	test("a click during loading opens the page, and one afterwards shows that it was heard", async ({ page, host }) => {
 		await page.goto("/");
-		host.trouble(/./, { delay: 3000 });
+		host.trouble(/./, { delay: 800 });
 		await page.mouse.move(50, 300);
 		await menuLink(page, "Blogs").click({ noWaitAfter: true });
 		await expect(page.locator("h1")).toHaveText("Onze Blogs", { timeout: 10_000 });
 		host.mend();
 		await wake(page);
-		host.trouble(/./, { delay: 3000 });
+		host.trouble(/./, { delay: 800 });
 		await menuLink(page, "Contact").click();
 		await expect(page.locator("html")).toHaveAttribute("data-loading");
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopWidth)).toBe(

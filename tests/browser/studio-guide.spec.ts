@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
 import { SiteCopy } from "../../scripts/browser/site-copy.ts";
 import { walk } from "../../scripts/guide/screens.ts";
 import { startDev } from "../helpers/dev-command.ts";
+import { expect, test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
 
 test("the way that the guide shows leads from a first click to a proposal of just these lines", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
-import { panel, test, told } from "./studio-workshop.ts";
+import { test } from "./fixtures.ts";
+import { panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });

@@ -1,18 +1,19 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { findProgram } from "../../scripts/browser/programs.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { freePort } from "../helpers/nginx.ts";
 import { commitAll } from "../helpers/repository.ts";
 import { startAccounts, startStudioProxy } from "../helpers/studio-proxy.ts";
 import { axeFindings } from "./audit/axe.ts";
+import { test as base } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
 import { edit, panel, told, typeIn } from "./studio-workshop.ts";
 
 /** Studio for several people, behind nginx with accounts, on a copy of the example site. */
-const test = base.extend<object, { people: { readonly address: string; copy(name: string): string } }>({
+const test = base.extend<{ people: { readonly address: string; copy(name: string): string } }>({
 	people: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
@@ -42,7 +43,7 @@ const test = base.extend<object, { people: { readonly address: string; copy(name
 			rmSync(copies, { recursive: true, force: true });
 			rmSync(site, { recursive: true, force: true });
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ timeout: 120_000 },
 	],
 });
 

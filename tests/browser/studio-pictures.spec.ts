@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings } from "./audit/axe.ts";
-import { edit, panel, test, told } from "./studio-workshop.ts";
+import { test } from "./fixtures.ts";
+import { edit, panel, told } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
-import { open, panel, test, told, typeIn } from "./studio-workshop.ts";
+import { test } from "./fixtures.ts";
+import { open, panel, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });

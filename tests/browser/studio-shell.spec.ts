@@ -1,6 +1,7 @@
 import { expect as expectSoon, type Page } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
-import { edit, open, panel, test, told } from "./studio-workshop.ts";
+import { test } from "./fixtures.ts";
+import { edit, open, panel, told } from "./studio-workshop.ts";
 
 // Each change is written, checked and drawn before it shows.
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -2,8 +2,9 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
+import { test } from "./fixtures.ts";
 import { projectFolder } from "./project.ts";
-import { edit, open, panel, test, told, typeIn } from "./studio-workshop.ts";
+import { edit, open, panel, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files.
 test.describe.configure({ mode: "default" });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
 import { ContentFolder } from "../helpers/content-folder.ts";
 import { copySite } from "../helpers/copy-site.ts";
@@ -9,7 +9,7 @@ import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "./project.ts";
 
 /** `npm run studio` over a copy of the real content. */
-class Workshop {
+export class Workshop {
 	readonly root = mkdtempSync(join(tmpdir(), "studio-site-"));
 	readonly #content = new ContentFolder(join(this.root, "content"));
 	#first: ReadonlyMap<string, string> = new Map();
@@ -52,19 +52,6 @@ class Workshop {
 		rmSync(this.root, { recursive: true, force: true });
 	}
 }
-
-/** A test in the workshop of its worker. Each file of tests begins it: what one changes is not there for another. */
-export const test = base.extend<object, { workshop: Workshop }>({
-	workshop: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-		async ({}, use) => {
-			const workshop = new Workshop();
-			await use(workshop);
-			workshop.end();
-		},
-		{ scope: "worker", timeout: 120_000 },
-	],
-});
 
 /** Opens a page, and waits until the application has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {

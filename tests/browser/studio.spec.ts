@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
-import { edit, panel, test, told, typeIn } from "./studio-workshop.ts";
+import { test } from "./fixtures.ts";
+import { edit, panel, told, typeIn } from "./studio-workshop.ts";
 
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });

@@ -4,7 +4,7 @@ import { anyMutation, mutate } from "./mutations.ts";
 import { pdf } from "./pdf.ts";
 import { NothingThere, type Random } from "./random.ts";
 
-const usual = import.meta.env.MODE === "complete" ? 300 : 100;
+const usual = process.env.TEST_COMPLETE ? 300 : 100;
 
 /** How many edits are made at random, and by which seed: with `npm test -- --all` more, and each time others. */
 export const randomRun = {
