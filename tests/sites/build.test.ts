@@ -131,6 +131,10 @@ describe("a second build", () => {
 });
 
 describe("commands", () => {
+	// Who has the program as a package asks for a command in other words.
+	beforeEach(() => void vi.stubEnv("npm_command", "run"));
+	afterEach(() => void vi.unstubAllEnvs());
+
 	test("say what they do, and refuse what they do not know", async () => {
 		for (const name of ["validate", "build", "preview", "start", "dev", "schemas", "new", "test"]) {
 			const { code, output } = await commandHere(name, "--help");

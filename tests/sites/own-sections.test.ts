@@ -99,6 +99,9 @@ describe("an own section of a site elsewhere", () => {
 		expect(html.replaceAll("<!-- -->", "")).toMatch(/Aantal uren 1: €\u00a045/);
 		expect(html).toContain("border-style:dotted");
 		expect(assets(site).includes("tarieven_hours")).toBe(true);
+		// React comes to it as to the code of the builder: the same sections give the same files wherever they lie.
+		expect(assets(site)).toMatch(/var \w+=\w+\(\w+\(\),1\)/);
+		expect(assets(site)).not.toMatch(/var \w+=\w+\(\w+\(\)\)[,;]/);
 		run("schemas", site);
 		expect(readFileSync(join(site.root, "schemas/page.schema.json"), "utf8")).toContain("Prijs van een uur.");
 	});

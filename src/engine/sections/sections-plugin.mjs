@@ -33,7 +33,12 @@ export function sectionsPlugin(project, own) {
 		enforce: "pre",
 		async resolveId(source, importer, options) {
 			if (source.startsWith(prefix)) return `\0${source}`;
-			if (!importer?.startsWith(home) || /^[./\0]/.test(source)) return null;
+			if (source.startsWith(home) || (importer?.startsWith(home) && source.startsWith("."))) {
+				const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+				// Of the same sections elsewhere comes the same code only when they count as part of the same package.
+				return found?.id.startsWith(home) ? { ...found, packageJsonPath: join(project, "package.json") } : found;
+			}
+			if (!importer?.startsWith(home) || /^[/\0]/.test(source)) return null;
 			const found = await this.resolve(source, neighbour, { ...options, skipSelf: true });
 			return found ?? this.error(`${importer}: ${source} is nothing that the builder has.`);
 		},
