@@ -13,6 +13,7 @@ import sectionStyles from "./studio/sections.css?inline";
 import words from "./studio/shell-words/shell-words.css?inline";
 import styles from "./studio/studio.css?inline";
 import { Studio } from "./studio/studio.ts";
+import inPage from "./studio/text/in-page.css?inline";
 import text from "./studio/text/text.css?inline";
 import translations from "./studio/translations/translations.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
@@ -40,7 +41,9 @@ createRoot(shadow).render(
 // The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
 const room = new CSSStyleSheet();
 room.replaceSync(":root { --below: 68px } body { padding-block-end: 84px }");
-document.adoptedStyleSheets.push(room);
+const typed = new CSSStyleSheet();
+typed.replaceSync(inPage);
+document.adoptedStyleSheets.push(room, typed);
 
 /** Does something once nothing has happened for a moment: first the page is drawn anew, and then Studio reads it. */
 function calmly(work: () => Promise<void>): () => void {

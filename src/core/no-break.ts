@@ -5,3 +5,6 @@ export function withoutBreaks(text: string): string {
 
 /** Words with a hyphen at which no line may end. */
 export const unbrokenWord = /\b(e-mail)/gi;
+
+/** All that stays on one line, for who shows a text as it is written. */
+export const unbrokenStretch = /\d+(?:(?: \d+)* [A-Z]{2}\b|(?: \d+)+)|\b[Ee]-[Mm]ail/g;

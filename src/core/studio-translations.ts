@@ -14,6 +14,8 @@ export interface TranslatedPassage {
 	readonly translation: string;
 	/** Most characters of the translation, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** It has a form, in Markdown. */
+	readonly markdown?: boolean | undefined;
 }
 
 export interface TextSpan {

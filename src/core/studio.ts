@@ -113,6 +113,8 @@ export interface FormValue {
 	readonly written: string | undefined;
 	/** Most characters, or undefined without a limit. */
 	readonly max?: number | undefined;
+	/** Of a text with form: the level of the heading that it stands under. */
+	readonly under?: number | undefined;
 	/** Facts in braces can stand in it. */
 	readonly holdsFacts?: boolean | undefined;
 	/** Of a number: the lowest and the highest. */

@@ -10,28 +10,35 @@ const expect = expectSoon.configure({ timeout: 20_000 });
 test.describe.configure({ mode: "default" });
 test.beforeAll(({ workshop }) => workshop.begin());
 
-/** The text that is open. */
+/** The text in which somebody types in the page. */
 function text(page: Page) {
+	return page.locator("main").getByRole("textbox", { name: /^tekst/i });
+}
+
+/** The same text beside the page. */
+function inPanel(page: Page) {
 	return panel(page).locator("[data-chosen]").getByRole("textbox");
 }
 
+function studio(page: Page) {
+	return page.locator("site-studio");
+}
+
 function form(page: Page, name: string) {
-	return panel(page).getByRole("toolbar", { name: "Vorm van de tekst" }).getByRole("button", { name, exact: true });
+	return studio(page).getByRole("toolbar", { name: "Vorm van de tekst" }).getByRole("button", { name, exact: true });
 }
 
 /** Clicks on a block of the page; its text takes the keys, with the caret before its first word. */
 async function openText(page: Page, block: Locator): Promise<void> {
 	const words = await block.innerText();
-	await block.click();
+	await block.click({ position: { x: 1, y: 10 } });
 	await expect(text(page)).toBeFocused();
 	await expect.poll(() => wordsAfterCaret(page)).toBe(words.split(/[\s]/, 1)[0]);
 }
 
 function wordsAfterCaret(page: Page): Promise<string | undefined> {
-	return text(page).evaluate((host) => {
-		// Chromium tells of the caret in a shadow root there.
-		const { anchorNode, anchorOffset = 0 } =
-			(host.getRootNode() as unknown as Document).getSelection() ?? ({} as Partial<Selection>);
+	return page.evaluate(() => {
+		const { anchorNode, anchorOffset = 0 } = getSelection() ?? ({} as Partial<Selection>);
 		return anchorNode?.textContent?.slice(anchorOffset).split(/\s/, 1)[0];
 	});
 }
@@ -41,7 +48,7 @@ const tax = "pages/belasting-teruggave.yaml";
 const line =
 	"      Valt uw toestel helemaal binnen de vergoeding, dan betaalt u alleen de eigen bijdrage en het eigen risico. Er blijft dan niets over om af te trekken.";
 
-test("by keys a word gets its form and a link, only its block is written, and all of it is taken back at once", async ({
+test("by keys a word of the page gets its form and a link, only its block is written, and the panel goes on with it", async ({
 	page,
 	workshop,
 }) => {
@@ -58,16 +65,17 @@ test("by keys a word gets its form and a link, only its block is written, and al
 	await expect(text(page).getByRole("heading", { name: "Een voorbeeld van de Belastingdienst" })).toBeVisible();
 
 	await page.keyboard.press("Control+Shift+ArrowRight");
+	await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe("Valt");
 	await page.keyboard.press("Control+b");
 	await expect(form(page, "Vet")).toHaveAttribute("aria-pressed", "true");
 	await page.keyboard.press("Control+i");
 	await page.keyboard.press("Control+k");
-	const address = panel(page).getByRole("textbox", { name: "Waar leidt de koppeling heen?" });
+	const address = studio(page).getByRole("textbox", { name: "Waar leidt de koppeling heen?" });
 	await expect(address).toBeFocused();
 	await address.fill("/contact");
 	await page.keyboard.press("Enter");
 	await expect(text(page)).toBeFocused();
-	await expect(page.locator("main a", { hasText: "Valt" })).toHaveAttribute("href", "/contact");
+	await expect(text(page).locator("a", { hasText: "Valt" })).toHaveAttribute("href", "/contact");
 	await expect(told(page)).toHaveText("Bewaard");
 	await expect
 		.poll(() => workshop.changes(tax))
@@ -79,19 +87,36 @@ test("by keys a word gets its form and a link, only its block is written, and al
 	await page.keyboard.press("Control+Shift+z");
 	await expect.poll(() => workshop.changes(tax)).toHaveLength(2);
 
-	// With the arrows from one button to the next; it stays one stretch of typing.
-	await page.keyboard.press("Tab");
+	// With the arrows from one button to the next; it stays one stretch of typing, with the caret where it was.
+	await page.keyboard.press("Alt+F10");
 	await expect(form(page, "Vet")).toBeFocused();
 	await page.keyboard.press("ArrowLeft");
 	await expect(form(page, "Kleine kop")).toBeFocused();
 	await page.keyboard.press("Home");
-	// Escape closes the panel from the text as from its buttons.
-	await page.keyboard.press("Shift+Tab");
+	await page.keyboard.press("Escape");
 	await expect(text(page)).toBeFocused();
+	for (const _ of "t ") await page.keyboard.press("ArrowRight");
+	await page.keyboard.type("dus ");
+	await expect.poll(() => workshop.changes(tax)).toContain(`+${line.replace("Valt", "[***Valt***](/contact) dus")}`);
+	await expect(text(page)).toBeFocused();
+
+	// The panel has the same text, and its own buttons.
+	await page.keyboard.press("Escape");
+	await expect(inPanel(page)).toBeFocused();
+	await expect(inPanel(page)).toContainText("Valt dus uw toestel");
+	await expect(text(page)).toHaveCount(0);
+	await page.keyboard.type("Altijd: ");
+	await expect(page.locator("main p", { hasText: "Altijd: Valt dus uw" })).toBeVisible();
+	await page.keyboard.press("Tab");
+	await expect(form(page, "Vet")).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(inPanel(page)).toBeFocused();
 	await page.keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
-	await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
-	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+	for (const left of [1, 0]) {
+		await page.getByRole("button", { name: /^Ongedaan maken: / }).click();
+		await expect.poll(() => workshop.changes(tax)).toHaveLength(left * 2);
+	}
 });
 
 test("by mouse a paragraph becomes a list and a heading, and takes a fact that stays whole", async ({
@@ -116,9 +141,9 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	await form(page, "Kleine kop").click();
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
 
-	await panel(page).locator("[data-chosen]").getByRole("button", { name: "Feit invoegen" }).click();
+	await studio(page).getByRole("button", { name: "Feit invoegen" }).click();
 	await page.keyboard.type("leeuwarden plaats");
-	await panel(page)
+	await studio(page)
 		.getByRole("button", { name: /plaats Leeuwarden$/ })
 		.click();
 	await expect(text(page)).toBeFocused();
@@ -129,6 +154,55 @@ test("by mouse a paragraph becomes a list and a heading, and takes a fact that s
 	for (let key = 0; key < 5; key++) await page.keyboard.press("Backspace");
 	await expect(text(page).locator("[data-fact]")).toHaveCount(0);
 	await expect.poll(() => workshop.changes(tax)).toEqual([]);
+
+	// Tab goes on to the next text and back, and a click beside it ends it where it stands.
+	await page.keyboard.press("Tab");
+	await expect(text(page)).toHaveCount(0);
+	await expect(page.locator("h2[contenteditable]")).toBeFocused();
+	await page.keyboard.press("Shift+Tab");
+	await expect(text(page)).toBeFocused();
+	const heading = page.locator("main").getByRole("heading", { name: "Een voorbeeld van de Belastingdienst" });
+	const { y = 0 } = (await heading.boundingBox()) ?? {};
+	await page.mouse.click(2, y);
+	await expect(text(page)).toHaveCount(0);
+	expect((await heading.boundingBox())?.y).toBeCloseTo(y, 0);
+});
+
+test("what is typed in the page moves nothing in it", async ({ page, workshop }) => {
+	await edit(page, `${workshop.origin}/gehoorbescherming/zwem`);
+	const prose = page.locator("main .prose:visible");
+	const count = await prose.count();
+	expect(count).toBeGreaterThan(2);
+	for (let index = 0; index < count; index++) {
+		const boxes = () =>
+			prose
+				.nth(index)
+				.evaluate((shown) => [...shown.children, shown].map((each) => each.getBoundingClientRect().toJSON()));
+		await prose.nth(index).scrollIntoViewIfNeeded();
+		const before = await boxes();
+		await prose.nth(index).locator("p").first().click();
+		await expect(page.locator("[data-typed]")).toBeFocused();
+		expect.soft(await boxes()).toEqual(before);
+		for (const _ of ["text", "panel"]) await page.keyboard.press("Escape");
+		await expect(page.locator("[data-typed]")).toHaveCount(0);
+	}
+});
+
+test("a translation from right to left gets its form in the panel", async ({ page, workshop }) => {
+	const file = "translations/ar/pages/belasting-teruggave.yaml";
+	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);
+	await page.locator("#voorbeeld p").last().click();
+	const passage = panel(page).locator(".passage", { hasText: "Valt uw toestel helemaal" });
+	const translation = passage.getByRole("textbox", { name: /^Arabisch/ });
+	await expect(translation).toHaveAttribute("dir", "rtl");
+	await translation.click();
+	await page.keyboard.press("Control+End");
+	await form(page, "Vet").click();
+	await page.keyboard.insertText(" مهم");
+	await expect.poll(() => workshop.changes(file).at(-1)).toMatch(/ \*\*مهم\*\*$/);
+	expect(workshop.changes(file)).toHaveLength(2);
+	await expect(page.locator("#voorbeeld strong", { hasText: "مهم" })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
 });
 
 test("Enter makes a block and Backspace joins two, signs stand for themselves, and what is pasted keeps only its form", async ({

@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Gallery } from "./Gallery.tsx";
 import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
 import { Drops } from "./pictures/Drops.tsx";
 import { Toolbar } from "./Toolbar.tsx";
+import { PageBar } from "./text/lazy.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** All of Studio that shows: over the page, and no part of it. */
@@ -37,6 +38,7 @@ export function Overlay() {
 			<Outlines />
 			<Drops />
 			<Gaps />
+			<Suspense>{state.typing && <PageBar text={state.typing} />}</Suspense>
 			<div className="desk">
 				<Panel />
 				<Toolbar />

@@ -50,6 +50,7 @@ export function Panel() {
 			ref={box}
 			className="panel"
 			data-side={side}
+			data-aside={state.typing ? "" : undefined}
 			aria-labelledby="panel-title"
 			onPointerDown={holdField}
 			onKeyDown={(event) => event.key === "Tab" && holdField(event)}
@@ -112,7 +113,7 @@ function TakesKeys({ box, focus, given }: TakesKeysProps) {
 /** What a field shows as long as somebody is in it stays until a click or Tab has come to where it goes. */
 function holdField({ currentTarget }: SyntheticEvent<HTMLElement>): void {
 	const { activeElement } = currentTarget.getRootNode() as ShadowRoot;
-	const left = activeElement?.closest(".field");
+	const left = activeElement?.closest(".field, .passage");
 	const hold = (held: boolean) => left?.toggleAttribute("data-held", held);
 	hold(true);
 	for (const end of ["pointerup", "pointercancel", "keyup"])

@@ -1,5 +1,5 @@
 import type { ComponentType, KeyboardEvent } from "react";
-import { lazy, useRef } from "react";
+import { useRef } from "react";
 import type { FormValue, KnownFact } from "#core/studio.ts";
 import type { ControlProps } from "./control.ts";
 import { Facts } from "./Facts.tsx";
@@ -7,6 +7,7 @@ import { Hours } from "./Hours.tsx";
 import { insertFact } from "./insert.ts";
 import { Download } from "./pictures/Download.tsx";
 import { FocusPoints } from "./pictures/FocusPoints.tsx";
+import { Text } from "./text/lazy.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** What every control says of itself to a screen reader. */
@@ -94,8 +95,7 @@ function Color(props: ControlProps) {
 /** What each control of a form is. */
 export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
 	line: Line,
-	// What a text needs is fetched when somebody opens one.
-	text: lazy(async () => ({ default: (await import("./text/Text.tsx")).Text })),
+	text: Text,
 	choice: Choice,
 	switch: Choice,
 	entry: Choice,

@@ -1,16 +1,20 @@
 import { nodesOf, type Piece, readPieces, shownBy, sourceOf } from "./chips.ts";
+import { caretAt, type Point } from "./pointing.ts";
 
 /** Somebody types in the page itself. */
 export interface Typing {
-	/** Ends it; the page is as it was but for the words. */
-	end(): void;
+	/** What shows the text meanwhile. */
+	readonly node: Text | Element;
+	/** In it the keys arrive. */
+	readonly host: HTMLElement;
+	/** Ends it, with what shows the text from then on; the page is as it was but for the words. */
+	end(): Text | Element;
 }
 
-interface TypingOptions {
-	/** What the text says, with its facts. */
-	readonly pieces: readonly Piece[];
-	/** How many characters stand before the caret at the start; without it, all. */
-	readonly caret: number | undefined;
+/** What all typing in the page is given, be it a line or a text with form. */
+export interface TypingOptions {
+	/** Where the caret begins; without it, where the text does for who goes on from there. */
+	readonly at: Point | undefined;
 	readonly input: (words: string) => void;
 	/** The person is done: by Escape, Enter or a click elsewhere. */
 	readonly left: (by: "key" | "pointer") => void;
@@ -22,7 +26,7 @@ interface TypingOptions {
 const elsewhere = "button, summary, label, option, svg, [hidden]";
 
 /** Whether a text can be changed where it stands. */
-export function canTypeIn(node: Text): boolean {
+export function canTypeIn(node: Node): boolean {
 	const parent = node.parentElement;
 	return parent !== null && !parent.closest(elsewhere) && parent.getClientRects().length > 0;
 }
@@ -31,7 +35,7 @@ export function canTypeIn(node: Text): boolean {
  * Lets somebody type in a text of the page. The application goes on showing what is saved meanwhile: what it writes into
  * this text comes back as it was typed, with the caret where it stood, before anybody sees it.
  */
-export function typeInPlace(node: Text, { pieces, caret: start, input, left, next }: TypingOptions): Typing {
+export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left, next }: TypingOptions): Typing {
 	const parent = node.parentElement as HTMLElement;
 	// An application writes the only text of an element into the element; others it knows by themselves.
 	const alone = parent.childNodes.length === 1;
@@ -41,7 +45,7 @@ export function typeInPlace(node: Text, { pieces, caret: start, input, left, nex
 		host.append(node);
 	}
 	let typed = pieces;
-	let caret = start ?? node.data.length;
+	let caret = (at && offsetAt(node, at)) ?? node.data.length;
 	const hadHardSpace = sourceOf(typed).includes("\u00a0");
 	let composing = false;
 	const had = host.getAttribute("contenteditable");
@@ -105,6 +109,8 @@ export function typeInPlace(node: Text, { pieces, caret: start, input, left, nex
 	place();
 
 	return {
+		node,
+		host,
 		end() {
 			abort.abort();
 			guard.disconnect();
@@ -113,8 +119,18 @@ export function typeInPlace(node: Text, { pieces, caret: start, input, left, nex
 			host.removeAttribute("spellcheck");
 			write([shownBy(typed)]);
 			if (!alone) host.replaceWith(node);
+			return node;
 		},
 	};
+}
+
+/** How many characters stand before a point. */
+function offsetAt(node: Text, { x, y }: Point): number | undefined {
+	const range = document.createRange();
+	range.selectNodeContents(node);
+	const { left, top } = range.getBoundingClientRect();
+	const caret = caretAt(left + x, top + y);
+	return caret?.node === node ? caret.offset : undefined;
 }
 
 /** How many characters stand before the caret. */

@@ -70,6 +70,19 @@ export class LivePage {
 		return this.#shadow?.holders.filter(isOf) ?? [];
 	}
 
+	/** What shows the same, also when it was drawn anew. */
+	again(hit: Hit): Hit {
+		if (hit.node.isConnected) return hit;
+		this.bind();
+		const isSame = ({ origin }: Hit) => isInside(origin, hit.origin) && origin.block === hit.origin.block;
+		return this.binding?.all().find(isSame) ?? hit;
+	}
+
+	/** It is a text with form of which nobody else has a say. */
+	isText({ origin, node }: Hit): boolean {
+		return origin.block !== undefined && node.parentElement !== null && canTypeIn(node);
+	}
+
 	/** Nothing else shows in its text, and it stands in the file of the page. */
 	isLine({ origin, node, range }: Hit): boolean {
 		if (!(node instanceof Text) || origin.file !== this.#shadow?.file) return false;
@@ -78,9 +91,19 @@ export class LivePage {
 
 	/** The text after another, or before it. */
 	beside(hit: Hit, step: 1 | -1): Hit | undefined {
-		const lines = this.binding?.all().filter((each) => each.node === hit.node || this.isLine(each)) ?? [];
-		return lines[lines.findIndex(({ node }) => node === hit.node) + step];
+		const texts = new Map<Node, Hit>();
+		for (const each of this.binding?.all() ?? []) {
+			const place = placeOf(each);
+			if (!texts.has(place) && (each.node === hit.node || this.isLine(each) || this.isText(each)))
+				texts.set(place, each);
+		}
+		return [...texts.values()][[...texts.keys()].indexOf(placeOf(hit)) + step];
 	}
+}
+
+/** A text with form is one place, whatever its blocks. */
+function placeOf({ origin, node }: Hit): Node {
+	return (origin.block !== undefined && node.parentElement) || node;
 }
 
 function outermostSection(node: Node): Element | undefined {

@@ -1,69 +1,100 @@
 import type { FormField } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
-import { type Piece, piecesOf, shownBy } from "./chips.ts";
+import { piecesOf, shownBy } from "./chips.ts";
 import type { Draft } from "./draft.ts";
-import { type Typing, typeInPlace } from "./in-place.ts";
+import { type Typing, type TypingOptions, typeLine } from "./in-place.ts";
 import type { LivePage } from "./live-page.ts";
 import { server } from "./server.ts";
+import type { PageText } from "./text/type-text.ts";
 
 interface PageTypingOptions {
 	readonly page: LivePage;
 	readonly draftOf: (field: FormField) => Draft;
+	/** What is typed in shows elsewhere now. */
+	readonly moved: (hit: Hit) => void;
+	/** A text with form can be given it, or no more. */
+	readonly shown: (text: PageText | undefined) => void;
 	/** The person is done, and the panel takes the keys. */
 	readonly left: () => void;
 	/** The person goes on to another text. */
 	readonly next: (hit: Hit) => void;
 }
 
+/** How somebody types in what shows a field; it gives nothing where that cannot be. */
+type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
+
 /** Typing in the page itself: in one text at a time. */
 export class PageTyping {
 	readonly #options: PageTypingOptions;
-	#typing: Typing | undefined;
+	#now: { readonly hit: Hit; readonly draft: Draft; readonly typing: Typing } | undefined;
 
 	constructor(options: PageTypingOptions) {
 		this.#options = options;
 	}
 
 	get isOn(): boolean {
-		return this.#typing !== undefined;
+		return this.#now !== undefined;
 	}
 
-	/** What a field says that can be typed where it shows; undefined for any other. */
-	async piecesOf(hit: Hit, { content }: FormField): Promise<readonly Piece[] | undefined> {
-		if (!this.#options.page.isLine(hit) || content.is !== "value" || content.control !== "line") return undefined;
-		const { written = "" } = content;
-		const facts = written.includes("{") ? await server.facts() : [];
-		const pieces = piecesOf(written, (name) => facts.find((each) => each.name === name)?.shows);
-		return pieces && shownBy(pieces) === (hit.node as Text).data ? pieces : undefined;
-	}
-
-	begin(hit: Hit, field: FormField, { pieces, caret }: { pieces: readonly Piece[]; caret: number | undefined }): void {
-		const { page, draftOf, left, next } = this.#options;
+	/** Begins where a field shows; gives whether that can be. */
+	async begin(asked: Hit, field: FormField, at: TypingOptions["at"]): Promise<boolean> {
+		const { page, draftOf, moved, left, next } = this.#options;
+		const way = await this.#wayIn(field);
+		// Meanwhile the page may have been drawn anew.
+		const hit = page.again(asked);
+		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
 		const draft = draftOf(field);
-		const done = () => {
-			draft.leave();
-			this.end();
-		};
-		this.#typing = typeInPlace(hit.node as Text, {
-			pieces,
-			caret,
+		const typing = way?.(hit, {
+			at,
 			input: (words) => draft.change(words),
 			left: (by) => {
-				done();
+				this.end();
 				if (by === "key") left();
 			},
 			next: (step) => {
-				const beside = page.beside(hit, step);
-				done();
-				if (beside) next(beside);
+				this.end();
+				const to = beside[step];
+				if (to) next(to);
 			},
 		});
+		if (!typing) return false;
+		this.#now = { hit, draft, typing };
+		// However long it becomes.
+		moved({ ...hit, node: typing.node, range: undefined });
+		return true;
+	}
+
+	async #wayIn(field: FormField): Promise<Way | undefined> {
+		const { page, draftOf, shown } = this.#options;
+		const { content } = field;
+		if (content.is !== "value") return undefined;
+		if (content.control === "text") {
+			const [{ typeText }, facts] = await Promise.all([import("./text/type-text.ts"), server.shownFacts()]);
+			const given = { field, content, draft: draftOf(field), facts, shown };
+			return (hit, options) => (page.isText(hit) ? typeText(hit, given, options) : undefined);
+		}
+		if (content.control !== "line") return undefined;
+		const { written = "" } = content;
+		const facts = written.includes("{") ? await server.shownFacts() : undefined;
+		const pieces = piecesOf(written, (name) => facts?.get(name));
+		return (hit, options) => {
+			const shows = page.isLine(hit) && pieces && shownBy(pieces) === (hit.node as Text).data;
+			return shows ? typeLine(hit.node as Text, pieces, options) : undefined;
+		};
+	}
+
+	/** Ends when the page shows something else in this place. */
+	follow(): void {
+		const { page } = this.#options;
+		if (this.#now && (page.isAnother || !this.#now.typing.host.isConnected)) this.end();
 	}
 
 	end(): void {
-		const typing = this.#typing;
-		this.#typing = undefined;
-		typing?.end();
-		if (typing) this.#options.page.bind();
+		if (!this.#now) return;
+		const { hit, draft, typing } = this.#now;
+		this.#now = undefined;
+		draft.leave();
+		this.#options.moved({ ...hit, node: typing.end(), range: undefined });
+		this.#options.page.bind();
 	}
 }

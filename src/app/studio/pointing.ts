@@ -1,10 +1,16 @@
-import type { Hit } from "./bind.ts";
+import { boxOf, type Hit } from "./bind.ts";
 
 /** Where somebody pointed. */
 export interface Pointed {
 	readonly hit: Hit;
-	/** How many characters of its text stand before the pointer. */
-	readonly caret: number | undefined;
+	/** Where in it; undefined for who came by keys. */
+	readonly at: Point | undefined;
+}
+
+/** A place in something that shows, in pixels from where that begins: it may move. */
+export interface Point {
+	readonly x: number;
+	readonly y: number;
 }
 
 interface PointingOptions {
@@ -45,11 +51,11 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 				event.target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 				return;
 			}
-			if (event.target.closest("[contenteditable]")) return;
 			if (link) {
 				event.preventDefault();
 				event.stopPropagation();
 			}
+			if (event.target.closest("[contenteditable]")) return;
 			void ready().then(() => {
 				const pointed = pointedAt(options, event);
 				if (pointed) clicked(pointed);
@@ -61,14 +67,15 @@ export function listenToPointer(options: PointingOptions, signal: AbortSignal): 
 }
 
 function pointedAt({ at, near }: PointingOptions, { target, clientX, clientY }: MouseEvent): Pointed | undefined {
-	if (!(target instanceof Element)) return undefined;
+	if (!(target instanceof Element) || target.closest("[contenteditable]")) return undefined;
 	const caret = caretAt(clientX, clientY);
 	const inText = caret && target.contains(caret.node) ? caret : undefined;
 	const hits = at(inText?.node ?? target);
 	const hit = hits.find(({ range }) => !range || !inText || (range[0] <= inText.offset && inText.offset <= range[1]));
-	if (hit) return { hit, caret: hit.node === inText?.node ? inText?.offset : undefined };
-	const beside = holdsWords(target) && !target.closest(doesItself) ? near(target) : undefined;
-	return beside && { hit: beside, caret: undefined };
+	const found = hit ?? (holdsWords(target) && !target.closest(doesItself) ? near(target) : undefined);
+	if (!found) return undefined;
+	const { left, top } = boxOf(found);
+	return { hit: found, at: { x: clientX - left, y: clientY - top } };
 }
 
 /** Words and nothing else: it holds no other blocks. */
@@ -77,7 +84,8 @@ function holdsWords(element: Element): boolean {
 	return inLine && element.textContent.trim() !== "";
 }
 
-function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | undefined {
+/** What stands at a place of the window. */
+export function caretAt(x: number, y: number): { readonly node: Node; readonly offset: number } | undefined {
 	if ("caretPositionFromPoint" in document) {
 		const position = document.caretPositionFromPoint(x, y);
 		return position ? { node: position.offsetNode, offset: position.offset } : undefined;

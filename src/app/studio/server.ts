@@ -68,6 +68,10 @@ export const server = {
 	links: ({ file, path }: Spot) => ask<Showing>("links", { file, path: JSON.stringify(path) }),
 	/** What a text can hold. */
 	facts: () => ask<readonly KnownFact[]>("facts"),
+	/** What each of those shows, by its name. */
+	async shownFacts(): Promise<ReadonlyMap<string, string>> {
+		return new Map((await server.facts()).map(({ name, shows }) => [name, shows]));
+	},
 	/** What can be added to a page. */
 	gallery: () => ask<Gallery>("gallery"),
 	/** What other people wrote in copies of their own. */

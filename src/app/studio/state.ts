@@ -3,6 +3,7 @@ import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
+import type { PageText } from "./text/type-text.ts";
 
 /** What stands beside the page. */
 export type Panel =
@@ -54,6 +55,8 @@ export interface State {
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
 	readonly chosen: Hit | undefined;
+	/** In the page somebody types in it. */
+	readonly typing: PageText | undefined;
 	/** Among the sections of the page: where somebody adds one. */
 	readonly placing: number | undefined;
 	/** What other people wrote in copies of their own. */
@@ -77,6 +80,7 @@ export function firstState(): State {
 		panel: undefined,
 		over: undefined,
 		chosen: undefined,
+		typing: undefined,
 		placing: undefined,
 		others: [],
 		told: "",

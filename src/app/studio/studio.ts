@@ -52,8 +52,10 @@ export class Studio {
 		this.#typing = new PageTyping({
 			page: this.page,
 			draftOf: (field) => this.drafts.of(field),
+			moved: (chosen) => this.#set({ chosen }),
+			shown: (typing) => this.#set({ typing }),
 			left: () => this.#set({ focus: this.state.focus + 1 }),
-			next: (hit) => void this.open({ hit, caret: undefined }),
+			next: (hit) => void this.open({ hit, at: undefined }),
 		});
 	}
 
@@ -82,6 +84,7 @@ export class Studio {
 
 	/** The page may have been drawn anew, or another one. */
 	async follow(): Promise<void> {
+		this.#typing.follow();
 		if (!this.#typing.isOn) {
 			if (this.page.isAnother) {
 				// What is open is about the page before, if there was one.
@@ -124,8 +127,8 @@ export class Studio {
 		this.tell(editing ? "editing" : "viewing");
 	}
 
-	/** Opens what somebody pointed at; a text of one line takes the keys where it stands, all else in the panel. */
-	async open({ hit, caret }: Pointed): Promise<void> {
+	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
+	async open({ hit, at }: Pointed): Promise<void> {
 		const { origin } = hit;
 		this.#typing.end();
 		if (isOfWords(origin.file)) return this.openPanel({ is: "words", key: String(origin.path[0]) }, hit);
@@ -134,12 +137,7 @@ export class Studio {
 		if (origin.translated && language !== this.#source) return this.openTranslation({ ...origin, language });
 		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
 		const field = form && fieldAt(form, origin.path);
-		const pieces = field && (await this.#typing.piecesOf(hit, field));
-		if (field && pieces) {
-			// However long it becomes.
-			this.#set({ chosen: { ...hit, range: undefined } });
-			this.#typing.begin(hit, field, { pieces, caret });
-		} else this.#set({ focus: this.state.focus + 1 });
+		if (!(field && (await this.#typing.begin(hit, field, at)))) this.#set({ focus: this.state.focus + 1 });
 	}
 
 	/** Opens what stands at a place, and brings it into view. */
@@ -147,7 +145,7 @@ export class Studio {
 		const hit = this.page.first(spot);
 		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
 		element?.scrollIntoView({ block: "center" });
-		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, caret: undefined });
+		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
 		this.#set({ chosen: spot.path.length > 0 ? hit : undefined });
 		await this.#show(spot, undefined);
 		this.#set({ focus: this.state.focus + 1 });

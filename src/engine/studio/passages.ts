@@ -85,6 +85,7 @@ export function passageOf(match: Match, pairs: readonly TranslationPair[], langu
 		state,
 		translation: pair?.translation ?? "",
 		max: longestTranslation(passage),
+		markdown: passage.markdown,
 		...(state === "stale" && before !== undefined && { changed: wordDifference(before, passage.text, room) }),
 	};
 }

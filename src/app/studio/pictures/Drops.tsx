@@ -29,7 +29,7 @@ function listen(studio: Studio, signal: AbortSignal): void {
 		const hit = pictureAt(studio, event);
 		studio.point(undefined);
 		if (hit) {
-			await studio.open({ hit, caret: undefined });
+			await studio.open({ hit, at: undefined });
 			incoming.leave(file);
 		} else if (!isOnPanel(event) || !incoming.give(file)) studio.tell("pictureNowhere");
 	};

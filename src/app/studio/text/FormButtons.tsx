@@ -1,12 +1,11 @@
 import type { Command, EditorState } from "prosemirror-state";
-import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
 import { Facts } from "../Facts.tsx";
 import { useStudio } from "../use-studio.ts";
 import type { Said } from "../words.ts";
 import {
 	hasMark,
 	headingDepth,
-	type Linkable,
 	linkableIn,
 	listAround,
 	putFact,
@@ -41,27 +40,15 @@ const buttons: readonly FormButton[] = [
 
 /** A pointer that presses a button leaves the keys where they are: it is still the same stretch of typing. */
 function stay(event: PointerEvent) {
-	event.preventDefault();
+	if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
 
-interface FormButtonsProps {
-	/** Of the field. */
-	readonly id: string;
-	readonly editor: Editor;
-	readonly shown: EditorState;
-	/** For what an address is asked. */
-	readonly linkable: Linkable | undefined;
-	readonly setLinkable: (linkable: Linkable | undefined) => void;
-}
-
-/** What can be done with a text: one stop for Tab, and arrows lead from one to the next. */
-export function FormButtons({ id, editor, shown, linkable, setLinkable }: FormButtonsProps) {
+/** What can be done with a text: one stop for Tab, and arrows lead from one to the next. `id` is that of the text. */
+export function FormButtons({ id, editor }: { id: string; editor: Editor }) {
 	const { say } = useStudio();
+	const { state, linkable } = useSyncExternalStore(editor.subscribe, editor.snapshot);
 	const [stop, setStop] = useState(0);
-	const back = () => {
-		setLinkable(undefined);
-		editor.focus();
-	};
+	const back = () => editor.focus();
 	const walk = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
 		const all = [...currentTarget.querySelectorAll("button")];
 		const at = all.indexOf(target as HTMLButtonElement);
@@ -69,18 +56,17 @@ export function FormButtons({ id, editor, shown, linkable, setLinkable }: FormBu
 		all.at((to ?? at) % all.length)?.focus();
 	};
 	return (
-		<div className="form">
-			<div role="toolbar" aria-label={say("form")} aria-controls={id} onKeyDown={walk}>
+		<div className="form" onPointerDown={stay}>
+			<div role="toolbar" aria-label={say("form")} onKeyDown={walk}>
 				{buttons.map(({ say: name, keys, isOn, command }, index) => (
 					<button
 						key={name}
 						type="button"
 						title={keys}
 						tabIndex={index === stop ? 0 : -1}
-						aria-pressed={isOn(shown)}
-						onPointerDown={stay}
+						aria-pressed={isOn(state)}
 						onFocus={() => setStop(index)}
-						onClick={() => (command ? editor.run(command) : setLinkable(linkableIn(shown)))}
+						onClick={() => (command ? editor.run(command) : editor.askLink())}
 					>
 						{say(name)}
 					</button>

@@ -1,24 +1,28 @@
-import type { EditorState } from "prosemirror-state";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { directionOf, usualSource } from "#core/languages.ts";
+import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import type { ControlProps } from "../control.ts";
 import { server } from "../server.ts";
 import { useStudio } from "../use-studio.ts";
-import { type Linkable, linkableIn } from "./commands.ts";
 import { Editor } from "./editor.ts";
 import { FormButtons } from "./FormButtons.tsx";
 
-/** A text in which somebody types, with what can be done with it below. */
-export function Text({ id, typed, describedBy, invalid, change, leave }: ControlProps) {
-	const { state } = useStudio();
-	const { session, chosen, focus } = state;
-	const block = chosen?.origin.block ?? 0;
+/** Above and below the caret the panel has a heading and buttons. */
+const room = { top: 70, right: 0, bottom: 270, left: 0 };
+
+interface TextProps extends Omit<ControlProps, "value" | "required"> {
+	/** Of a translation; else the one that editors write. */
+	readonly language?: Language;
+}
+
+/** A text in which somebody types in the panel, with what can be done with it below. */
+export function Text({ id, typed, describedBy, invalid, change, leave, language }: TextProps) {
+	const { session, chosen, focus } = useStudio().state;
+	// What is translated is one block.
+	const block = language ? 0 : (chosen?.origin.block ?? 0);
 	const place = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<Editor>();
-	const [shown, setShown] = useState<EditorState>();
-	const [linkable, setLinkable] = useState<Linkable>();
-	const source = session?.source ?? usualSource;
+	const lang = language ?? session?.source ?? usualSource;
 	const attributes = {
 		id,
 		class: "text",
@@ -28,27 +32,23 @@ export function Text({ id, typed, describedBy, invalid, change, leave }: Control
 		"aria-describedby": describedBy,
 		"aria-invalid": String(invalid),
 		"data-first": "",
-		lang: source,
-		dir: directionOf(source),
+		lang,
+		dir: directionOf(lang),
 		spellcheck: "true",
 	};
 	const begin = useEffectEvent((host: HTMLElement) => {
-		const known = server.facts().then((facts) => new Map(facts.map(({ name, shows }) => [name, shows])));
 		return new Editor(host, {
 			text: typed,
 			attributes,
-			factOf: async (name) => (await known).get(name),
+			facts: server.shownFacts(),
+			room,
 			typed: (text) => type(text),
-			changed: setShown,
-			asksLink: (state) => setLinkable(linkableIn(state)),
+			// It is left to the panel, which closes.
+			pressed: ({ key }) => key === "Escape",
 		});
 	});
-	const type = useEffectEvent((text: string) => {
-		// What a link would be put on may stand elsewhere now.
-		setLinkable(undefined);
-		// Before the next letter comes: what is told late would be taken for a text from elsewhere.
-		flushSync(() => change(text));
-	});
+	// Before the next letter comes: what is told late would be taken for a text from elsewhere.
+	const type = useEffectEvent((text: string) => flushSync(() => change(text)));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: one editor stays as long as the field.
 	useEffect(() => {
 		if (!place.current) return undefined;
@@ -69,9 +69,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave }: Control
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears of what is in it.
 		<div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
 			<div ref={place} />
-			{editor && shown && (
-				<FormButtons id={id} editor={editor} shown={shown} linkable={linkable} setLinkable={setLinkable} />
-			)}
+			{editor && <FormButtons id={id} editor={editor} />}
 		</div>
 	);
 }

@@ -1,67 +1,95 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { history, redo, undo } from "prosemirror-history";
+import { closeHistory, history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import type { Node } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, Plugin, Selection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { endLine, toggleEm, toggleStrong } from "./commands.ts";
+import type { Point } from "../pointing.ts";
+import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
 import { schema } from "./schema.ts";
 import { follows, readText, writeText } from "./text.ts";
+import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
 interface Options {
 	readonly text: string;
 	readonly attributes: Readonly<Record<string, string>>;
-	/** What a fact shows, by its name; undefined for one that is not known. */
-	readonly factOf: (name: string) => Promise<string | undefined>;
+	readonly facts: Facts;
+	/** The level of the heading above the text, where it is typed as it shows. */
+	readonly under?: number | undefined;
+	/** What is kept free around the caret, in pixels. */
+	readonly room: Readonly<Record<"top" | "right" | "bottom" | "left", number>>;
 	/** Somebody typed. */
 	readonly typed: (text: string) => void;
-	/** The caret, or what stands around it, is another one. */
-	readonly changed: (state: EditorState) => void;
-	/** Somebody wants a link. */
-	readonly asksLink: (state: EditorState) => void;
+	/** A key that means something else than in a text. */
+	readonly pressed: (event: KeyboardEvent) => boolean;
+}
+
+/** What can be done with a text depends on this. */
+export interface Shown {
+	readonly state: EditorState;
+	/** For what an address is asked. */
+	readonly linkable: Linkable | undefined;
 }
 
 /** After the last of several keys that make one letter, the browser needs a moment; in milliseconds. */
 const composed = 50;
 
-const room = { top: 70, right: 0, bottom: 270, left: 0 };
-
-/** A text in which somebody types, with its form. */
+/** A text in which somebody types, with its form: in the panel, or in the page. */
 export class Editor {
 	readonly #view: EditorView;
 	readonly #options: Options;
+	readonly #listeners = new Set<() => void>();
+	#shown: Shown;
 	/** As it was last told, or shown. */
 	#text: string;
 	/** The caret waits at a block for whoever comes. */
 	#awaits = false;
 
-	constructor(place: HTMLElement, options: Options) {
+	/** Stands in `place`, or is what is mounted. */
+	constructor(place: HTMLElement | { mount: HTMLElement }, options: Options) {
 		this.#options = options;
 		this.#text = options.text;
+		const state = this.#stateOf(options.text);
+		this.#shown = { state, linkable: undefined };
+		const { under, facts, room } = options;
 		this.#view = new EditorView(place, {
-			state: this.#stateOf(options.text),
+			state,
 			attributes: { ...options.attributes },
-			// Above and below the caret the panel has a heading and buttons.
 			scrollThreshold: room,
 			scrollMargin: room,
-			nodeViews: { fact: (node) => factView(node, options.factOf) },
+			nodeViews: {
+				fact: (node) => factView(node, facts),
+				...(under !== undefined && { heading: (node, view) => headingView(node, view, under) }),
+			},
 			// What is pasted holds spaces that do not break, which nobody typed.
 			transformPastedHTML: (html) => html.replace(/&nbsp;|\u00a0/g, " "),
 			dispatchTransaction: (step) => {
-				this.#view.updateState(this.#view.state.apply(step));
+				// What is pasted is taken back by itself.
+				this.#view.updateState(this.#view.state.apply(step.getMeta("paste") ? closeHistory(step) : step));
+				// What a link would be put on may stand elsewhere now.
+				this.#show(step.docChanged ? undefined : this.#shown.linkable);
 				if (step.docChanged) this.#tell();
-				options.changed(this.#view.state);
 			},
 			handleDOMEvents: {
 				focus: () => this.#arrive(),
-				// It keeps Escape to itself, which closes the panel.
-				keydown: (_, { key }) => key === "Escape",
+				keydown: (_, event) => options.pressed(event),
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
 		});
-		options.changed(this.#view.state);
 	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	readonly snapshot = () => this.#shown;
+
+	/** Asks where a link shall lead. */
+	readonly askLink = () => {
+		this.#show(linkableIn(this.#view.state));
+		return true;
+	};
 
 	/** Shows what the text has become elsewhere. */
 	show(text: string): void {
@@ -71,7 +99,7 @@ export class Editor {
 		const state = this.#stateOf(text);
 		const place = state.doc.resolve(Math.min(anchor, state.doc.content.size));
 		this.#view.updateState(state.apply(state.tr.setSelection(Selection.near(place))));
-		this.#options.changed(this.#view.state);
+		this.#show(undefined);
 	}
 
 	/** Says of itself what has changed for a screen reader. */
@@ -81,12 +109,24 @@ export class Editor {
 
 	/** Puts the caret at the beginning of a block. */
 	goTo(block: number): void {
-		const { doc, tr } = this.#view.state;
 		if (this.#view.hasFocus()) return;
-		const before = doc.children.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0);
-		const place = doc.resolve(Math.min(before, doc.content.size));
-		this.#view.dispatch(tr.setSelection(TextSelection.near(place)));
+		this.#place(this.#before(block));
 		this.#awaits = true;
+	}
+
+	/** The number of the block in which the caret stands. */
+	get block(): number {
+		return this.#view.state.selection.$head.index(0);
+	}
+
+	/** Takes the keys, with the caret at the beginning of a block, or at a point of it. */
+	take(block: number, at: Point | undefined): void {
+		const before = this.#before(block);
+		const shown = this.#view.nodeDOM(before);
+		const { left, top } = shown instanceof Element ? shown.getBoundingClientRect() : { left: 0, top: 0 };
+		this.#view.focus();
+		this.#place((at && this.#view.posAtCoords({ left: left + at.x, top: top + at.y })?.pos) ?? before);
+		this.#view.dispatch(this.#view.state.tr.scrollIntoView());
 	}
 
 	/** Does something where the caret is, and leaves it there. */
@@ -95,7 +135,9 @@ export class Editor {
 		this.focus();
 	}
 
+	/** Takes the keys again; nothing is asked any more. */
 	focus(): void {
+		this.#show(undefined);
 		this.#view.focus();
 	}
 
@@ -111,6 +153,22 @@ export class Editor {
 		this.#view.dispatch(this.#view.state.tr.scrollIntoView());
 	}
 
+	/** The place before a block. */
+	#before(block: number): number {
+		const { doc } = this.#view.state;
+		return doc.children.slice(0, block).reduce((size, { nodeSize }) => size + nodeSize, 0);
+	}
+
+	#place(at: number): void {
+		const { doc, tr } = this.#view.state;
+		this.#view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(Math.min(at, doc.content.size)))));
+	}
+
+	#show(linkable: Linkable | undefined): void {
+		this.#shown = { state: this.#view.state, linkable };
+		for (const hear of this.#listeners) hear();
+	}
+
 	#tell(): void {
 		// Half a word is not written.
 		if (this.#view.isDestroyed || this.#view.composing) return;
@@ -121,14 +179,10 @@ export class Editor {
 	}
 
 	#stateOf(text: string): EditorState {
-		const askLink: Command = (state) => {
-			this.#options.asksLink(state);
-			return true;
-		};
 		const keys = keymap({
 			"Mod-b": toggleStrong,
 			"Mod-i": toggleEm,
-			"Mod-k": askLink,
+			"Mod-k": this.askLink,
 			"Mod-z": undo,
 			"Shift-Mod-z": redo,
 			"Mod-y": redo,
@@ -137,7 +191,10 @@ export class Editor {
 			"Mod-[": liftListItem(schema.nodes.item),
 			Enter: chainCommands(splitListItem(schema.nodes.item), baseKeymap.Enter as Command),
 		});
-		return EditorState.create({ doc: readText(text), plugins: [keys, keymap(baseKeymap), history(), joinedLists] });
+		return EditorState.create({
+			doc: readText(text),
+			plugins: [keys, keymap(baseKeymap), history(), joinedLists, keptTogether],
+		});
 	}
 }
 
@@ -153,16 +210,3 @@ const joinedLists = new Plugin({
 		return tr.docChanged ? tr : null;
 	},
 });
-
-/** A fact as a visitor reads it. */
-function factView({ attrs }: Node, factOf: Options["factOf"]) {
-	const dom = document.createElement("span");
-	const source = String(attrs.source);
-	dom.dataset.fact = source;
-	dom.title = source;
-	dom.textContent = source;
-	void factOf(source.slice(1, -1).trim()).then((shows) => {
-		if (shows !== undefined) dom.textContent = shows;
-	});
-	return { dom, ignoreMutation: () => true };
-}

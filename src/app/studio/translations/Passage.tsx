@@ -6,12 +6,13 @@ import { Asking } from "../proposals/Asking.tsx";
 import { ProposalBox } from "../proposals/ProposalBox.tsx";
 import { useProposals } from "../proposals/use-proposals.ts";
 import { Trouble } from "../Trouble.tsx";
+import { Text } from "../text/lazy.ts";
 import { useStudio } from "../use-studio.ts";
 import { Changes } from "./Changes.tsx";
 import { PassageDraft, type Writable } from "./passage-draft.ts";
 
 /** What a text says in a language; of a translation also how it stands to what was written. */
-type Said = Pick<TranslatedPassage, "language" | "max"> &
+type Said = Pick<TranslatedPassage, "language" | "max" | "markdown"> &
 	Partial<Pick<TranslatedPassage, "written" | "state">> & { readonly changed?: readonly TextSpan[] | undefined };
 
 interface PassageProps {
@@ -36,32 +37,45 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 	useEffect(() => draft.meet(text));
 	const proposals = useProposals();
 	const id = useId();
-	const { language, written = "", state, max, changed: spans } = passage;
+	const { language, written = "", state, max, markdown, changed: spans } = passage;
 	const { saved, typed } = draft;
 	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
+	const describedBy = `${id}-about${bad ? ` ${id}-trouble` : ""}`;
 	const left = max === undefined ? undefined : max - [...typed].length;
 	return (
-		<section className="passage" data-state={state} data-chosen={chosen || undefined} aria-labelledby={`${id}-label`}>
+		<fieldset className="passage" data-state={state} data-chosen={chosen || undefined} aria-labelledby={`${id}-label`}>
 			{shown && <Written text={written} language={source} />}
 			{spans && <Changes title={say("hasChanged")} spans={spans} language={source} />}
 			<label id={`${id}-label`} htmlFor={id}>
 				<span>{languageName(language, report)}</span> {state && <small className="state">{say(states[state])}</small>}
 			</label>
-			<textarea
-				id={id}
-				lang={language}
-				dir={directionOf(language)}
-				spellCheck
-				rows={Math.min(
-					8,
-					Math.max(written.length > 60 || shown ? 2 : 1, Math.ceil(Math.max(written.length, typed.length) / 34)),
-				)}
-				value={typed}
-				aria-invalid={bad || undefined}
-				aria-describedby={`${id}-about${bad ? ` ${id}-trouble` : ""}`}
-				onChange={({ target }) => draft.change(target.value)}
-				onBlur={() => draft.leave()}
-			/>
+			{markdown ? (
+				<Text
+					id={id}
+					language={language}
+					typed={typed}
+					invalid={bad}
+					describedBy={describedBy}
+					change={(text) => draft.change(text)}
+					leave={() => draft.leave()}
+				/>
+			) : (
+				<textarea
+					id={id}
+					lang={language}
+					dir={directionOf(language)}
+					spellCheck
+					rows={Math.min(
+						8,
+						Math.max(written.length > 60 || shown ? 2 : 1, Math.ceil(Math.max(written.length, typed.length) / 34)),
+					)}
+					value={typed}
+					aria-invalid={bad || undefined}
+					aria-describedby={describedBy}
+					onChange={({ target }) => draft.change(target.value)}
+					onBlur={() => draft.leave()}
+				/>
+			)}
 			<p id={`${id}-about`} className="about">
 				{left !== undefined &&
 					left < shortOf &&
@@ -94,7 +108,7 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 				settle={(text) => draft.settle(text)}
 				retry={() => draft.change(draft.typed)}
 			/>
-		</section>
+		</fieldset>
 	);
 }
 

@@ -50,6 +50,7 @@ export function formValue(
 		control,
 		written: node?.kind === "scalar" ? node.text : undefined,
 		max: meta?.max ?? (inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined),
+		under: meta?.under,
 		range: typeof minValue === "number" && typeof maxValue === "number" ? [minValue, maxValue] : undefined,
 		options: optionsFor(control, { site, schema: inner, meta }),
 	};
