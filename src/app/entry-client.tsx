@@ -29,7 +29,13 @@ async function begin(): Promise<Router> {
 	const { promise: ready, resolve: onReady, reject: onFailure } = outcome();
 	const router = makeRouter(page, { shell, release, onReady, onFailure });
 	await initialized(router);
-	const sent = container.cloneNode(true);
+	const sent = container.cloneNode(true) as HTMLElement;
+	const keep = ({ target }: Event) => {
+		const twin = fieldsIn(sent)[fieldsIn(container).indexOf(target as Element)];
+		if (twin) Object.assign(twin, stateOf(target as HTMLInputElement));
+	};
+	// Before React hears of it, which may find out by it that it cannot draw the page.
+	container.addEventListener("input", keep, true);
 	let root: Root | undefined;
 	startTransition(() => {
 		// Who asks for a page wants nothing else meanwhile, so that a navigation is rendered in one go.
@@ -43,9 +49,19 @@ async function begin(): Promise<Router> {
 		router.dispose();
 		container.replaceChildren(...sent.childNodes);
 		throw error;
+	} finally {
+		container.removeEventListener("input", keep, true);
 	}
 	followLinks(router, release);
 	return router;
+}
+
+function fieldsIn(part: Element): Element[] {
+	return [...part.querySelectorAll("input,textarea,select")];
+}
+
+function stateOf({ value, checked }: HTMLInputElement) {
+	return { value, checked };
 }
 
 function outcome() {

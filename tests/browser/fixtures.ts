@@ -50,7 +50,7 @@ export const test = base.extend<object, { form: FormService; site: Site; tour: T
 		async ({}, use) => {
 			const workshop = new Workshop();
 			await use(workshop);
-			workshop.end();
+			await workshop.end();
 		},
 		{ scope: "worker", timeout: 120_000 },
 	],

@@ -84,10 +84,12 @@ test.describe("the application cannot be had", () => {
 		host,
 	}) => {
 		host.change(/\/assets\/shell/, (text) => text.replace('"menu":', '"menu":null,"was":'));
+		await page.addInitScript(typeWhileDrawn);
 		await page.goto("/contact");
 		await page.locator("main form [name=name]").fill("Ymkje de Vries");
 		await failed(page);
 		await expect(page.locator("main form [name=name]")).toHaveValue("Ymkje de Vries");
+		await expect(page.locator("main form [name=email]")).toHaveValue("ymkje@example.org");
 		await readsAndLeadsOn(page);
 	});
 
@@ -110,6 +112,21 @@ test.describe("the application cannot be had", () => {
 		expect(site.form.requests[before]?.body).toMatchObject(message);
 	});
 });
+
+/** When the application has looked at what was sent, and draws, somebody types. Runs in the page. */
+function typeWhileDrawn(): void {
+	const { cloneNode } = Node.prototype;
+	Node.prototype.cloneNode = function (this: Element, deep) {
+		if (this.id === "app") {
+			queueMicrotask(() => {
+				const email = document.querySelector<HTMLInputElement>("main form [name=email]");
+				if (email) email.value = "ymkje@example.org";
+				email?.dispatchEvent(new Event("input", { bubbles: true }));
+			});
+		}
+		return cloneNode.call(this, deep);
+	};
+}
 
 const message = {
 	name: "Ymkje de Vries",

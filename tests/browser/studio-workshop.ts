@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,7 +28,7 @@ export class Workshop {
 	}
 
 	async start(): Promise<void> {
-		this.#command?.child.kill();
+		await this.#stop();
 		this.#command = await startDev(this.root, { name: "studio" });
 	}
 
@@ -47,9 +48,16 @@ export class Workshop {
 		);
 	}
 
-	end(): void {
-		this.#command?.child.kill();
+	async end(): Promise<void> {
+		await this.#stop();
 		rmSync(this.root, { recursive: true, force: true });
+	}
+
+	async #stop(): Promise<void> {
+		if (!this.#command) return;
+		const { child } = this.#command;
+		child.kill();
+		if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 	}
 }
 
