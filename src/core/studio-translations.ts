@@ -16,6 +16,8 @@ export interface TranslatedPassage {
 	readonly max?: number | undefined;
 	/** It has a form, in Markdown. */
 	readonly markdown?: boolean | undefined;
+	/** Of a text of several blocks: which of them it is, from 0. */
+	readonly block?: number | undefined;
 }
 
 export interface TextSpan {

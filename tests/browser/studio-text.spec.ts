@@ -191,11 +191,11 @@ test("what is typed in the page moves nothing in it", async ({ page, workshop })
 test("a translation from right to left gets its form in the panel", async ({ page, workshop }) => {
 	const file = "translations/ar/pages/belasting-teruggave.yaml";
 	await edit(page, `${workshop.origin}/ar/belasting-teruggave`);
-	await page.locator("#voorbeeld p").last().click();
+	await page.locator("#voorbeeld p").nth(1).click();
 	const passage = panel(page).locator(".passage", { hasText: "Valt uw toestel helemaal" });
 	const translation = passage.getByRole("textbox", { name: /^Arabisch/ });
 	await expect(translation).toHaveAttribute("dir", "rtl");
-	await translation.click();
+	await expect(translation).toBeFocused();
 	await page.keyboard.press("Control+End");
 	await form(page, "Vet").click();
 	await page.keyboard.insertText(" مهم");

@@ -55,14 +55,14 @@ export function translationsAt(
 	const text = content.textOf(file);
 	const value = text === undefined ? undefined : dataAt(dataIn(text), path);
 	if (typeof value !== "string") return undefined;
-	const passages = [value, ...passagesOf(value)].map(keyOf);
+	const blocks = passagesOf(value).map((block, index) => [keyOf(block), index] as const);
 	const found = asked.flatMap((language) => {
 		const translated = translatedIn(content.site, file, language);
 		const states = new Map(translated?.matches.map((match) => [keyOf(match.passage.text), match]));
-		const whole = states.has(keyOf(value)) ? passages.slice(0, 1) : passages.slice(1);
-		return whole.flatMap((key) => {
+		const whole = states.has(keyOf(value)) ? [[keyOf(value), 0] as const] : blocks;
+		return whole.flatMap(([key, block]) => {
 			const match = states.get(key);
-			return match && translated ? [passageOf(match, translated.pairs, language)] : [];
+			return match && translated ? [{ ...passageOf(match, translated.pairs, language), block }] : [];
 		});
 	});
 	return found.length === 0 ? undefined : { file, path, passages: found };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useState } from "react";
+import { useEffect, useId, useReducer, useRef, useState } from "react";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
@@ -37,13 +37,26 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 	useEffect(() => draft.meet(text));
 	const proposals = useProposals();
 	const id = useId();
+	const box = useRef<HTMLFieldSetElement>(null);
+	// It comes later than the title of the panel, which has the keys until then, or nobody has them.
+	useEffect(() => {
+		const root = box.current?.getRootNode() as ShadowRoot | undefined;
+		const isFree = root?.activeElement?.id === "panel-title" || document.activeElement === document.body;
+		if (chosen && isFree) box.current?.querySelector<HTMLElement>("[data-first], textarea")?.focus();
+	}, [chosen]);
 	const { language, written = "", state, max, markdown, changed: spans } = passage;
 	const { saved, typed } = draft;
 	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
 	const describedBy = `${id}-about${bad ? ` ${id}-trouble` : ""}`;
 	const left = max === undefined ? undefined : max - [...typed].length;
 	return (
-		<fieldset className="passage" data-state={state} data-chosen={chosen || undefined} aria-labelledby={`${id}-label`}>
+		<fieldset
+			ref={box}
+			className="passage"
+			data-state={state}
+			data-chosen={chosen || undefined}
+			aria-labelledby={`${id}-label`}
+		>
 			{shown && <Written text={written} language={source} />}
 			{spans && <Changes title={say("hasChanged")} spans={spans} language={source} />}
 			<label id={`${id}-label`} htmlFor={id}>

@@ -25,6 +25,8 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 		};
 	}, [spot, language, revision]);
 	if (!here) return null;
+	const [one, another] = here.passages;
+	const chosen = another ? here.passages.find(({ block }) => block === state.chosen?.origin.block) : one;
 	const { path } = splitLanguage(location.pathname, source);
 	return (
 		<>
@@ -36,6 +38,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 					text={translationOf(studio, here.file, passage)}
 					file={here.file}
 					shown
+					chosen={passage === chosen}
 				/>
 			))}
 			<p className="acts">
