@@ -65,7 +65,6 @@ test("by keys a word of the page gets its form and a link, only its block is wri
 	await expect(text(page).getByRole("heading", { name: "Een voorbeeld van de Belastingdienst" })).toBeVisible();
 
 	await page.keyboard.press("Control+Shift+ArrowRight");
-	await expect.poll(() => page.evaluate(() => String(getSelection()).trim())).toBe("Valt");
 	await page.keyboard.press("Control+b");
 	await expect(form(page, "Vet")).toHaveAttribute("aria-pressed", "true");
 	await page.keyboard.press("Control+i");

@@ -7,6 +7,7 @@ import { EditorView } from "prosemirror-view";
 import type { Point } from "../pointing.ts";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
 import { schema } from "./schema.ts";
+import { selectShown } from "./selected.ts";
 import { follows, readText, writeText } from "./text.ts";
 import { type Facts, factView, headingView, keptTogether } from "./views.ts";
 
@@ -72,7 +73,12 @@ export class Editor {
 			},
 			handleDOMEvents: {
 				focus: () => this.#arrive(),
-				keydown: (_, event) => options.pressed(event),
+				keydown: (view, event) => {
+					const isCommand = (event.ctrlKey || event.metaKey) && !event.isComposing;
+					const selected = isCommand ? selectShown(view) : undefined;
+					if (selected) view.dispatch(selected);
+					return options.pressed(event);
+				},
 				compositionend: () => void setTimeout(() => this.#tell(), composed),
 			},
 		});
