@@ -49,7 +49,8 @@ export function PageBar({ text: { host, editor, left } }: { text: PageText }) {
 	const [first, last] = freeBeside(bar.current);
 	const above = offsetHeight + room;
 	const style = {
-		left: Math.max(first, Math.min(start, last - offsetWidth)) + scrollX,
+		// Nobody scrolls sideways: a bar that stood out of a window that became narrower would keep it scrolled.
+		left: Math.max(first, Math.min(start + scrollX, last - offsetWidth)),
 		top: top + scrollY - above,
 		height: height + above,
 	};
