@@ -27,6 +27,8 @@ type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
 export class PageTyping {
 	readonly #options: PageTypingOptions;
 	#now: { readonly hit: Hit; readonly draft: Draft; readonly typing: Typing } | undefined;
+	/** Counts what somebody began and ended: what they began before is nothing any more. */
+	#turn = 0;
 
 	constructor(options: PageTypingOptions) {
 		this.#options = options;
@@ -36,10 +38,12 @@ export class PageTyping {
 		return this.#now !== undefined;
 	}
 
-	/** Begins where a field shows; gives whether that can be. */
+	/** Begins where a field shows; gives whether that can be, or somebody has gone on to something else meanwhile. */
 	async begin(asked: Hit, field: FormField, at: TypingOptions["at"]): Promise<boolean> {
 		const { page, draftOf, moved, left, next } = this.#options;
+		const turn = ++this.#turn;
 		const way = await this.#wayIn(field);
+		if (turn !== this.#turn) return true;
 		// Meanwhile the page may have been drawn anew.
 		const hit = page.again(asked);
 		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
@@ -90,6 +94,7 @@ export class PageTyping {
 	}
 
 	end(): void {
+		this.#turn++;
 		if (!this.#now) return;
 		const { hit, draft, typing } = this.#now;
 		this.#now = undefined;

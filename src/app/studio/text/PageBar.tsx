@@ -28,14 +28,10 @@ export function PageBar({ text: { host, editor, left } }: { text: PageText }) {
 	useEffect(() => {
 		const listening = new AbortController();
 		const { signal } = listening;
+		const goToBar = ({ altKey, key }: globalThis.KeyboardEvent) =>
+			altKey && key === "F10" && firstButton(bar.current)?.focus();
 		host.addEventListener("focusout", () => hear(), { signal });
-		host.addEventListener(
-			"keydown",
-			({ altKey, key }) => altKey && key === "F10" && firstButton(bar.current)?.focus(),
-			{
-				signal,
-			},
-		);
+		host.addEventListener("keydown", goToBar, { signal });
 		return () => listening.abort();
 	}, [host]);
 	const back = (event: KeyboardEvent) => {
