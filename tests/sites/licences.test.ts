@@ -82,21 +82,27 @@ test("a link leads to a file that the build writes, in every language, and to no
 	expect(site.check().problems.map(({ code }) => code)).toContain("broken-link");
 });
 
+test("the builder stands in the list too, without what its licence says of the first site", () => {
+	expect(licences).toMatch(/^bladbouw \d.* \(MIT\)$/m);
+	expect(licences).toContain("The authors of bladbouw");
+	expect(readFileSync(join(projectFolder, "LICENSE"), "utf8")).toContain("Audicien Friesland");
+	expect(licences).not.toContain("Audicien Friesland");
+});
+
 test("a package without a licence is not published", () => {
 	const root = mkdtempSync(join(tmpdir(), "packages-"));
+	writeFileSync(join(root, "package.json"), '{ "name": "builder", "version": "1.0.0", "license": "MIT" }');
+	writeFileSync(join(root, "LICENSE"), "As it is.\n\n---\n\nNot the first site.\n");
 	const folder = join(root, "node_modules/@maker/part");
 	mkdirSync(folder, { recursive: true });
 	writeFileSync(join(folder, "package.json"), '{ "name": "@maker/part", "version": "1.2.3", "license": "ISC" }');
 	const text = () => licencesText(root, ["src/own.ts", "node_modules/@maker/part/dist/index.js"]);
 	expect(text).toThrow("The package @maker/part has no file with its licence.");
 	writeFileSync(join(folder, "LICENCE.md"), "Anyone may.\r\nAlways.\n\n# Licenses of bundled dependencies\n\nMany.\n");
+	const line = "=".repeat(80);
 	expect(text().split("\n").slice(3)).toEqual([
-		"@maker/part 1.2.3 (ISC)",
-		"=".repeat(80),
-		"",
-		"Anyone may.",
-		"Always.",
-		"",
+		...["@maker/part 1.2.3 (ISC)", line, "", "Anyone may.", "Always.", ""],
+		...[line, "builder 1.0.0 (MIT)", line, "", "As it is.", ""],
 	]);
 	rmSync(root, { recursive: true });
 });

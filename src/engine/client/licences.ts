@@ -5,13 +5,15 @@ import { packagesFolder } from "../store/cache-folder.mjs";
 const line = "=".repeat(80);
 
 /**
- * The licences of all packages from which something is published, as one text. `files` are paths or ids of what the
+ * The licences of the builder and of all packages from which something is published, as one text. `files` are paths or ids of what the
  * published files were made from; a relative path counts from the folder of the project. Throws when a package has no
  * file with its licence.
  */
 export function licencesText(project: string, files: readonly string[]): string {
 	const folders = new Set(files.flatMap((file) => packageFolder(project, file) ?? []));
-	const packages = [...folders].map(readPackage).sort((one, other) => (one.name < other.name ? -1 : 1));
+	const packages = [builder(project), ...[...folders].map(readPackage)].sort((one, other) =>
+		one.name < other.name ? -1 : 1,
+	);
 	const parts = [...new Set(packages.map(({ text }) => text))].map((text) => {
 		const names = packages.flatMap((each) => (each.text === text ? each.name : []));
 		return [line, ...names, line, "", text, ""].join("\n");
@@ -36,6 +38,13 @@ function packageFolder(project: string, file: string): string | undefined {
 	const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
 	// The program may be a package among the others.
 	return folder && resolve(folder) !== resolve(project) ? folder : undefined;
+}
+
+/** The builder itself. What its licence leaves out, the first site, is in no other one. */
+function builder(project: string) {
+	const { name, text } = readPackage(project);
+	const [own = ""] = text.split("\n---\n");
+	return { name, text: own.trim() };
 }
 
 function readPackage(folder: string) {
