@@ -129,6 +129,14 @@ test("a new site has a page for each point of its menu, and nothing of another b
 	expect(html).not.toMatch(/audicien|gehoor|hoortest|friesland|leeuwarden|medical/i);
 });
 
+test("a new site is the same bytes in Git on every system", () => {
+	const files = newSiteFiles(projectFolder, {
+		...{ name: "Bakkerij De Kluut", kind: "Bakery", country: "NL", languages: ["nl"], look: "tarwe" },
+		package: undefined,
+	});
+	expect(files.get(".gitattributes")).toMatch(/^\* text=auto eol=lf$/m);
+});
+
 test("what is still a sample keeps a new site from going live", () => {
 	const { problems } = checkContent(openContent(begun({})), { live: true });
 	const codes = new Set(problems.filter(({ level }) => level === "error").map(({ code }) => code));
