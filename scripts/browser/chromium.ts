@@ -7,23 +7,32 @@ export const playwright = "node_modules/@playwright/test/cli.js";
 /** Debian's Chromium that draws no windows of its own, for which tests take a fifth less of a processor. */
 const withoutWindows = "chromium-headless-shell";
 
-/** Looks for a browser of this machine. */
-function installed(): string | undefined {
-	return findProgram([withoutWindows, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]);
-}
+/** Those with windows, of which every machine may have one. */
+const withWindows = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * The Chromium for the browser tests: one on the machine, else Playwright's own, else Debian's package.
- * `{ path: undefined }` means Playwright's own; undefined that none could be had.
+ * The Chromium for the browser tests: one without windows on the machine, else Playwright's own, else Debian's package;
+ * on somebody's own computer the one with windows that is there. `{ path: undefined }` means Playwright's own;
+ * undefined that none could be had.
  */
 export function findChromium(project: string): { path: string | undefined } | undefined {
-	const named = process.env.CHROMIUM_PATH || installed();
+	const named = process.env.CHROMIUM_PATH || findProgram([withoutWindows]);
 	if (named) return { path: named };
-	process.stderr.write("No Chromium on this machine; trying Playwright's.\n");
+	const usual = findProgram(withWindows);
+	if (usual && !mayInstall()) return { path: usual };
+	process.stderr.write("No Chromium without windows on this machine; trying Playwright's.\n");
 	if (run(process.execPath, [join(project, playwright), "install", "chromium", "--only-shell"]))
 		return { path: undefined };
 	// Older systems have only the one with windows.
-	if (!installDebianPackage(withoutWindows) && !installDebianPackage("chromium")) return undefined;
-	const path = installed();
+	const path = debians(withoutWindows) ?? usual ?? debians("chromium");
 	return path ? { path } : undefined;
+}
+
+function debians(name: string): string | undefined {
+	return installDebianPackage(name) ? findProgram([name]) : undefined;
+}
+
+/** Whether this machine is there for programs: one that runs CI, or a container, where everybody is root. */
+function mayInstall(): boolean {
+	return Boolean(process.env.CI) || process.getuid?.() === 0;
 }
