@@ -10,6 +10,9 @@ const withoutWindows = "chromium-headless-shell";
 /** Those with windows, of which every machine may have one. */
 const withWindows = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** What drives Firefox and WebKit, by the package that has it. */
+const others = { "firefox-esr": "firefox-esr", WebKitWebDriver: "webkit2gtk-driver", Xvfb: "xvfb" };
+
 /**
  * The Chromium for the browser tests: one without windows on the machine, else Playwright's own, else Debian's package;
  * on somebody's own computer the one with windows that is there. `{ path: undefined }` means Playwright's own;
@@ -26,6 +29,12 @@ export function findChromium(project: string): { path: string | undefined } | un
 	// Older systems have only the one with windows.
 	const path = debians(withoutWindows) ?? usual ?? debians("chromium");
 	return path ? { path } : undefined;
+}
+
+/** Puts the other browsers of Debian on this machine, as far as they can be had; tests say which they miss. */
+export function provideOtherBrowsers(): void {
+	if (!mayInstall()) return;
+	for (const [program, name] of Object.entries(others)) if (!findProgram([program])) installDebianPackage(name);
 }
 
 function debians(name: string): string | undefined {

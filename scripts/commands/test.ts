@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium, playwright } from "../browser/chromium.ts";
+import { findChromium, playwright, provideOtherBrowsers } from "../browser/chromium.ts";
 import type { Command } from "../command.ts";
 import { browserCounts, type Counts, closingLines, isGood, together, vitestCounts } from "../test/counts.ts";
 import { provideTestPrograms } from "../test/programs.ts";
@@ -30,8 +30,8 @@ export default {
 		complete: {
 			type: "boolean",
 			text: {
-				nl: "bekijkt ook elke vertaalde pagina en installeert voor andere systemen, uit het register; overslaan is een fout",
-				en: "also looks at every translated page, and installs for other systems, from the registry; to skip is a failure",
+				nl: "bekijkt ook elke vertaalde pagina, loopt door de site in Firefox en WebKit, en installeert voor andere systemen, uit het register; overslaan is een fout",
+				en: "also looks at every translated page, walks through the site in Firefox and WebKit, and installs for other systems, from the registry; to skip is a failure",
 			},
 		},
 	},
@@ -45,6 +45,7 @@ export default {
 			if (options.only !== "browser")
 				counts.push(await runVitest(project, join(folder, "vitest.json"), asked, complete));
 			if (options.only !== "vitest") {
+				if (complete) provideOtherBrowsers();
 				counts.push(await runBrowser(project, join(folder, "browser.json"), asked));
 			}
 			const counted = together(counts);

@@ -1,12 +1,13 @@
 import { defineConfig } from "@playwright/test";
-import { all } from "./pages.ts";
+import { all, complete } from "./pages.ts";
 
 export default defineConfig({
 	testDir: ".",
 	// The tests of Studio follow one another in each file: begun last, they would be waited for alone.
 	projects: [
 		{ name: "studio", testMatch: "studio*.spec.ts" },
-		{ name: "site", testMatch: "*.spec.ts", testIgnore: "studio*.spec.ts" },
+		{ name: "site", testMatch: "*.spec.ts", testIgnore: ["studio*.spec.ts", "other-browsers/**"] },
+		...(complete ? [{ name: "other browsers", testMatch: "other-browsers/*.spec.ts" }] : []),
 	],
 	globalSetup: "./global-setup.ts",
 	outputDir: "../../test-results",
