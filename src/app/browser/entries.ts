@@ -1,23 +1,33 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was filled in at each step of the history, by id of the control. Kept in memory only, and never sent anywhere. */
-const entries = new Map<string, ReadonlyMap<string, string | boolean>>();
+/** What was filled in on a page, by id of the control, and which of its folds are open, in order. Never sent anywhere. */
+export interface Filled {
+	readonly entries: ReadonlyMap<string, string | boolean>;
+	readonly folds: readonly boolean[];
+}
 
-/** Keeps what is filled in on the page that is about to go. */
-export function rememberEntries(key: string): void {
+/** What is filled in and unfolded on the page that is about to go. */
+export function filledIn(): Filled {
 	const filled = controls().filter((control) => enteredIn(control) !== untouched(control));
-	entries.set(key, new Map(filled.map((control) => [control.id, enteredIn(control)])));
+	return {
+		entries: new Map(filled.map((control) => [control.id, enteredIn(control)])),
+		folds: folds().map(({ open }) => open),
+	};
 }
 
 /** Fills it in again after a step back, as browsers do; what is filled in already stays. */
-export function restoreEntries(key: string): void {
-	const filled = entries.get(key);
+export function fillAgain(filled?: Filled): void {
+	for (const [index, fold] of folds().entries()) fold.open = filled?.folds[index] ?? fold.open;
 	for (const control of controls()) {
-		const value = filled?.get(control.id);
+		const value = filled?.entries.get(control.id);
 		if (value === undefined || enteredIn(control) !== untouched(control)) continue;
 		if (typeof value === "string") control.value = value;
 		else if ("checked" in control) control.checked = value;
 	}
+}
+
+function folds(): HTMLDetailsElement[] {
+	return [...document.querySelectorAll<HTMLDetailsElement>("main details")];
 }
 
 function controls(): Control[] {
