@@ -115,7 +115,10 @@ for (let walk = 0; walk < walks; walk++) {
 		const own = await walkerOf(page);
 		const both = [plain, own];
 		// Letters that come late move a page that the browser has placed already.
-		await Promise.all(both.map((walker) => walker.page.route("**/*.woff2", (route) => route.abort())));
+		for (const { session } of both) {
+			await session.send("Network.enable");
+			await session.send("Network.setBlockedURLs", { urls: ["*.woff2"] });
+		}
 		await Promise.all(both.map((walker) => walker.page.goto("/contact")));
 		await wake(page);
 		const random = new Random(seed);

@@ -1,48 +1,42 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
 
-/** What was filled in on a page, by id of the control, and which of its folds are open, in order. Never sent anywhere. */
-export interface Filled {
-	readonly entries: ReadonlyMap<string, string | boolean>;
-	readonly folds: readonly boolean[];
-}
+/** What was filled in and unfolded on a page, by id or title. Never sent anywhere. */
+export type Filled = ReadonlyMap<string, unknown>;
 
 /** What is filled in and unfolded on the page that is about to go. */
 export function filledIn(): Filled {
-	const filled = controls().filter((control) => enteredIn(control) !== untouched(control));
-	return {
-		entries: new Map(filled.map((control) => [control.id, enteredIn(control)])),
-		folds: folds().map(({ open }) => open),
-	};
+	return new Map(
+		controls()
+			.filter(isTouched)
+			.map((control) => [nameOf(control), Reflect.get(control, stateOf(control))]),
+	);
 }
 
 /** Fills it in again after a step back, as browsers do; what is filled in already stays. */
 export function fillAgain(filled?: Filled): void {
-	for (const [index, fold] of folds().entries()) fold.open = filled?.folds[index] ?? fold.open;
 	for (const control of controls()) {
-		const value = filled?.entries.get(control.id);
-		if (value === undefined || enteredIn(control) !== untouched(control)) continue;
-		if (typeof value === "string") control.value = value;
-		else if ("checked" in control) control.checked = value;
+		const value = filled?.get(nameOf(control));
+		if (value !== undefined && !isTouched(control)) Reflect.set(control, stateOf(control), value);
 	}
 }
 
-function folds(): HTMLDetailsElement[] {
-	return [...document.querySelectorAll<HTMLDetailsElement>("main details")];
-}
-
 function controls(): Control[] {
-	return [...document.querySelectorAll<Control>("main :is(input:not([type=hidden]), select, textarea)")];
+	return [...document.querySelectorAll<Control>("main :is(input:not([type=hidden]), select, textarea, details)")];
 }
 
-function isChoice(control: Control): control is HTMLInputElement {
-	return control.type === "radio" || control.type === "checkbox";
+function nameOf(control: Control): string {
+	return control.id || `${control.firstChild?.textContent}`;
 }
 
-function enteredIn(control: Control): string | boolean {
-	return isChoice(control) ? control.checked : control.value;
+const untouched = { open: "", checked: "defaultChecked", value: "defaultValue" } as const;
+
+/** Where a control keeps what a visitor did to it. */
+function stateOf(control: Control): keyof typeof untouched {
+	if ("open" in control) return "open";
+	return control.type === "radio" || control.type === "checkbox" ? "checked" : "value";
 }
 
-function untouched(control: Control): string | boolean {
-	if (isChoice(control)) return control.defaultChecked;
-	return "defaultValue" in control ? control.defaultValue : "";
+function isTouched(control: Control): boolean {
+	const state = stateOf(control);
+	return (Reflect.get(control, state) || "") !== (Reflect.get(control, untouched[state]) || "");
 }

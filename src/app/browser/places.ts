@@ -97,10 +97,10 @@ function arrive(target: HTMLElement | null, stays: boolean): void {
 }
 
 function targetOf(hash: string): HTMLElement | null {
-	const id = hash.slice(1);
 	try {
-		return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id));
+		return document.getElementById(decodeURIComponent(hash.slice(1)));
 	} catch {
+		// Half a percent code is no name of a section.
 		return null;
 	}
 }
