@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** How long a pointer rests on something before its explanation appears, in milliseconds. */
 const openDelay = 700;
@@ -35,6 +35,15 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 	useLayoutEffect(() => {
 		if (open && explanation.current) moveInside(explanation.current);
 	}, [open]);
+	// Wherever the keys go: who only points at something has them elsewhere.
+	useEffect(() => {
+		if (!open) return;
+		const closeByKey = ({ key }: KeyboardEvent) => {
+			if (key === "Escape") leave();
+		};
+		addEventListener("keydown", closeByKey);
+		return () => removeEventListener("keydown", closeByKey);
+	});
 
 	function enter() {
 		const wait = performance.now() - closedAt < skipDelay ? 0 : openDelay;
@@ -47,10 +56,6 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 		setOpen(false);
 	}
 
-	function closeByKey({ key }: KeyboardEvent) {
-		if (key === "Escape") leave();
-	}
-
 	return (
 		<span ref={host} className="relative inline-flex" onPointerEnter={enter} onPointerLeave={leave}>
 			<button
@@ -60,7 +65,6 @@ export function Tooltip({ id, label, className = "", children }: Props) {
 				className={`cursor-help ${className}`}
 				onFocus={() => setOpen(true)}
 				onBlur={leave}
-				onKeyDown={closeByKey}
 				onClick={() => setOpen(true)}
 			>
 				{children}

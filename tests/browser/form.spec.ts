@@ -201,3 +201,64 @@ test("the appointment form asks for a phone number only from who wants to be pho
 	expect(Object.keys(body).sort()).toEqual(["_captcha", "_subject", "email", "message", "name", "phone", "subject"]);
 	expect(body.message).toContain("Maandag");
 });
+
+test("only days on which the chosen place is open are offered and sent, and what goes is said", async ({
+	page,
+	site,
+}) => {
+	await page.goto("/afspraak-maken");
+	const form = page.locator("main form");
+	const saturday = form.getByLabel("Zaterdag");
+	// Chosen before the application came.
+	await saturday.check();
+	await form.getByLabel("Dinsdag").check();
+	await form.getByLabel("Bij u thuis, in Friesland").check();
+	await wake(page);
+	await expect(saturday).toBeVisible();
+	await page.keyboard.press("Tab");
+	await form.getByLabel("Bij u thuis, in Friesland").focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(form.getByLabel("In Leeuwarden")).toBeChecked();
+	await expect(saturday).toBeHidden();
+	const said = form.getByRole("status").filter({ hasText: "gesloten" });
+	await expect(said).toHaveText("Vestiging Leeuwarden is gesloten op zaterdag. Die keuze is weggehaald.");
+	for (const [name, value] of [
+		["name", visitor.name],
+		["email", visitor.email],
+	]) {
+		await form.locator(`[name="${name}"]`).fill(value ?? "");
+	}
+	await form.getByLabel("Waar wilt u voor komen?").selectOption({ index: 1 });
+	await form.getByLabel("Per e-mail").check();
+	await expect(said).toHaveCount(1);
+	const before = site.form.requests.length;
+	await form.getByRole("button", { name: "Vraag een afspraak aan" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Bericht verzonden!" })).toBeVisible();
+	const body = site.form.requests[before]?.body as Record<string, string>;
+	expect(body.message).toContain("Waar wilt u een afspraak? In Leeuwarden\n");
+	expect(body.message).toContain("Welke dagen komen u goed uit? Dinsdag\n");
+	// Of a form that is empty again all days are offered.
+	await expect(saturday).toBeVisible();
+	await form.getByLabel("In Wieringerwerf").check();
+	await expect(form.getByLabel("Maandag")).toBeHidden();
+	await expect(saturday).toBeVisible();
+});
+
+test("what is sent from an Arabic page can be read and called by the business", async ({ page, site }) => {
+	await page.goto("/ar/afspraak-maken");
+	await wake(page);
+	const form = page.locator("main form");
+	await form.locator('[name="plek"]').first().check();
+	await form.locator('[name="reden"]').selectOption({ index: 1 });
+	await form.locator('[name="name"]').fill("ليلى");
+	await form.locator('[name="email"]').fill(visitor.email);
+	await form.locator('[name="antwoord"]').nth(1).check();
+	await form.locator('[name="phone"]').fill("٠٥٨ ۱۲۳ ٤٥٦٧");
+	const before = site.form.requests.length;
+	await form.locator("[type=submit]").click();
+	await expect.poll(() => site.form.requests.length).toBe(before + 1);
+	const body = site.form.requests[before]?.body as Record<string, string>;
+	expect(body).toMatchObject({ name: "ليلى", phone: "058 123 4567", subject: "Aanvraag voor een afspraak" });
+	expect(body.message).toMatch(/^Waar wilt u een afspraak\? In Leeuwarden\n/);
+	expect(JSON.stringify(body)).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+});

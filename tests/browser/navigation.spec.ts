@@ -63,6 +63,19 @@ test("the page that was hydrated is the page that was sent", async ({ page }) =>
 	expect(await timelessHtml(page)).toBe(before);
 });
 
+test("the year below every page is this one, also in a page that was built before", async ({ page }) => {
+	const errors: string[] = [];
+	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+	// In Amsterdam it is the first of January.
+	await page.clock.setFixedTime(new Date("2041-12-31T23:30:00Z"));
+	await page.goto("/");
+	const line = page.getByRole("contentinfo").getByText("© ");
+	await expect(line).not.toContainText("204");
+	await wake(page);
+	await expect(line).toContainText("© 2042 ");
+	expect(errors).toEqual([]);
+});
+
 test.describe("anchors", () => {
 	test("from the address, 80 pixels below the top", async ({ page }) => {
 		await page.goto("/#diensten");

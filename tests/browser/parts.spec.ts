@@ -105,6 +105,11 @@ test("an explanation waits for a pointer that rests, and the next one comes at o
 	await badges.nth(1).hover();
 	await page.clock.runFor(600);
 	await expect(tips).toHaveCount(0);
+	await page.clock.runFor(200);
+	await expect(tips).toHaveCount(1);
+	// The keys are elsewhere.
+	await page.keyboard.press("Escape");
+	await expect(tips).toHaveCount(0);
 	await badges.nth(2).focus();
 	await expect(tips).toHaveCount(1);
 	await page.keyboard.press("Escape");

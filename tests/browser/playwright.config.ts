@@ -30,6 +30,8 @@ export default defineConfig({
 				"--disable-background-networking",
 				"--disable-component-update",
 				"--disable-sync",
+				// Also in the first moments of a page, before it is told what its context wants.
+				"--force-prefers-reduced-motion",
 				// Letters are as wide as on a phone, also in the Chromium without windows.
 				"--font-render-hinting=none",
 			],

@@ -52,6 +52,7 @@ const senseless: readonly (readonly [file: string, from: string, to: string, cod
 		"form-closed-day",
 	],
 	["facts/branches.yaml", "friday: 09:30-17:00", "friday: gesloten", "form-closed-day"],
+	["facts/forms.yaml", "branches: [leeuwarden, wieringerwerf]", "branches: [leeuwarden]", "form-places"],
 	["facts/forms.yaml", "options:\n        - Dinsdag\n", "options:\n", "form-open-day"],
 	["facts/towns.yaml", "name: Sloten", "name: Sneek", "listed-twice"],
 	[

@@ -277,6 +277,35 @@ describe("exceptions that", () => {
 		`);
 	});
 
+	test("are those of the place that is chosen in a form, which says which choice is which", () => {
+		const question = (branches: string, last = "") =>
+			`    - name: plek\n      kind: radio\n      label: Waar?\n      required: ja\n      options:\n        - In {branches.voorbeeldstad.city}\n        - In {branches.voorbeelddorp.city}\n${last}${branches}`;
+		const days = "    - name: dagen\n";
+		const forms = readFileSync(join(site.root, "content/facts/forms.yaml"), "utf8");
+		const told = (added: string, from = "woensdag") => {
+			site.write(
+				"facts/forms.yaml",
+				forms.replace(days, `${added}${days}`).replace("        - woensdag", `        - ${from}`),
+			);
+			return site
+				.check({ today })
+				.problems.flatMap(({ code, values }) => (/^form-/.test(code) ? [{ code, ...values }] : []));
+		};
+		const [none, right] = ["", "      branches: [voorbeeldstad, voorbeelddorp]\n"];
+		expect(told(question(right))).toEqual([]);
+		expect(told(question(none))).toMatchObject([{ code: "form-places", what: "none", branch: "voorbeeldstad" }]);
+		expect(told(question("      branches: [voorbeelddorp]\n"))).toMatchObject([{ code: "form-places", what: "other" }]);
+		expect(told(question(right.replace("]", ", voorbeeldstad]")))).toMatchObject([
+			{ code: "form-places", what: "many" },
+		]);
+		expect(told(question(right).replace("radio", "checkboxes"))).toMatchObject([{ code: "form-places", what: "kind" }]);
+		// Nowhere open, unless somebody may also choose what is no branch.
+		expect(told(question(right), "zondag")).toEqual([
+			{ code: "form-closed-day", day: "zondag", branch: "Vestiging Voorbeeldstad, Vestiging Voorbeelddorp" },
+		]);
+		expect(told(question(right, "        - Bij u thuis\n"), "zondag")).toEqual([]);
+	});
+
 	test("were closed days are told what they are called now, and renamed", () => {
 		const file = join(site.root, "content/facts/business.yaml");
 		const now = readFileSync(file, "utf8");

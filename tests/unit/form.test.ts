@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Weekday, weekdays } from "#core/opening.ts";
+import type { HourRange } from "#core/resolved.ts";
+import { closedDays, followsPlace } from "#sections/form/days.ts";
 import { mailtoOf } from "#sections/form/mailto.ts";
 import { buildMessage } from "#sections/form/message.ts";
 import { optionsOf } from "#sections/form/options.ts";
@@ -101,6 +104,14 @@ describe("values", () => {
 		});
 	});
 
+	it("have digits with which somebody can call, and no signs that are for a page alone", () => {
+		const data = formData([
+			["phone", "\u2066٠٥٨ ۱۲۳\u2069"],
+			["name", "\u200fليلى 3٤"],
+		]);
+		expect(readValues(contact, data)).toMatchObject({ phone: "058 123", name: "ليلى 3٤" });
+	});
+
 	it("join several choices into one", () => {
 		const data = formData([
 			["dagen", "maandag"],
@@ -112,6 +123,56 @@ describe("values", () => {
 	it("tell whether the hidden field was filled in", () => {
 		expect(isTrapped(formData([["_honey", " "]]))).toBe(false);
 		expect(isTrapped(formData([["_honey", "http://spam.example"]]))).toBe(true);
+	});
+});
+
+describe("days", () => {
+	const hours = (open: readonly Weekday[]) =>
+		Object.fromEntries(
+			weekdays.map((day) => [day, open.includes(day) ? [{ opens: "09:00", closes: "17:00" }] : []]),
+		) as Record<Weekday, HourRange[]>;
+	const fields: readonly Field[] = [
+		{
+			name: "plek",
+			kind: "radio",
+			label: "Waar?",
+			required: true,
+			options: [{ shown: "In the town", written: "In de stad" }, "In het dorp", "Bij u thuis, in Friesland"],
+			branches: [
+				{ name: "De stad", hours: hours(["monday", "tuesday"]) },
+				{ name: "Het dorp", hours: hours(["tuesday", "wednesday"]) },
+			],
+		},
+		{
+			name: "dagen",
+			kind: "checkboxes",
+			label: "Dagen",
+			required: false,
+			options: [{ shown: "Monday", written: "Maandag" }, "dinsdag", "Woensdag"],
+		},
+	];
+	const [place, days] = fields as [Field, Field];
+	const closed = (...entries: [string, string][]) => closedDays(fields, formData(entries), "nl");
+
+	it("on which the chosen place is closed are not offered, and those that were chosen are named", () => {
+		expect(closed(["plek", "In de stad"], ["dagen", "Maandag"], ["dagen", "Woensdag"])).toEqual({
+			name: "De stad",
+			days: new Set(["Woensdag"]),
+			lost: ["Woensdag"],
+		});
+		expect(closed(["plek", "In het dorp"], ["dagen", "Maandag"])?.lost).toEqual(["Monday"]);
+	});
+
+	it("are all offered where no branch says anything of the place", () => {
+		expect(closed()).toBeUndefined();
+		expect(closed(["plek", "Bij u thuis, in Friesland"], ["dagen", "Maandag"])).toBeUndefined();
+	});
+
+	it("follow a place only in a form that asks for one", () => {
+		expect(followsPlace(days, fields, "nl")).toBe(true);
+		expect(followsPlace(days, [days], "nl")).toBe(false);
+		expect(followsPlace(place, fields, "nl")).toBe(false);
+		expect(followsPlace(days, fields, "en")).toBe(false);
 	});
 });
 

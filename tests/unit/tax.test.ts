@@ -148,6 +148,9 @@ describe("an amount", () => {
 		["0,05", 5],
 		["12,", 1_200],
 		["1,234.50", 123_450],
+		["٣٠٠٠٠", 3_000_000],
+		["٣٠٬٠٠٠٫٥٠", 3_000_050],
+		["\u2066۱۲۳۴\u2069 €", 123_400],
 	])("%s is understood", (text, expected) => {
 		expect(dutch.parse(text)).toBe(expected);
 	});
@@ -180,5 +183,7 @@ describe("an amount", () => {
 		expect(amountsIn("en").parse("1.234")).toBeUndefined();
 		expect(amountsIn("es").parse("1.234")).toBe(123_400);
 		expect(amountsIn("fr").parse("1 234,5")).toBe(123_450);
+		expect(amountsIn("ar").parse("١٬٢٣٤٫٥ يورو")).toBe(123_450);
+		expect(amountsIn("ar").parse("١٫٢٣٤")).toBeUndefined();
 	});
 });

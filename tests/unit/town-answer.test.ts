@@ -12,7 +12,7 @@ import { projectFolder } from "../helpers/example-site.ts";
 const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));
 const { towns } = (read("facts/towns.yaml") as { friesland: { towns: NamedTown[] } }).friesland;
 const words = builtInWords("nl") as Words<typeof ownWords>;
-const find = townSearch(towns);
+const find = townSearch(towns, "Friesland");
 const branches = ["Leeuwarden", "Wieringerwerf"].map((city) => ({ city, page: { href: `/locatie/${city}` } }));
 const answer = (typed: string) => answerTo(typed, find(typed), { words, lang: "nl", region: "Friesland", branches });
 
@@ -59,6 +59,7 @@ test("the town of a branch is known, also outside the area", () => {
 		served: false,
 		branch: branches[1],
 	});
+	expect(answer("1771 AA Wieringerwerf, Nederland")?.branch).toEqual(branches[1]);
 	expect(answer("Leeuwarden")?.served).toBe(true);
 });
 

@@ -83,6 +83,39 @@ describe("a slip of the pen", () => {
 	});
 });
 
+describe("a town among other words", () => {
+	const inFriesland = townSearch(towns, "Friesland");
+
+	test.each([
+		["Leeuwarden, Friesland", "Leeuwarden"],
+		["leeuwarden friesland", "Leeuwarden"],
+		["Leeuwarden (FR)", "Leeuwarden"],
+		["Sneek frl, Nederland", "Sneek"],
+		["8911 AB Leeuwarden", "Leeuwarden"],
+		["8911ab leeuwarden", "Leeuwarden"],
+		["Bergum 9251", "Burgum"],
+		["st annaparochie, Friesland", "Sint Annaparochie"],
+	])("%s is served", (typed, town) => {
+		const { answer, towns: found } = inFriesland(typed);
+		expect([answer, found[0]?.name]).toEqual(["served", town]);
+	});
+
+	test.each([
+		["in Drachten", "Drachten"],
+		["Leewarden, Friesland", "Leeuwarden"],
+		["Sneek-Noord", "Sneek"],
+		["Heerenveen, Fryslân", "Heerenveen"],
+		["Dorpsstraat 1, Sint Nicolaasga", "Sint Nicolaasga"],
+	])("%s is offered", (typed, town) => {
+		const { answer, towns: found } = inFriesland(typed);
+		expect([answer, found.map(({ name }) => name)]).toEqual(["similar", [town]]);
+	});
+
+	test.each(["8911 AB", "Friesland", "Hoorn, Noord-Holland", "Schagen 1741 AA"])("%s names none", (typed) => {
+		expect(inFriesland(typed).answer).toBe("absent");
+	});
+});
+
 describe("a place that is not in the list", () => {
 	// Noord-Holland, and a village and an island in Friesland.
 	test.each(["Schagen", "Den Helder", "Medemblik", "Hoorn", "Wieringerwerf", "Amsterdam", "Nes", "Terschelling"])(

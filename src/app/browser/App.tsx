@@ -4,15 +4,13 @@ import type { Page } from "#core/page.ts";
 import type { Shell } from "#core/shell.ts";
 import { reveal } from "../loader/reveal.ts";
 import { Site } from "../shell/Site.tsx";
-import { restoreEntries } from "./entries.ts";
-import { placePage } from "./scroll.ts";
+import { place } from "./places.ts";
 
 /** The site in the browser: the page that the router loaded, and what follows from a navigation. */
 export function App({ shell, icons, onReady }: { shell: Shell; icons: string; onReady: () => void }) {
 	const page = useLoaderData<Page>();
 	const location = useLocation();
 	const type = useNavigationType();
-	const first = useRef(true);
 	const shown = useRef("");
 
 	useLayoutEffect(() => {
@@ -22,15 +20,11 @@ export function App({ shell, icons, onReady }: { shell: Shell; icons: string; on
 		setMeta('link[rel="canonical"]', "href", page.path);
 	}, [page]);
 
-	useLayoutEffect(() => {
-		if (first.current) {
-			first.current = false;
-			return;
-		}
-		const back = type === "POP";
-		if (back && shown.current !== page.path) restoreEntries(location.key);
-		placePage({ key: location.key, hash: location.hash, back });
-	}, [location, type, page.path]);
+	const { key, hash } = location;
+	const { path } = page;
+	// Another location with the same key: a step forth and back while a page was fetched.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+	useLayoutEffect(() => place({ key, hash, path, back: type === "POP" }), [location, type, path]);
 
 	useEffect(onReady, [onReady]);
 

@@ -1,38 +1,42 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLDetailsElement;
 
-/** What was filled in at each step of the history, by id of the control. Kept in memory only, and never sent anywhere. */
-const entries = new Map<string, ReadonlyMap<string, string | boolean>>();
+/** What was filled in and unfolded on a page, by id or title. Never sent anywhere. */
+export type Filled = ReadonlyMap<string, unknown>;
 
-/** Keeps what is filled in on the page that is about to go. */
-export function rememberEntries(key: string): void {
-	const filled = controls().filter((control) => enteredIn(control) !== untouched(control));
-	entries.set(key, new Map(filled.map((control) => [control.id, enteredIn(control)])));
+/** What is filled in and unfolded on the page that is about to go. */
+export function filledIn(): Filled {
+	return new Map(
+		controls()
+			.filter(isTouched)
+			.map((control) => [nameOf(control), Reflect.get(control, stateOf(control))]),
+	);
 }
 
 /** Fills it in again after a step back, as browsers do; what is filled in already stays. */
-export function restoreEntries(key: string): void {
-	const filled = entries.get(key);
+export function fillAgain(filled?: Filled): void {
 	for (const control of controls()) {
-		const value = filled?.get(control.id);
-		if (value === undefined || enteredIn(control) !== untouched(control)) continue;
-		if (typeof value === "string") control.value = value;
-		else if ("checked" in control) control.checked = value;
+		const value = filled?.get(nameOf(control));
+		if (value !== undefined && !isTouched(control)) Reflect.set(control, stateOf(control), value);
 	}
 }
 
 function controls(): Control[] {
-	return [...document.querySelectorAll<Control>("main :is(input:not([type=hidden]), select, textarea)")];
+	return [...document.querySelectorAll<Control>("main :is(input:not([type=hidden]), select, textarea, details)")];
 }
 
-function isChoice(control: Control): control is HTMLInputElement {
-	return control.type === "radio" || control.type === "checkbox";
+function nameOf(control: Control): string {
+	return control.id || `${control.firstChild?.textContent}`;
 }
 
-function enteredIn(control: Control): string | boolean {
-	return isChoice(control) ? control.checked : control.value;
+const untouched = { open: "", checked: "defaultChecked", value: "defaultValue" } as const;
+
+/** Where a control keeps what a visitor did to it. */
+function stateOf(control: Control): keyof typeof untouched {
+	if ("open" in control) return "open";
+	return control.type === "radio" || control.type === "checkbox" ? "checked" : "value";
 }
 
-function untouched(control: Control): string | boolean {
-	if (isChoice(control)) return control.defaultChecked;
-	return "defaultValue" in control ? control.defaultValue : "";
+function isTouched(control: Control): boolean {
+	const state = stateOf(control);
+	return (Reflect.get(control, state) || "") !== (Reflect.get(control, untouched[state]) || "");
 }

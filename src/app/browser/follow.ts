@@ -1,21 +1,18 @@
 import { fetchPage, type Release } from "./data.ts";
-import { rememberEntries } from "./entries.ts";
 import { addressOf, isSamePage, siteAddress } from "./links.ts";
+import { leave, stay } from "./places.ts";
 import type { Router } from "./router.tsx";
-import { rememberPosition, scrollToHash } from "./scroll.ts";
 
 /** A page that has been fetched is there sooner than this, in milliseconds, and then nothing has to say that it comes. */
 const patience = 50;
 
 /** One handler for all links: pages of this site are fetched ahead and shown without a full load. */
 export function followLinks(router: Router, release: Release): void {
-	let key = router.state.location.key;
-	const leave = () => {
-		rememberPosition(key);
-		rememberEntries(key);
-	};
+	let { key } = router.state.location;
 	let late: ReturnType<typeof setTimeout> | undefined;
 	router.subscribe(({ location, navigation }) => {
+		// The page is still the one before.
+		if (location.key !== key) leave();
 		key = location.key;
 		clearTimeout(late);
 		if (navigation.state === "idle") showLoading(false);
@@ -25,19 +22,11 @@ export function followLinks(router: Router, release: Release): void {
 		const address = addressOf(event);
 		if (!address) return;
 		event.preventDefault();
+		stay();
 		const { pathname, search, hash, href } = address;
 		// Like the browser, a link to where one is makes no new step in the history.
-		const options = { replace: href === location.href };
-		if (isSamePage(address) && hash) {
-			history.replaceState(history.state, "", location.href);
-			void router.navigate(pathname + search + hash, options);
-			scrollToHash(hash);
-			return;
-		}
-		leave();
-		void router.navigate(pathname + search + hash, options);
+		void router.navigate(pathname + search + hash, { replace: href === location.href });
 	});
-	addEventListener("popstate", leave, true);
 	for (const type of ["pointerover", "touchstart", "focusin"]) {
 		addEventListener(type, ({ target }) => warm(target, release), { passive: true });
 	}

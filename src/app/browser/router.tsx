@@ -4,6 +4,7 @@ import type { Shell } from "#core/shell.ts";
 import { App } from "./App.tsx";
 import { AppError } from "./AppError.tsx";
 import { fetchPage, fetchShell, type Release } from "./data.ts";
+import { followSteps } from "./places.ts";
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -36,6 +37,7 @@ export function makeRouter(page: Page, { shell, release, onReady, onFailure }: S
 			{ id: "any", path: "*", element: null },
 		],
 	};
+	followSteps();
 	const router = createBrowserRouter([root], { hydrationData: { loaderData: { page } } });
 	return router;
 }

@@ -1,4 +1,5 @@
-import { inOrder } from "#core/opening.ts";
+import { useEffect, useState } from "react";
+import { inOrder, today } from "#core/opening.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Shell } from "#core/shell.ts";
 import { AddressLines } from "#ui/AddressLines.tsx";
@@ -53,7 +54,7 @@ export function Footer() {
 			<div className="wrap no-print">
 				<div className="flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-sea py-5 text-sm text-mist">
 					<p className="py-2">
-						{words.copyright} <Ltr>{String(footer.year)}</Ltr> {name}
+						{words.copyright} <Ltr>{String(useYear(footer.year))}</Ltr> {name}
 					</p>
 					<ul className="flex flex-wrap gap-x-6">
 						{footer.links.map(({ label, link }) => (
@@ -68,6 +69,14 @@ export function Footer() {
 			</div>
 		</footer>
 	);
+}
+
+/** This year, once the page runs in a browser; never one before that of the build. */
+function useYear(built: number): number {
+	const { timeZone } = useShell();
+	const [year, setYear] = useState(built);
+	useEffect(() => setYear(Math.max(built, Number(today(timeZone).slice(0, 4)))), [built, timeZone]);
+	return year;
 }
 
 function Branch({ branch }: { branch: Shell["footer"]["branches"][number] }) {

@@ -1,4 +1,4 @@
-import { choice, flag, group, id, label, list, number, options, text } from "../fields/fields.ts";
+import { choice, flag, group, id, label, list, number, options, ref, text } from "../fields/fields.ts";
 import { defineFacts } from "./define.ts";
 
 const fieldShape = {
@@ -61,6 +61,11 @@ const fieldShape = {
 		"Keuzes uit de feiten in plaats van een eigen lijst.",
 		options("Een heel bestand, of één feit, bijvoorbeeld services.hoortest."),
 		{ max: 100, label: ["keuzes uit de feiten", "options from the facts"] },
+	).optional(),
+	branches: list(
+		"De vestiging van elke keuze, in dezelfde volgorde; wie er een kiest, ziet alleen de dagen waarop die open is. Keuzes zonder vestiging staan achteraan.",
+		ref("branches", "Naam uit facts/branches.yaml.", { shows: ["name", "hours"] }),
+		{ max: 20, label: ["vestigingen van de keuzes", "branches of the options"] },
 	).optional(),
 };
 

@@ -112,6 +112,41 @@ export const formProblems = {
 				})[what],
 		},
 	}),
+	"form-places": warning<{
+		what: "none" | "other" | "many" | "kind";
+		kind?: string;
+		option?: string | undefined;
+		branch?: string;
+	}>({
+		nl: {
+			title: "Dagen volgen de gekozen plek niet",
+			message: ({ what, kind, option, branch }) =>
+				({
+					none: `\`${option}\` gaat over de vestiging \`${branch}\`, en dat staat er niet bij: wie het kiest, ziet ook dagen waarop die gesloten is.`,
+					other: `\`${option}\` gaat over de vestiging \`${branch}\`, en in \`branches:\` staat op die plaats een andere of geen.`,
+					many: "In `branches:` staan meer vestigingen dan er keuzes zijn.",
+					kind: `Bij \`kind: ${kind}\` kiest een bezoeker niet één plek; \`branches:\` doet er niets.`,
+				})[what],
+			hint: ({ what }) =>
+				what === "kind"
+					? "Haal `branches:` weg, of schrijf `kind: radio`."
+					: "Zet in `branches:` bij dit veld de vestiging van elke keuze, in de volgorde van de keuzes. Keuzes zonder vestiging komen achteraan.",
+		},
+		en: {
+			title: "Days do not follow the chosen place",
+			message: ({ what, kind, option, branch }) =>
+				({
+					none: `\`${option}\` is about the branch \`${branch}\`, and nothing says so: whoever chooses it also sees days on which it is closed.`,
+					other: `\`${option}\` is about the branch \`${branch}\`, and \`branches:\` has another one or none in that position.`,
+					many: "`branches:` has more branches than there are options.",
+					kind: `With \`kind: ${kind}\` a visitor does not choose one place; \`branches:\` does nothing there.`,
+				})[what],
+			hint: ({ what }) =>
+				what === "kind"
+					? "Remove `branches:`, or write `kind: radio`."
+					: "In `branches:` of this field, name the branch of each option, in the order of the options. Options without a branch come last.",
+		},
+	}),
 	"form-closed-day": warning<{ day: string; branch: string }>({
 		nl: {
 			title: "Vestiging is dan gesloten",

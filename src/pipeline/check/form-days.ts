@@ -2,8 +2,9 @@ import type { FactsOf } from "#core/facts/index.ts";
 import type { FieldPath } from "#core/fields/walk.ts";
 import { addDays, hoursOn, type Weekday, weekdayOf, weekdays } from "#core/opening.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { weekdayName, weekdayNamed } from "#core/weekday-names.ts";
 import { namingFields } from "../site/fields.ts";
-import type { Site } from "../site/site.ts";
+import type { Places, Site } from "../site/site.ts";
 import { exceptionsOf, weekOf } from "./exceptions.ts";
 
 type Branch = FactsOf<"branches">;
@@ -15,6 +16,7 @@ const weeks = 4;
 export function* checkFormDays(site: Site, today: string): Generator<AnyProblem> {
 	const source = site.facts.get("forms")?.source;
 	if (!source) return;
+	yield* checkPlaces(site, source, today);
 	for (const { form, path, days } of daysOffered(site)) {
 		const branches = branchesWith(form, site).map((branch) => {
 			const open = openDays(branch, site, today);
@@ -26,12 +28,45 @@ export function* checkFormDays(site: Site, today: string): Generator<AnyProblem>
 					yield problem("form-closed-day", source.valueAt([...path, step]), { day: option, branch: name });
 			}
 		}
-		const missing = [...dayNames].filter(
-			([, day]) => !days.some((each) => each.day === day) && branches.every(({ times }) => times(day) > weeks / 2),
+		const missing = weekdays.filter(
+			(day) => !days.some((each) => each.day === day) && branches.every(({ times }) => times(day) > weeks / 2),
 		);
 		if (branches.length === 0 || missing.length === 0) continue;
-		const values = { days: missing.map(([name]) => name), branches: branches.map(({ name }) => name) };
+		const values = {
+			days: missing.map((day) => weekdayName(day, site.source)),
+			branches: branches.map(({ name }) => name),
+		};
 		yield problem("form-open-day", source.keyAt(path), values);
+	}
+}
+
+/** A form that asks where, and offers days, knows which choice is which branch, and no day on which all are closed. */
+function* checkPlaces(site: Site, source: Places, today: string): Generator<AnyProblem> {
+	const offered = [...daysOffered(site)];
+	for (const [form, { fields }] of Object.entries(site.facts.get("forms")?.value ?? {})) {
+		const days = offered.filter((each) => each.form === form);
+		for (const [index, { options = [], branches, kind }] of fields.entries()) {
+			const at = [form, "fields", index] as const;
+			const named = options.map((option) => /\{branches\.([a-z0-9-]+)\./.exec(option)?.[1]);
+			const wrong = named.findIndex((name, step) => name !== undefined && branches?.[step] !== name);
+			const hasOne = kind === "radio" || kind === "select";
+			if (branches && (!hasOne || branches.length > options.length)) {
+				yield problem("form-places", source.keyAt([...at, "branches"]), { what: hasOne ? "many" : "kind", kind });
+			} else if (wrong >= 0 && hasOne && days.length > 0) {
+				const place = source.valueAt([...at, "options", wrong]);
+				const branch = named[wrong] ?? "";
+				yield problem("form-places", place, { what: branches ? "other" : "none", option: options[wrong], branch });
+			}
+			if (!branches || branches.length < options.length) continue;
+			const all = branches.flatMap((name) => site.facts.get("branches")?.value[name] ?? []);
+			const open = new Set(all.flatMap((branch) => openDays(branch, site, today)));
+			for (const { path, days: each } of days) {
+				for (const { day, option, step } of each) {
+					const values = { day: option, branch: all.map(({ name }) => name).join(", ") };
+					if (!open.has(day)) yield problem("form-closed-day", source.valueAt([...path, step]), values);
+				}
+			}
+		}
 	}
 }
 
@@ -42,13 +77,6 @@ function openDays(branch: Branch, site: Site, today: string): Weekday[] {
 	return dates.filter((date) => hoursOn(date, week, exceptions).length > 0).map(weekdayOf);
 }
 
-const dayNames = new Map(
-	weekdays.map((day, index) => [
-		new Intl.DateTimeFormat("nl", { weekday: "long", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + index)),
-		day,
-	]),
-);
-
 /** A question of a form that offers days. */
 interface DaysOffered {
 	readonly form: string;
@@ -58,11 +86,11 @@ interface DaysOffered {
 }
 
 /** The days that forms offer. */
-export function* daysOffered({ facts }: Site): Generator<DaysOffered> {
+export function* daysOffered({ facts, source }: Site): Generator<DaysOffered> {
 	for (const [form, { fields }] of Object.entries(facts.get("forms")?.value ?? {})) {
 		for (const [index, { options = [] }] of fields.entries()) {
 			const days = options.flatMap((option, step) => {
-				const day = dayNames.get(option.toLowerCase().trim());
+				const day = weekdayNamed(option, source);
 				return day ? [{ day, option, step }] : [];
 			});
 			if (days.length > 0) yield { form, path: [form, "fields", index, "options"], days };

@@ -15,5 +15,7 @@ export const labelNode: NodeKind = {
 /** Words as a visitor reads them, and as they were written where that is another thing. */
 export function presentLabel(written: string, context: Context): Label {
 	const shown = context.say(written);
-	return context.language === sourceOf(context.site) ? plainText(shown) : { shown, written: context.name(written) };
+	const source = sourceOf(context.site);
+	if (context.language === source) return plainText(shown);
+	return { shown, written: context.speaking(source).name(written) };
 }

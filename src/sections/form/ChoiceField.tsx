@@ -1,6 +1,6 @@
 import { shownOf, writtenOf } from "#core/resolved.ts";
 import { Text } from "#ui/Text.tsx";
-import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
+import { describedBy, ErrorMessage, Gone, Hint, Label } from "./FieldParts.tsx";
 import { optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 
@@ -9,7 +9,7 @@ const fewOptions = 3;
 
 /** One choice or more, all options in sight. */
 export function ChoiceField(props: FieldProps) {
-	const { field, id, error } = props;
+	const { field, id, error, offer } = props;
 	const options = optionsOf(field);
 	const one = field.kind === "radio";
 	const few = options.length <= fewOptions;
@@ -28,6 +28,7 @@ export function ChoiceField(props: FieldProps) {
 				{options.map((option, index) => (
 					<label
 						key={writtenOf(option)}
+						hidden={offer?.gone.has(writtenOf(option))}
 						className={`flex min-h-12 cursor-pointer items-center gap-3 rounded-sm border px-3.5 py-2 hover:border-ink has-checked:border-sea has-checked:bg-mist ${error ? "border-error bg-error-tint" : "border-control"}`}
 					>
 						<input
@@ -35,6 +36,7 @@ export function ChoiceField(props: FieldProps) {
 							id={index === 0 ? id : `${id}_${index + 1}`}
 							name={field.name}
 							value={writtenOf(option)}
+							disabled={offer?.gone.has(writtenOf(option))}
 							className="size-6 flex-none scroll-mt-44 accent-sea"
 							{...(one && { required: field.required })}
 							{...invalid}
@@ -45,6 +47,7 @@ export function ChoiceField(props: FieldProps) {
 					</label>
 				))}
 			</div>
+			<Gone {...props} />
 			<ErrorMessage {...props} />
 		</fieldset>
 	);

@@ -45,6 +45,16 @@ export function ErrorMessage({ id, error }: FieldProps) {
 	);
 }
 
+/** Says which chosen days went with the choice of a place, also to who does not see it. */
+export function Gone({ offer }: FieldProps) {
+	if (!offer) return null;
+	return (
+		<p role="status" className={offer.said && "mt-2 text-sm font-[650]"}>
+			{offer.said}
+		</p>
+	);
+}
+
 /** Ties hint and message to their control or group. */
 export function describedBy({ field, id, error }: FieldProps) {
 	const ids = [field.hint && `${id}_hint`, error && `${id}_error`].filter(Boolean);

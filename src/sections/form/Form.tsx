@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { plainText, writtenOf } from "#core/resolved.ts";
+import { withoutDirections } from "#core/typed.ts";
 import { useWords } from "#ui/context.tsx";
 import { PartFailed } from "#ui/PartFailed.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -10,6 +11,7 @@ import { Failed, Sent } from "./Outcome.tsx";
 import { nativeAddress } from "./send.ts";
 import { TextField } from "./TextField.tsx";
 import type { FormProps } from "./types.ts";
+import { useClosedDays } from "./useClosedDays.ts";
 import { useSubmission } from "./useSubmission.ts";
 import type ownWords from "./words.ts";
 
@@ -18,11 +20,12 @@ export function Form({ data, id, settings }: FormProps) {
 	const words = useWords<typeof ownWords>();
 	const { form, title, privacy } = data;
 	const label = data.subject ?? form.subject;
-	const subject = label === undefined ? plainText(title) : writtenOf(label);
+	const subject = withoutDirections(label === undefined ? plainText(title) : writtenOf(label));
 	// The name of a field has no underscore, so none of these is the id of a field.
 	const ids = { errors: `${id}_errors`, sent: `${id}_sent`, failed: `${id}_failed` };
 	const { errors, progress, change, submit } = useSubmission({ form, subject, service: settings.form, ids });
 	const element = useRef<HTMLFormElement>(null);
+	const days = useClosedDays(form.fields, element);
 	const sending = progress.state === "sending";
 
 	// From here on the form is judged in the page's own words; until then the browser does it.
@@ -39,7 +42,11 @@ export function Form({ data, id, settings }: FormProps) {
 			aria-label={plainText(title)}
 			className="relative"
 			onSubmit={submit}
-			onChange={change}
+			onChange={(event) => {
+				days.follow();
+				change(event);
+			}}
+			onReset={days.forget}
 			// The loader may have switched the browser's own judgement off already.
 			suppressHydrationWarning
 		>
@@ -49,7 +56,8 @@ export function Form({ data, id, settings }: FormProps) {
 			<div className="grid gap-x-6 @lg:grid-cols-2">
 				{form.fields.map((field) => {
 					const Component = field.kind === "radio" || field.kind === "checkboxes" ? ChoiceField : TextField;
-					return <Component key={field.name} field={field} id={`${id}-${field.name}`} error={errors.get(field.name)} />;
+					const props = { field, id: `${id}-${field.name}`, error: errors.get(field.name), offer: days.offerOf(field) };
+					return <Component key={field.name} {...props} />;
 				})}
 			</div>
 			<p className="text-sm text-ink-2">

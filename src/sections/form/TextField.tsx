@@ -1,7 +1,7 @@
 import { plainText, shownOf, writtenOf } from "#core/resolved.ts";
 import { useWords } from "#ui/context.tsx";
 import { Icon } from "#ui/Icon.tsx";
-import { describedBy, ErrorMessage, Hint, Label } from "./FieldParts.tsx";
+import { describedBy, ErrorMessage, Gone, Hint, Label } from "./FieldParts.tsx";
 import { languageOf, optionsOf } from "./options.ts";
 import type { FieldProps } from "./types.ts";
 import type ownWords from "./words.ts";
@@ -26,6 +26,7 @@ export function TextField(props: FieldProps) {
 				<Hint {...props} />
 			</div>
 			<Control {...props} />
+			<Gone {...props} />
 			<ErrorMessage {...props} />
 		</div>
 	);
@@ -59,7 +60,7 @@ function Control(props: FieldProps) {
 	);
 }
 
-function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"select"> }) {
+function Select({ field, offer, shared }: FieldProps & { shared: React.ComponentProps<"select"> }) {
 	const words = useWords<typeof ownWords>();
 	return (
 		<div className="relative">
@@ -69,6 +70,8 @@ function Select({ field, shared }: FieldProps & { shared: React.ComponentProps<"
 					// What is the same in the source language is its own value.
 					<option
 						key={writtenOf(option)}
+						hidden={offer?.gone.has(writtenOf(option))}
+						disabled={offer?.gone.has(writtenOf(option))}
 						{...(typeof option !== "string" && { value: writtenOf(option) })}
 						{...languageOf(shownOf(option))}
 					>

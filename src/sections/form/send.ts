@@ -1,4 +1,5 @@
 import { plainText } from "#core/resolved.ts";
+import { withoutDirections } from "#core/typed.ts";
 import type { Message } from "./message.ts";
 import type { Service } from "./types.ts";
 
@@ -17,8 +18,7 @@ export function ajaxAddress({ service, mailbox }: Service): string {
 
 /** A mailbox taken from the facts may carry the marks that keep it left to right inside Arabic text. */
 function pathOf(mailbox: Service["mailbox"]): string {
-	const bare = plainText(mailbox).replace(/[\u2066-\u2069]/g, "");
-	return encodeURIComponent(bare).replaceAll("%40", "@");
+	return encodeURIComponent(withoutDirections(plainText(mailbox))).replaceAll("%40", "@");
 }
 
 /**

@@ -17,6 +17,14 @@ export interface FieldProps {
 	/** Of the control, or of the first one in a group. */
 	readonly id: string;
 	readonly error: FieldError | undefined;
+	/** Of a field whose days depend on the place that is chosen. */
+	readonly offer: Offer | undefined;
+}
+
+/** Which options a field does not offer, as they are written, and what is said of those that were chosen. */
+export interface Offer {
+	readonly gone: ReadonlySet<string>;
+	readonly said: string;
 }
 
 export type FieldError = NonNullable<Field["message"]>;

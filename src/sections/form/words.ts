@@ -10,6 +10,8 @@ export default {
 	form_failure_mail: "Verwijzing die hetzelfde bericht in een e-mailprogramma opent.",
 	form_privacy: "Zin onder elk formulier.",
 	form_privacy_link: "Tekst van de verwijzing naar de privacyverklaring.",
+	form_days_gone:
+		"Bij de dagen van een formulier, als een gekozen dag weggaat doordat een plek dan dicht is; {place} is de plek, {days} de dagen.",
 	form_not_given: "Staat in het bericht als er geen telefoonnummer is ingevuld.",
 	form_subject_prefix: "Voor het onderwerp van de e-mail.",
 	form_trap: "Naam van het verborgen veld voor robots.",

@@ -1,11 +1,12 @@
 import { type Language, localeTags } from "#core/languages.ts";
+import { withWesternDigits } from "#core/typed.ts";
 
 /** Larger amounts are typing mistakes. */
 const mostCents = 9_999_999_999;
 
 /** How amounts are read and written in a language. Amounts are whole cents. */
 export interface Amounts {
-	/** Reads `1.234,50`, `€ 1234`, `1234.5` or `12,-`; undefined for what is no amount or leaves doubt. */
+	/** Reads `1.234,50`, `€ 1234`, `1234.5`, `12,-` or `٣٠٬٠٠٠`; undefined for what is no amount or leaves doubt. */
 	parse(written: string): number | undefined;
 	/** As they stand in a field: `1.234` or `1.234,50`. */
 	formatEntry(cents: number): string;
@@ -38,10 +39,12 @@ function makeAmounts(locale: string): Amounts {
 
 /** One or two digits behind a point or comma are cents, three are thousands only where the language has that sign for them. */
 function parseAmount(written: string, group: "." | ","): number | undefined {
-	const bare = written
+	const bare = withWesternDigits(written)
 		.replace(/\s/g, "")
-		.replace(/^(€|eur(o)?)/i, "")
-		.replace(/(€|eur(o)?)$/i, "")
+		.replaceAll("٬", group)
+		.replaceAll("٫", group === "." ? "," : ".")
+		.replace(/^(€|eur(o)?|يورو)/i, "")
+		.replace(/(€|eur(o)?|يورو)$/i, "")
 		.replace(/[,.]-{1,2}$|[.,]$/, "");
 	const match = /^(\d+|[1-9]\d{0,2}(?:([.,])\d{3})+)(?:([.,])(\d{1,2}))?$/.exec(bare);
 	if (!match) return undefined;

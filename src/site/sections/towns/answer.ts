@@ -1,6 +1,6 @@
 import { fill } from "#core/fill.ts";
 import type { Words } from "#core/words.ts";
-import { type NamedTown, otherNamesOf, type TownSearch, townKey } from "./town-search.ts";
+import { type NamedTown, otherNamesOf, placeKey, type TownSearch, townKey } from "./town-search.ts";
 import type { Branch } from "./types.ts";
 import type ownWords from "./words.ts";
 
@@ -36,7 +36,7 @@ export function answerTo(
 	const elsewhere = fill(words.towns_elsewhere, { region });
 	const meant = () => fill(words.towns_meant, { towns: anyOf(towns.slice(0, fewTowns).map(labelOf), lang) });
 	if (answer === "served" && first) return { text: servedText(first, words, lang), served: true };
-	const branch = branches.find(({ city }) => townKey(city) === townKey(typed));
+	const branch = branches.find(({ city }) => townKey(city) === placeKey(typed, region));
 	if (branch) return { text: fill(words.towns_branch, { town: branch.city }), served: false, branch };
 	if (answer === "begun" && towns.length > fewTowns) {
 		return { text: fill(words.towns_many, { count: towns.length }), served: false };

@@ -29,10 +29,9 @@ interface Entry<T> {
 }
 
 /** Makes a search that finds the towns a visitor may mean. It says nothing about places that are not in the list. */
-export function townSearch<T extends NamedTown>(towns: readonly T[]): (typed: string) => TownSearch<T> {
+export function townSearch<T extends NamedTown>(towns: readonly T[], region = ""): (typed: string) => TownSearch<T> {
 	const entries = towns.map(entryOf);
-	return (typed) => {
-		const wanted = townKey(typed);
+	const search = (wanted: string): TownSearch<T> => {
 		if (wanted.length < 2) return { answer: "nothing", towns: [] };
 		const begins = (key: string) => key.startsWith(wanted);
 		const exact = entries.filter(({ tails }) => tails.includes(wanted));
@@ -44,6 +43,40 @@ export function townSearch<T extends NamedTown>(towns: readonly T[]): (typed: st
 		const similar = inside.length > 0 ? inside : nearest(wanted, entries);
 		return found(similar.length > 0 ? "similar" : "absent", similar);
 	};
+	return (typed) => {
+		const answer = search(placeKey(typed, region));
+		if (answer.answer !== "absent") return answer;
+		const named = namedIn(townKey(typed), entries);
+		return named.length > 0 ? found("similar", named) : answer;
+	};
+}
+
+/** What is left of an address: without its postcode, and without the region and the country that follow the place. */
+export function placeKey(typed: string, region: string): string {
+	const key = townKey(typed);
+	const area = townKey(region);
+	const code = /(^| )\d{4}( ?[a-z]{2})?(?= |$)/;
+	const bare = key.replace(code, "").trim();
+	const words = bare.split(" ");
+	while (words.length > 1 && (isArea(words.at(-1) ?? "", area) || countries.has(words.at(-1) ?? ""))) words.pop();
+	return words.join(" ") || key;
+}
+
+const countries: ReadonlySet<string> = new Set(["nl", "nederland", "netherlands"]);
+
+/** `friesland`, or short `fr`, `fri`, `frl`. */
+function isArea(word: string, area: string): boolean {
+	const isShort = word.length > 1 && word.length < 4 && word[0] === area[0];
+	return word === area || (isShort && new RegExp([...word].join(".*"), "u").test(area));
+}
+
+/** The towns with the longest name that somebody wrote among other words. */
+function namedIn<T>(wanted: string, entries: readonly Entry<T>[]): readonly Entry<T>[] {
+	const named = entries.flatMap((entry) =>
+		entry.keys.filter((key) => ` ${wanted} `.includes(` ${key} `)).map(({ length }) => ({ entry, length })),
+	);
+	const longest = Math.max(...named.map(({ length }) => length));
+	return named.filter(({ length }) => length === longest).map(({ entry }) => entry);
 }
 
 function entryOf<T extends NamedTown>(town: T): Entry<T> {

@@ -7,9 +7,9 @@ import type { Area, Town } from "./types.ts";
 const rest = 400;
 
 /** Searches the towns of an area while a visitor types. */
-export function useTownSearch({ towns: facts }: Area) {
+export function useTownSearch({ towns: facts, region }: Area) {
 	const towns = useMemo(() => facts.map(toTown), [facts]);
-	const find = useMemo(() => townSearch(towns), [towns]);
+	const find = useMemo(() => townSearch(towns, plainText(region)), [towns, region]);
 	const input = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState("");
 	const [settled, setSettled] = useState("");
