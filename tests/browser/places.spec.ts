@@ -3,7 +3,7 @@ import { Random } from "../helpers/random.ts";
 import { expect, test, wake } from "./fixtures.ts";
 import { all, complete } from "./pages.ts";
 
-const walks = Number(process.env.FUZZ_RUNS ?? (all ? 40 : complete ? 12 : 4));
+const walks = Number(process.env.FUZZ_RUNS ?? (all ? 40 : complete ? 4 : 2));
 const firstSeed = Number(process.env.FUZZ_SEED ?? (all ? Date.now() % 1_000_000 : 20_261));
 
 /** Of each walk. */
