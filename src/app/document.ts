@@ -32,7 +32,7 @@ export interface DocumentParts {
 }
 
 /** Where the application says which page is shown now, for screen readers. */
-const announcer = '<p id="announcer" class="sr-only" aria-live="polite"></p>';
+const announcer = '<div id="announcer" class="sr-only" aria-live="polite"></div>';
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
