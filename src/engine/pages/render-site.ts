@@ -26,7 +26,6 @@ import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
-import { lateMedia } from "../client/late-styles.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
 import { codeVersion } from "../store/code-version.ts";
@@ -183,6 +182,7 @@ function partsOf(settings: SiteFile, client: ClientBuild) {
 		build: releaseName(client),
 		app: client.app,
 		loader: client.loader,
+		late: client.late,
 	};
 }
 
@@ -190,7 +190,6 @@ function headHtml(policy: string, client: ClientBuild): string {
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`,
 		`<style>${client.css}</style>`,
-		`<link rel="stylesheet" href="${client.late}" media="${lateMedia}">`,
 	].join("\n");
 }
 
