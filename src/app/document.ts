@@ -29,10 +29,12 @@ export interface DocumentParts {
 	readonly head: string;
 	/** The loader, as the text of an inline script. */
 	readonly loader: string;
+	/** Address of the styles that a page can wait for, if they stand apart. */
+	readonly late?: string;
 }
 
 /** Where the application says which page is shown now, for screen readers. */
-const announcer = '<p id="announcer" class="sr-only" aria-live="polite"></p>';
+const announcer = '<div id="announcer" class="sr-only" aria-live="polite"></div>';
 
 /** The HTML around a rendered page. React owns only what is inside `#app`. */
 export function documentHtml(parts: DocumentParts): string {
@@ -75,6 +77,8 @@ export function documentHtml(parts: DocumentParts): string {
 		announcer,
 		// For machines, which read to the end; a reader sees the page earlier.
 		...structuredData(parts.metadata),
+		// Behind all that is painted, because a browser paints nothing that stands below it before it is there.
+		...(parts.late ? [`<link rel="stylesheet" href="${parts.late}">`] : []),
 		"</body>",
 		"</html>",
 		"",

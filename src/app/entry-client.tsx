@@ -2,6 +2,7 @@ import "./styles.css";
 import { startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
+import { copyWholeWords } from "./browser/copy.ts";
 import { fetchShell, type Release, requestPage } from "./browser/data.ts";
 import { followLinks } from "./browser/follow.ts";
 import { initialized, makeRouter, type Router } from "./browser/router.tsx";
@@ -53,6 +54,7 @@ async function begin(): Promise<Router> {
 		container.removeEventListener("input", keep, true);
 	}
 	followLinks(router, release);
+	copyWholeWords();
 	return router;
 }
 

@@ -6,9 +6,9 @@ import type { Language } from "./languages.ts";
 /** Words in the language of the page, or, where a translation is missing, in the language they carry. */
 export type Text = string | { readonly text: string; readonly lang: Language };
 
-/** The bare words of a text, without their language. */
+/** The bare words of a text, without their language and the places where a line may break them. */
 export function plainText(text: Text): string {
-	return typeof text === "string" ? text : text.text;
+	return (typeof text === "string" ? text : text.text).replaceAll("\u00ad", "");
 }
 
 /** Words, and how they are in Dutch, where that is another thing. */

@@ -33,7 +33,7 @@ export function ArticleCard({
 					<Icon name="pencil" className="size-16!" />
 				</div>
 			)}
-			<div className="flex grow flex-col p-6">
+			<div className="brief-card flex grow flex-col p-6">
 				{card.date && card.minutes !== undefined && (
 					<p className="text-sm text-ink-2">
 						<time dateTime={card.date.iso}>{card.date.medium}</time>
@@ -41,12 +41,16 @@ export function ArticleCard({
 						{fill(words.minutes, { minutes: card.minutes })}
 					</p>
 				)}
-				<Heading className="mt-2 line-clamp-2 font-sans text-xl font-[650] tracking-normal">
-					<Text value={card.title} />
-				</Heading>
-				<p className="mt-2.5 line-clamp-3 text-ink-2">
-					<Text value={card.summary} />
-				</p>
+				<div className="brief">
+					<div>
+						<Heading className="mt-2 font-sans text-xl font-[650] tracking-normal">
+							<Text value={card.title} />
+						</Heading>
+						<p className="mt-2.5 text-ink-2">
+							<Text value={card.summary} />
+						</p>
+					</div>
+				</div>
 				<a
 					href={card.href}
 					className="link mt-auto inline-flex min-h-11 items-center gap-2 self-start pt-4 font-[650] after:absolute after:inset-0 after:rounded-lg"

@@ -12,17 +12,17 @@ export function OpenNow({ hours, exceptions }: { hours: WeekHours; exceptions: r
 	const now = useMinute();
 	const status = now && openingStatus(hours, exceptions, { timeZone, now });
 	return (
-		<p data-now="" className="no-print min-h-8 font-[650]">
+		<div data-now="" className="no-print min-h-8 font-[650]">
 			{status && (
-				<span className={status.state === "open" ? "text-ok sea:text-sun" : ""}>
+				<p className={status.state === "open" ? "text-ok sea:text-sun" : ""}>
 					<span
 						aria-hidden="true"
 						className={`me-2.5 inline-block size-3 rounded-full ${status.state === "open" ? "bg-ok sea:bg-sun" : "border-2 border-control sea:border-foam"}`}
 					/>
 					{sentence(status, words, lang)}
-				</span>
+				</p>
 			)}
-		</p>
+		</div>
 	);
 }
 

@@ -5,21 +5,23 @@ import { Text } from "./Text.tsx";
 /** The heading of a page, below a small line with what the page is called in the menu. */
 export function PageHeading({ title, className = "text-3xl" }: { title: TextValue; className?: string }) {
 	const trail = useTrail();
+	const heading = (
+		<h1 tabIndex={-1} className={className}>
+			<Text value={title} />
+		</h1>
+	);
+	if (trail.length === 0) return heading;
 	return (
-		<>
-			{trail.length > 0 && (
-				<p className="mb-3 font-[650] text-clay sea:text-sun">
-					{trail.map((name, index) => (
-						<span key={plainText(name)}>
-							{index > 0 && <span aria-hidden="true"> › </span>}
-							<Text value={name} />
-						</span>
-					))}
-				</p>
-			)}
-			<h1 tabIndex={-1} className={className}>
-				<Text value={title} />
-			</h1>
-		</>
+		<hgroup>
+			<p className="mb-3 font-[650] text-clay sea:text-sun">
+				{trail.map((name, index) => (
+					<span key={plainText(name)}>
+						{index > 0 && <span aria-hidden="true"> › </span>}
+						<Text value={name} />
+					</span>
+				))}
+			</p>
+			{heading}
+		</hgroup>
 	);
 }

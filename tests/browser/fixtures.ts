@@ -66,7 +66,7 @@ export async function wake(page: Page): Promise<void> {
 /** What the application shows, without whether a branch is open now: only the browser knows that. */
 export async function timelessHtml(page: Page): Promise<string> {
 	const html = await page.locator("#app").innerHTML();
-	return html.replace(/(<p data-now[^>]*>).*?(?=<\/p>)/g, "$1");
+	return html.replace(/(<div data-now[^>]*>).*?(?=<\/div>)/g, "$1");
 }
 
 export { expect } from "@playwright/test";

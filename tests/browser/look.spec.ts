@@ -1,5 +1,5 @@
 import { localize } from "#core/paths.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test, wake } from "./fixtures.ts";
 import { languages, source } from "./pages.ts";
 import { drawn } from "./tour.ts";
 
@@ -75,6 +75,47 @@ test("the last heading and its buttons begin at one height", async ({ tour }) =>
 		const heading = await band.locator("h2").boundingBox();
 		const button = await band.locator(".button").first().boundingBox();
 		expect(Math.abs((heading?.y ?? 0) - (button?.y ?? 99))).toBeLessThan(12);
+	}
+});
+
+test("a word that may be broken is found, named and copied whole", async ({ page }) => {
+	await page.goto("/gehoorbescherming/werk");
+	const heading = page.getByRole("heading", { level: 1 });
+	expect(await heading.textContent()).toContain("Gehoor\u00adbe\u00adscher\u00adming");
+	expect(await page.evaluate(() => Reflect.get(window, "find").call(window, "Gehoorbescherming voor een hele"))).toBe(
+		true,
+	);
+	expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe(await heading.textContent());
+	await wake(page);
+	const copied = page.evaluate(
+		() =>
+			new Promise((done) => {
+				addEventListener("copy", ({ clipboardData }) => done(clipboardData?.getData("text/plain")));
+			}),
+	);
+	await heading.evaluate((element) => getSelection()?.selectAllChildren(element));
+	await page.keyboard.press("Control+c");
+	expect(await copied).toBe("Gehoorbescherming voor een hele werkdag");
+});
+
+test("the header goes with the page where larger letters would let it take more than 15 % of the height", async ({
+	tour,
+}) => {
+	const { page } = tour;
+	await tour.open("/werkwijze", 360);
+	for (const [size, stays] of [
+		["100%", true],
+		["200%", false],
+	] as const) {
+		await page.evaluate((font) => {
+			document.documentElement.style.setProperty("font-size", font, "important");
+			scrollTo(0, 900);
+		}, size);
+		await page.evaluate(drawn);
+		expect(
+			await page.locator(".site-header").evaluate((header) => header.getBoundingClientRect().bottom > 0),
+			`header in sight at ${size}`,
+		).toBe(stays);
 	}
 });
 

@@ -53,12 +53,12 @@ function readPage(html: string): BuiltPage {
 	};
 }
 
-/** The bare words of HTML or of a text. */
+/** The bare words of HTML or of a text, in which nothing says where a word may be broken. */
 export function squeeze(html: string): string {
 	return html
 		.replace(/<[^>]*>/g, "")
 		.replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-		.replace(/[\s\u200e\u200f\u2066-\u2069]+/g, "");
+		.replace(/[\s\u00ad\u200e\u200f\u2066-\u2069]+/g, "");
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -19,3 +19,10 @@ test("Every page in every language is valid HTML", async () => {
 	for (const [path, { html }] of pages) found.push(...(await htmlFaults(path, html)));
 	expect(found).toEqual([]);
 });
+
+test("A word may be broken where it is read, but not in titles, addresses, and what machines read", () => {
+	const broken = pages.filter(([, { html }]) => html.includes("\u00ad"));
+	expect(broken.length).toBeGreaterThan(100);
+	const unread = /<[^>]*\u00ad[^>]*>|<(title|script|style|option|code)\b[^>]*>(?:(?!<\/\1>).)*\u00ad/s;
+	expect(broken.filter(([, { html }]) => unread.test(html)).map(([path]) => path)).toEqual([]);
+});

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Language } from "#core/languages.ts";
+import { plainText, type Text } from "#core/resolved.ts";
 import type { Words } from "#core/words.ts";
+import { hyphenatorOf } from "#engine/pages/hyphenator.ts";
 import { formatDate } from "#pipeline/kinds/date.ts";
 import { parseHours } from "#pipeline/kinds/hours.ts";
 import { formatPhone } from "#pipeline/kinds/phone.ts";
@@ -9,6 +11,7 @@ import { renderMarkdown } from "#pipeline/kinds/render-markdown.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { requireSound } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
+import { softlyHyphenated } from "#pipeline/text/soft-hyphens.ts";
 import { temporarySite } from "../helpers/example-site.ts";
 
 const site = temporarySite();
@@ -65,6 +68,33 @@ describe("texts", () => {
 
 	test("what is counted stays with its unit", () => {
 		expect(context.say("Het is € 5 bij 80–85 dB(A).")).toBe("Het is €\u00a05 bij 80–85\u00a0dB(A).");
+	});
+
+	test("what is published may be broken in the long words of a language, but not in names and addresses", () => {
+		const sound = requireSound(site.check().site);
+		const show = (text: string, language: Language) => makeContext(sound, language, { hyphenatorOf }).show(text);
+		const hyphens = (text: Text) => (typeof text === "string" ? text : text.text).replaceAll("\u00ad", "·");
+		expect(hyphens(show("Gehoorbescherming en gehoorbescherming, ook voor tieners", "nl"))).toBe(
+			"Gehoor·be·scher·ming en gehoor·be·scher·ming, ook voor tieners",
+		);
+		const kept =
+			"Bel {business.phone}, in Wieringerwerf of via gehoorbescherming@voorbeeld.example en www.gehoorbescherming.nl";
+		expect(hyphens(show(kept, "nl"))).toBe(context.say(kept));
+		const german = hyphenatorOf("de");
+		const text = "Über die Gesundheitsversorgung";
+		expect(german && hyphens(softlyHyphenated(text, german, 13))).toBe("Über die Gesund·heits·ver·sor·gung");
+		expect(show("Gehoorbescherming", "en")).toEqual({ text: "Gehoor\u00adbe\u00adscher\u00adming", lang: "nl" });
+		expect(plainText(show("Gehoorbescherming", "en"))).toBe("Gehoorbescherming");
+		expect(context.show("Gehoorbescherming")).toBe("Gehoorbescherming");
+	});
+
+	test("running text is broken in its longest words, but not in code", () => {
+		const published = makeContext(requireSound(site.check().site), "nl", { hyphenatorOf });
+		const text = "Muziekdoppen zijn *gehoorbescherming*, geen `gehoorbescherming` [zie](/gehoorbescherming)";
+		expect(renderMarkdown(text, 2, published).replaceAll("\u00ad", "·")).toBe(
+			'<p>Muziekdoppen zijn <em>gehoor·be·scher·ming</em>, geen <code>gehoorbescherming</code> <a href="/gehoorbescherming">zie</a></p>',
+		);
+		expect(render(text)).not.toContain("\u00ad");
 	});
 
 	test("headings fit under the heading of their section", () => {

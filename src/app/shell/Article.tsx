@@ -69,7 +69,7 @@ function Head({ page, article }: { page: Page; article: ArticleHead }) {
 					/>
 				)}
 				<div className="wrap relative">
-					<div className="-ms-10 w-fit max-w-full rounded-se-md bg-paper ps-10 pe-6 pt-6 pb-2">
+					<div className="-ms-10 w-fit rounded-se-md bg-paper ps-10 pe-6 pt-6 pb-2">
 						<h1 tabIndex={-1} className="text-3xl">
 							<Text value={page.heading} />
 						</h1>

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { endOfBlock } from "./short-names.ts";
 
-/** When most visitors never need styles: on paper, and in a system with its own colours. */
-export const lateMedia = "print,(forced-colors:active)";
+/**
+ * What nobody sees before they do something, and what most never see: menus that open, what a pointer changes, paper, and
+ * systems with their own colours. The first stands in the layer `late`, which is the end of `components`.
+ */
+const lateBlocks = ["@layer late", "@media print", "@media (forced-colors:active)"];
 
-/** Styles in which those for `lateMedia` stand apart, in a file that no page waits for where they do not count. */
+/** Styles in which those that a page can wait for stand apart, in a file that is asked for at its end. */
 export interface SplitStyles {
 	readonly soon: string;
 	readonly late: { readonly name: string; readonly content: string };
@@ -12,13 +15,17 @@ export interface SplitStyles {
 
 export function splitStyles(css: string): SplitStyles {
 	let [soon, content] = [css, ""];
-	for (const media of lateMedia.split(",")) {
-		const start = soon.search(new RegExp(`@media\\s*${media.replace(/[()]/g, "\\$&")}`));
-		if (start === -1) throw new Error(`There are no styles for ${media}.`);
-		const end = endOfBlock(soon, start);
-		content += soon.slice(start, end);
-		soon = soon.slice(0, start) + soon.slice(end);
+	for (const block of lateBlocks) {
+		const opening = new RegExp(`${block.replace(/[()]/g, "\\$&").replace(" ", "\\s*")}\\s*\\{`);
+		let start = soon.search(opening);
+		if (start === -1) throw new Error(`There are no styles in ${block}.`);
+		for (; start !== -1; start = soon.search(opening)) {
+			const end = endOfBlock(soon, start);
+			content += soon.slice(start, end);
+			soon = soon.slice(0, start) + soon.slice(end);
+		}
 	}
+	content = content.replaceAll("@layer late", "@layer components");
 	const hash = createHash("sha256").update(content).digest("base64url").slice(0, 8);
 	return { soon, late: { name: `late-${hash}.css`, content } };
 }

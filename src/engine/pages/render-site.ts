@@ -14,7 +14,7 @@ import type { OutputFile } from "#pipeline/emit/output-file.ts";
 import { contentSecurityPolicy, metaPolicy } from "#pipeline/emit/policy.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
-import { makeContext } from "#pipeline/present/context.ts";
+import { makeContext, type Published } from "#pipeline/present/context.ts";
 import { markOf } from "#pipeline/present/mark.ts";
 import { presentMetadata } from "#pipeline/present/metadata.ts";
 import { presentNotFound, presentPage } from "#pipeline/present/page.ts";
@@ -26,10 +26,12 @@ import { type SiteOfDay, yearOf } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
-import { lateMedia } from "../client/late-styles.ts";
 import { htmlShortener } from "../client/short-names.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
 import { codeVersion } from "../store/code-version.ts";
+import { hyphenatorOf } from "./hyphenator.ts";
+
+const published: Published = { hyphenatorOf };
 
 /** One page in one language, which is made only when it has to be. */
 export interface PagePart {
@@ -91,7 +93,7 @@ export class SiteRenderer {
 			yield* files({ page: presentNotFound(context), metadata: {} });
 		}
 		yield { path: licencesPath, content: this.#client.licences };
-		const contextOf = (language: Language) => makeContext(this.#site, language, "variants");
+		const contextOf = (language: Language) => makeContext(this.#site, language, published);
 		const icons = siteIcons(markOf(contextOf(this.#site.source)));
 		yield* siteFiles(this.#site, { policy: this.#policy, changeOf, icons, contextOf });
 	}
@@ -119,7 +121,7 @@ interface PresentedPage {
 type Parts = Omit<Parameters<typeof renderPage>[2], "metadata" | "shell">;
 
 function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (html: string) => string): Frame {
-	const context = makeContext(site, language, "variants");
+	const context = makeContext(site, language, published);
 	const shell = presentShell(context, yearOf(site));
 	const content = JSON.stringify(shell);
 	const path = `/assets/shell.${language}.${shortHash(content)}.json`;
@@ -180,6 +182,7 @@ function partsOf(settings: SiteFile, client: ClientBuild) {
 		build: releaseName(client),
 		app: client.app,
 		loader: client.loader,
+		late: client.late,
 	};
 }
 
@@ -187,7 +190,6 @@ function headHtml(policy: string, client: ClientBuild): string {
 	return [
 		`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(metaPolicy(policy))}">`,
 		`<style>${client.css}</style>`,
-		`<link rel="stylesheet" href="${client.late}" media="${lateMedia}">`,
 	].join("\n");
 }
 

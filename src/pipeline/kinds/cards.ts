@@ -17,8 +17,8 @@ export function cardOf({ path, source, value }: CardPage, site: Context): PageCa
 	const context = site.in(nameOf(source));
 	return {
 		href: context.link(path).href,
-		title: context.say(value.title),
-		summary: context.say(article?.summary ?? value.description),
+		title: context.show(value.title),
+		summary: context.show(article?.summary ?? value.description),
 		...(article && {
 			date: formatDate(article.date, context.language),
 			minutes: article.minutes ?? defaultReadingMinutes,

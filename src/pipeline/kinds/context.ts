@@ -17,6 +17,8 @@ export interface Speech {
 	speaking(language: Language): Speech;
 	/** A passage in the language of the page, or the one it falls back to. */
 	translate(passage: string): Text;
+	/** Words with the places where a line may break them, of which the shortest has so many letters. */
+	hyphenate(text: string, shortest: number): string;
 	/** Where a written link leads. */
 	link(written: string): Link;
 	/** What `{token}` stands for. */
@@ -36,6 +38,8 @@ export interface Context extends Speech {
 	speaking(language: Language): Context;
 	/** A passage translated, with its `{…}` filled in. */
 	say(passage: string): Text;
+	/** The same for a line of text that a view shows: its long words have places where they may be broken. */
+	show(passage: string): Text;
 	/** A name, which is the same in every language, with its `{…}` filled in. */
 	name(written: string): string;
 	/** A written value as a view receives it, by its schema. */

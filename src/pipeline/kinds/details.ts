@@ -32,7 +32,7 @@ function detailOf({ collection, name, field, value }: Declared, entry: string, c
 	const file = fileOfEntry(context.site, collection, entry);
 	const found = Array.isArray(value) ? value.map((item, at) => [item, `${token}.${at}`]) : [[value, token]];
 	const values = found.flatMap(([item, token]) => say({ value: item, token, field, context, declared, file }) ?? []);
-	return { name, label: declared.say(field.label), values };
+	return { name, label: declared.show(field.label), values };
 }
 
 interface Asked {
@@ -52,10 +52,10 @@ type Value = Detail["values"][number];
 const anyPrice = price("");
 
 const says: Readonly<Record<Said, (asked: Asked) => Value | undefined>> = {
-	line: ({ value, file, context }) => ({ text: context.in(file).say(String(value)) }),
+	line: ({ value, file, context }) => ({ text: context.in(file).show(String(value)) }),
 	words: ({ token, context }) => context.fact(token),
 	price: ({ value, context }) => ({ text: (context.present(anyPrice, value) as Price).text }),
-	choice: ({ value, field, declared }) => ({ text: declared.say(field.options?.[String(value)] ?? String(value)) }),
+	choice: ({ value, field, declared }) => ({ text: declared.show(field.options?.[String(value)] ?? String(value)) }),
 	flag: () => undefined,
 	fact: ({ value, field, context }) => {
 		return { text: titleOfEntry({ collection: field.collection ?? "", name: String(value) }, context) };

@@ -5,6 +5,7 @@ import { decodeHref } from "#core/markdown.ts";
 import { unbrokenWord, withoutBreaks } from "#core/no-break.ts";
 import type { Html, Link } from "#core/resolved.ts";
 import { blocksOf, lex, linkFault, readsAloneAs } from "../text/markdown.ts";
+import { shortestBroken } from "../text/soft-hyphens.ts";
 import type { Speech } from "./context.ts";
 
 /**
@@ -96,7 +97,7 @@ function makeRenderer(speech: Speech, shift: number) {
 				// marked leaves entities in a text as they were written.
 				return token.tokens
 					? inline(token.tokens)
-					: escapeKeepingEntities(withoutBreaks(String(token.text))).replace(unbrokenWord, keptWhole);
+					: escapeKeepingEntities(hyphenated(withoutBreaks(String(token.text)))).replace(unbrokenWord, keptWhole);
 			case "escape":
 				return escapeHtml(String(token.text));
 			case "strong":
@@ -116,6 +117,10 @@ function makeRenderer(speech: Speech, shift: number) {
 			default:
 				return escapeHtml(token.raw);
 		}
+	}
+
+	function hyphenated(text: string): string {
+		return speech.hyphenate(text, shortestBroken.running);
 	}
 
 	function renderLink(token: Tokens.Link): string {

@@ -4,7 +4,7 @@ import { shownLine, spellOutPassage } from "./passage.ts";
 import { tokensOf } from "./references.ts";
 
 export const textNode: NodeKind = {
-	present: (value, _, context) => context.say(String(value)),
+	present: (value, _, context) => context.show(String(value)),
 	marked: markText,
 	spellOut: spellOutPassage,
 	writtenOut: undefined,

@@ -10,6 +10,7 @@ import { sourceOf } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
 import type { SoundSite } from "../site/site.ts";
 import type { Made } from "../site/traced-site.ts";
+import { type Hyphenator, shortestBroken, softlyHyphenated } from "../text/soft-hyphens.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import { spokenPassage } from "../translate/spoken.ts";
 import { tracedSite } from "./readings.ts";
@@ -19,17 +20,25 @@ import { wordsIn } from "./words.ts";
 /** Pages are presented one after the other, and what they share stands in a few files. */
 const mostFiles = 64;
 
-/** `photos` is `variants` only where the files of `PhotoPlan` are written. */
-export function makeContext(whole: SoundSite, language: Language, photos: Context["photos"] = "original"): Context {
+/** What only pages have that are published. */
+export interface Published {
+	/** Breaks words; undefined for a language that is written without hyphens. */
+	readonly hyphenatorOf: (language: Language) => Hyphenator | undefined;
+}
+
+/** Pages that are `published` show the files of `PhotoPlan`, and hyphens in long words; others what an editor wrote. */
+export function makeContext(whole: SoundSite, language: Language, published?: Published): Context {
 	const site = tracedSite(whole);
+	const photos = published ? ("variants" as const) : ("original" as const);
 	const shared = { site, language, photos, words: wordsIn(site, language) };
+	const hyphenator = published?.hyphenatorOf(language);
 	const files = new Map<string, Context>();
 	const voices = new Map<Language, Context>();
 	/** As many as the facts have fields; writing a phone number or a date takes far longer than looking it up. */
 	const facts = new Map<string, Made<Spoken>>();
 
 	function voiceOf(other: Language): Context {
-		const voice = voices.get(other) ?? makeContext(whole, other, photos);
+		const voice = voices.get(other) ?? makeContext(whole, other, published);
 		voices.set(other, voice);
 		return voice;
 	}
@@ -49,7 +58,19 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 		}
 
 		function say(passage: string): Text {
+			return fillIn(translate(passage));
+		}
+
+		/** Before facts are filled in: most of them are names. What is called so in another language too is broken as there. */
+		function show(passage: string): Text {
 			const said = translate(passage);
+			const text = typeof said === "string" ? said : said.text;
+			const spoken = text === passage ? sourceOf(site) : typeof said === "string" ? language : said.lang;
+			const broken = speaking(spoken).hyphenate(text, shortestBroken.line);
+			return fillIn(typeof said === "string" ? broken : { ...said, text: broken });
+		}
+
+		function fillIn(said: Text): Text {
 			if (typeof said === "string") return name(said);
 			return { ...said, text: speaking(said.lang).name(said.text) };
 		}
@@ -60,6 +81,8 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 			speaking,
 			translate,
 			say,
+			show,
+			hyphenate,
 			name,
 			link,
 			fact,
@@ -79,6 +102,10 @@ export function makeContext(whole: SoundSite, language: Language, photos: Contex
 		const spoken = nodeKinds[found.meta.kind].spellOut?.(found, inFile(""));
 		if (!spoken) throw new Error(`{${token}} is of a kind that stands in no text.`);
 		return spoken;
+	}
+
+	function hyphenate(text: string, shortest: number): string {
+		return hyphenator ? softlyHyphenated(text, hyphenator, shortest) : text;
 	}
 
 	function name(written: string): string {

@@ -7,7 +7,7 @@ import { wordIn } from "./words.ts";
 
 /** The title of a page; that of a further page says which one it is. */
 export function titleOf({ page, number }: FoundPage, site: Context): Text {
-	return numbered(site.in(nameOf(page.source)).say(page.value.title), number, site);
+	return numbered(site.in(nameOf(page.source)).show(page.value.title), number, site);
 }
 
 /** The description of a page; that of a further page says which one it is. */

@@ -130,9 +130,9 @@ function presentArticle(path: string, article: NonNullable<WrittenPage["article"
 		topics: (article.tags ?? []).flatMap((tag) => presentTopic(tag, context)),
 		...(closing && {
 			closing: {
-				title: settings.say(closing.title),
-				text: settings.say(closing.text),
-				label: settings.say(closing.label),
+				title: settings.show(closing.title),
+				text: settings.show(closing.text),
+				label: settings.show(closing.label),
 				link: settings.link(closing.link),
 			},
 		}),

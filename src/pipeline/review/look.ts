@@ -116,6 +116,7 @@ function plainSpeech(factText: (token: string) => string, language: Language): S
 	const speech: Speech = {
 		language,
 		speaking: () => speech,
+		hyphenate: (text) => text,
 		translate: (passage) => passage,
 		fact: (token) => ({ text: factText(token) }),
 		link: (written) => ({ href: addressOf(written.replace(tokenPattern, (_, token: string) => factText(token))) }),

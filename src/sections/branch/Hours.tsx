@@ -30,8 +30,8 @@ export function Hours({ of }: { of: WeekHours }) {
 
 type Exceptions = Shell["exceptions"];
 
-/** So many lie ahead of a visitor; who needs to know more calls. */
-const most = 5;
+/** A year has no more public holidays; who needs to know more calls. */
+const most = 12;
 
 /** The first of the days and periods to come on which the hours are others, with the reason. */
 export function ExceptionList({ of }: { of: Exceptions }) {

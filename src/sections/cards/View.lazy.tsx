@@ -37,7 +37,7 @@ function RaisedCard({ item }: { item: Item }) {
 			className={`relative flex flex-col rounded-md p-6 light tint-${item.color ?? "mist"} ${item.link ? "lift" : ""}`}
 		>
 			{item.icon && <Icon name={item.icon} className="mb-5 size-10! text-sea" />}
-			<h3 className="text-xl hyphens-auto xl:text-[1.35rem]">
+			<h3 className="text-xl xl:text-[1.35rem]">
 				{item.link ? (
 					// The whole card can be clicked; its link covers it.
 					<a href={item.link.href} className="after:absolute after:inset-0 after:rounded-md">

@@ -18,7 +18,7 @@ export function FactCards({ facts }: { facts: readonly FactCard[] }) {
 				>
 					{fact.image && <Picture picture={fact.image} className="aspect-[4/3] w-full object-cover" />}
 					<div className="p-6 md:p-8">
-						<h3 className="text-xl hyphens-auto">
+						<h3 className="text-xl">
 							<FactTitle fact={fact} className="after:absolute after:inset-0 after:rounded-lg" />
 						</h3>
 						{fact.text && (

@@ -13,7 +13,7 @@ export default function HeroView({ data, settings }: SectionProps<typeof schema>
 	const words = useWords<typeof ownWords>();
 	const { title, text, buttons, points, image, large } = data;
 	return (
-		<div className="wrap grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
+		<div className="wrap grid items-center gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)]">
 			<div>
 				{data.badge && settings.openForAppointments && (
 					<p className="mb-5 inline-flex items-center gap-2.5 rounded-full bg-ok-tint px-4 py-1.5 text-sm font-[650] text-ok">

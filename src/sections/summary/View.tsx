@@ -10,7 +10,7 @@ export default function SummaryView({ data }: SectionProps<typeof schema>) {
 				<h2 className="text-xl">
 					<Text value={data.title} />
 				</h2>
-				<Checks points={data.points} className="mt-4 hyphens-auto" />
+				<Checks points={data.points} className="mt-4" />
 			</div>
 		</div>
 	);

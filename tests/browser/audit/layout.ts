@@ -40,7 +40,7 @@ export function lostText(): string[] {
 		const text = node.nodeValue?.trim();
 		if (!element || !text || element.closest(".skip, script, style, svg") || unseen(element)) continue;
 		if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-		// A summary that ends after some lines is meant to.
+		// What does not show lies over nothing.
 		const clamp = clamped(element)?.getBoundingClientRect();
 		range.selectNodeContents(node);
 		for (const box of range.getClientRects()) {
@@ -71,8 +71,8 @@ export function lostText(): string[] {
 
 	for (const element of document.body.querySelectorAll<HTMLElement>("*")) {
 		if (element.closest("svg, .skip") || unseen(element) || !element.checkVisibility()) continue;
-		const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-		if (display === "inline" || webkitLineClamp !== "none" || !element.textContent?.trim()) continue;
+		const { display, overflowX, overflowY } = getComputedStyle(element);
+		if (display === "inline" || !element.textContent?.trim()) continue;
 		const wide = element.scrollWidth > element.clientWidth + 2;
 		// Letters may reach a little beyond their line; a line that is cut off is a whole one.
 		const high =

@@ -33,6 +33,9 @@ function makeConfirmed(context: Context): Context {
 		in: (file) => confirmedContext(context.in(file)),
 		speaking: (language) => confirmedContext(context.speaking(language)),
 		say: guarded(context.say),
+		// What machines read has no hyphens.
+		show: guarded(context.say),
+		hyphenate: (text) => text,
 		name: (written) => plainText(guarded(context.name)(written)),
 	};
 }

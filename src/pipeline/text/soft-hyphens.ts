@@ -1,0 +1,49 @@
+/** A place where a line may end inside a word, which shows a hyphen only there. */
+export const softHyphen = "\u00ad";
+
+export interface Hyphenator {
+	/** Every noun is written with a capital, as in German, so that a name is not known by its own. */
+	readonly nounsHaveCapitals?: boolean;
+	/** A word of the language with a soft hyphen at every place where it may be broken. */
+	hyphenate(word: string): string;
+}
+
+/** Shorter words fit on a line: the first of headings and cards, in large type, and the second of running text. */
+export const shortestBroken = { line: 13, running: 16 } as const;
+
+/** So much of a word stands on either line at least, by which a reader knows it. */
+const shortestPart = 4;
+
+const factOrStretch = /\{[^{}]*\}|[^\s{}]+/g;
+
+/** What holds no words of a language: addresses, file names, codes, entities, and facts, most of which are names. */
+const noWords = /[@&_\d\\{]|\/\/|^\/|\p{L}[.:]\p{L}/u;
+
+/** What is longer does not fit on a line of a phone, be it a name. */
+const longestWhole = 20;
+
+const beginsWithCapital = /^\p{Lu}/u;
+
+const endsSentence = /(?:^|[.?!:…–»”"’)])\s*[^\s\p{L}]*$/u;
+
+/** A text with soft hyphens in its long words. Names have none: what has a capital in the middle of a sentence. */
+export function softlyHyphenated(text: string, hyphenator: Hyphenator, shortest: number): string {
+	if (text.length < shortest) return text;
+	const longWord = new RegExp(`\\p{L}{${shortest},}`, "gu");
+	return text.replace(factOrStretch, (stretch, start: number) => {
+		if (stretch.length < shortest || noWords.test(stretch)) return stretch;
+		return stretch.replace(longWord, (word, at: number) => {
+			const hasCapital = !hyphenator.nounsHaveCapitals && beginsWithCapital.test(word);
+			const isName = hasCapital && word.length < longestWhole && !endsSentence.test(text.slice(0, start + at));
+			return isName ? word : breakable(hyphenator.hyphenate(word));
+		});
+	});
+}
+
+/** A word without the places that are too near to its ends. */
+function breakable(hyphenated: string): string {
+	const parts = hyphenated.split(softHyphen);
+	while (parts.length > 1 && (parts[0]?.length ?? 0) < shortestPart) parts.splice(0, 2, parts.slice(0, 2).join(""));
+	while (parts.length > 1 && (parts.at(-1)?.length ?? 0) < shortestPart) parts.splice(-2, 2, parts.slice(-2).join(""));
+	return parts.join(softHyphen);
+}
