@@ -55,6 +55,50 @@ test("a name that stands twice", () => {
 	`);
 });
 
+test("a hyphen too many, a block in the wrong column, and a block that was pasted twice", () => {
+	site.replace("facts/products.yaml", "\nreis:\n", "\n- reis:\n");
+	site.write(
+		"pages/uitleg.yaml",
+		"title: Uitleg\ndescription: Hoe het gaat.\nsections:\n  - type: hero\n    title: Uitleg\n   - type: prose\n     text: Zo gaat het.\n",
+	);
+	const text = "\ntitle: Contact\nmenu:\n  item: contact\nsections:\n  - type: hero\n    title: Contact\n";
+	site.write("pages/contact.yaml", `${text}description: Bel of mail ons.\n${text}`);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Regel is niet te lezen  content/facts/products.yaml:33:1  yaml-syntax
+		  \`reis:\` is een veld, zoals de velden erboven en eronder; het streepje ervoor hoort er niet.
+		    32 |       name: Zacht genoeg om op te liggen
+		  > 33 | - reis:
+		       | ^^^^^^^
+		    34 |   name: Reisdop op maat
+		  → Haal het streepje en de spatie erachter weg. Schrijf: \`reis:\`
+
+		content/pages/contact.yaml
+
+		Stuk staat er twee keer  content/pages/contact.yaml:10:1  block-twice
+		  Vanaf hier staan 3 velden voor de tweede keer in dit blok, te beginnen met \`title\`, dat ook op regel 2 staat.
+		     9 |
+		  > 10 | title: Contact
+		       | ^^^^^
+		    11 | menu:
+		  → Is dit stuk per ongeluk nog eens geplakt, haal het dan weg. Laat anders van elk veld één staan.
+
+		content/pages/uitleg.yaml
+
+		Regel is niet te lezen  content/pages/uitleg.yaml:6:4  yaml-syntax
+		  Deze regel en de regel eronder beginnen niet recht onder de regels waar ze bij horen.
+		    5 |     title: Uitleg
+		  > 6 |    - type: prose
+		      |    ^^^^^^^^^^^^^
+		    7 |      text: Zo gaat het.
+		  → Haal voor elk van die regels 1 spatie weg.
+
+		3 fouten
+		"
+	`);
+});
+
 test("references of YAML", () => {
 	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
 	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: *naam");

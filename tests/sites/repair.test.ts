@@ -103,6 +103,7 @@ describe("what has one right answer", () => {
 		["a number", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
 		["a number of which a thousand is too many", "facts/branches.yaml", "latitude: 52.9", "latitude: 52,9", undefined],
 		["a colon without its space", contact, "title: Vraag het ons", "title:Vraag het ons", undefined],
+		["a hyphen too many", products, "reis:\n", "- reis:\n", undefined],
 		["a hyphen without its space", contact, "  - type: form", "  -type: form", undefined],
 		["a long dash of a word processor", contact, "  - type: form", "  – type: form", undefined],
 		["spaces of a word processor", contact, "    title: Vraag", "\u00a0\u00a0\u00a0 title:\u00a0Vraag", undefined],

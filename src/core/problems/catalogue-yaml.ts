@@ -85,6 +85,21 @@ export const yamlProblems = {
 			hint: "Keep one of them.",
 		},
 	}),
+	/** `key` is the first of these fields, `other` the line where it stands before; 0 when that is not known. */
+	"block-twice": entry<{ key: string; count: number; other: number }>({
+		nl: {
+			title: "Stuk staat er twee keer",
+			message: ({ key, count, other }) =>
+				`Vanaf hier staan ${count} velden voor de tweede keer in dit blok, te beginnen met \`${key}\`${other > 0 ? `, dat ook op regel ${other} staat` : ""}.`,
+			hint: "Is dit stuk per ongeluk nog eens geplakt, haal het dan weg. Laat anders van elk veld één staan.",
+		},
+		en: {
+			title: "Duplicate block",
+			message: ({ key, count, other }) =>
+				`From here on, ${count} fields appear for the second time in this block, starting with \`${key}\`${other > 0 ? `, which is also on line ${other}` : ""}.`,
+			hint: "If this was pasted once too often, remove it. Otherwise keep one of each field.",
+		},
+	}),
 	"alias-refused": entry<{ name: string }>({
 		nl: {
 			title: "Verwijzing met & of *",

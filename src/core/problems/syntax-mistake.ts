@@ -6,6 +6,8 @@ export type SyntaxMistake =
 	/** Another sign than a hyphen before an item. */
 	| "dash-sign"
 	| "dash-missing"
+	/** A hyphen before a field that belongs to those around it. */
+	| "dash-extra"
 	| "colon-space"
 	| "colon-missing"
 	| "colon"

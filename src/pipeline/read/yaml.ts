@@ -1,11 +1,11 @@
-import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
+import { type Document, isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { documentOf, writtenOf } from "./document.ts";
 import { readEvents } from "./events.ts";
 import { forbiddenKeys } from "./forbidden.ts";
 import { isJson, jsonMistake } from "./json.ts";
-import { diagnose } from "./mistakes/diagnose.ts";
-import { problemOf } from "./mistakes/report.ts";
+import { mistakesIn } from "./mistakes/diagnose.ts";
+import { problemsOf } from "./mistakes/report.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 import { unprintableOf } from "./unprintable.ts";
 import type { WrittenNode } from "./written.ts";
@@ -47,7 +47,7 @@ export function readCarefully(file: string, text: string, isField: (name: string
 		return { source: undefined, problems: [tooDeep] };
 	}
 	const source = parseSource(file, text, written);
-	if (document.errors.length > 0) return { source, ...syntaxProblems(source, isField) };
+	if (document.errors.length > 0) return { source, problems: syntaxProblems(source, document.errors, isField) };
 	if (written.kind === "scalar" && written.value === null) {
 		return { source, problems: [problem("empty-file", { file, line: 1, column: 1 }, {})] };
 	}
@@ -63,16 +63,18 @@ function deepestPlace(file: string, text: string): Place {
 }
 
 /** What YAML itself cannot read. Tabs are told by themselves: what else is wrong shows when they are gone. */
-function syntaxProblems(source: SourceFile, isField: (name: string) => boolean): Pick<ReadYaml, "problems"> {
-	const { text } = source;
-	const lines = text.split("\n");
-	const tabs = new Map(documentOf(text).errors.map(({ pos }) => [source.range(...pos).line, source.range(...pos)]));
+function syntaxProblems(
+	source: SourceFile,
+	errors: readonly YAMLError[],
+	isField: (name: string) => boolean,
+): AnyProblem[] {
+	const lines = source.text.split("\n");
+	const tabs = new Map(errors.map(({ pos }) => [source.range(...pos).line, source.range(...pos)]));
 	const found = [...tabs.values()].flatMap((place) => {
 		const tab = /^\s*?(?=\t)/.exec(lines[place.line - 1] ?? "")?.[0].length;
 		return tab === undefined ? [] : [problem("tab-indent", { ...place, column: tab + 1 }, {})];
 	});
-	if (found.length > 0) return { problems: found };
-	return { problems: diagnose(text, isField).findings.map((finding) => problemOf(source, finding)) };
+	return found.length > 0 ? found : problemsOf(source, mistakesIn(source, isField));
 }
 
 /** What YAML allows and this site does not. */

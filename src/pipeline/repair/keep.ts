@@ -14,6 +14,7 @@ const unreadable = new Set([
 	...syntax,
 	"tab-indent",
 	"duplicate-key",
+	"block-twice",
 	"alias-refused",
 	"tag-refused",
 	"unprintable-sign",

@@ -55,6 +55,7 @@ const ofLine: ReadonlySet<SyntaxMistake> = new Set([
 	"odd-space",
 	"dash-space",
 	"dash-sign",
+	"dash-extra",
 	"colon-space",
 	"colon-missing",
 	"comma",
