@@ -99,6 +99,51 @@ test("a hyphen too many, a block in the wrong column, and a block that was paste
 	`);
 });
 
+test("a file from a chat, with what was said around it and what was left out", () => {
+	const text = "title: Uitleg\n// inleiding\ndescription: Hoe het gaat.\n# ... de rest blijft hetzelfde\n";
+	site.write(
+		"pages/uitleg.yaml",
+		`Hier is de pagina:\n\`\`\`yaml\n${text}\`\`\`\nLaat het me weten als er nog iets is.\n`,
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/uitleg.yaml
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:1:1  pasted-lines
+		  Dit is geen veld, maar een zin uit een gesprek die is meegekopieerd. Zo is ook regel 8.
+		  > 1 | Hier is de pagina:
+		      | ^^^^^^^^^^^^^^^^^^
+		    2 | \`\`\`yaml
+		  → Haal de zin weg. Is het een opmerking voor uzelf, zet er dan \`# \` voor.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:2:1  pasted-lines
+		  Deze regel is van de chat waaruit het bestand is gekopieerd: zo begint en eindigt daar een stuk code. Zo is ook regel 7.
+		    1 | Hier is de pagina:
+		  > 2 | \`\`\`yaml
+		      | ^^^^^^^
+		    3 | title: Uitleg
+		  → Haal de regels met deze tekens weg.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:4:1  pasted-lines
+		  Zo schrijft een andere taal een opmerking; hier begint een opmerking met \`#\`.
+		    3 | title: Uitleg
+		  > 4 | // inleiding
+		      | ^^^^^^^^^^^^
+		    5 | description: Hoe het gaat.
+		  → Zet er een hekje voor: \`# inleiding\`.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:6:1  pasted-lines
+		  Hier is een stuk weggelaten door wie of wat de tekst schreef; het staat niet meer in het bestand.
+		    5 | description: Hoe het gaat.
+		  > 6 | # ... de rest blijft hetzelfde
+		      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    7 | \`\`\`
+		  → Zet terug wat hier stond, uit een vorige versie van het bestand, en haal deze regel weg.
+
+		4 fouten
+		"
+	`);
+});
+
 test("references of YAML", () => {
 	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
 	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: *naam");

@@ -1,5 +1,6 @@
 import { entry } from "./entry.ts";
 import { type JsonMistake, jsonTextEn, jsonTextNl } from "./json-words.ts";
+import { type Pasted, pastedEn, pastedNl } from "./pasted-words.ts";
 import { type SyntaxProblem, syntaxTextEn, syntaxTextNl } from "./syntax-words.ts";
 
 /** A file that another program made. */
@@ -43,6 +44,18 @@ export const yamlProblems = {
 			message:
 				"Found two versions of the same lines: Git could not merge them and added lines with `<<<<<<<`, `=======` and `>>>>>>>`.",
 			hint: "Choose which lines to keep, and remove the others together with the lines of Git.",
+		},
+	}),
+	"pasted-lines": entry<Pasted>({
+		nl: {
+			title: "Meegekopieerd van elders",
+			message: (found) => pastedNl(found).message,
+			hint: (found) => pastedNl(found).hint,
+		},
+		en: {
+			title: "Copied along from elsewhere",
+			message: (found) => pastedEn(found).message,
+			hint: (found) => pastedEn(found).hint,
 		},
 	}),
 	"foreign-file": entry<{ kind: ForeignKind }>({

@@ -8,6 +8,8 @@ export type SyntaxMistake =
 	| "dash-missing"
 	/** A hyphen before a field that belongs to those around it. */
 	| "dash-extra"
+	/** Signs of Markdown around the name of a field. */
+	| "marked-name"
 	| "colon-space"
 	| "colon-missing"
 	| "colon"

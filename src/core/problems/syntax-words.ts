@@ -38,6 +38,10 @@ export function syntaxTextNl({ mistake, write, about = "", moved }: SyntaxProble
 			`\`${about}:\` is een veld, zoals de velden erboven en eronder; het streepje ervoor hoort er niet.`,
 			"Haal het streepje en de spatie erachter weg",
 		],
+		"marked-name": [
+			`Om de naam van dit veld staan tekens van Markdown; een naam staat er zonder.`,
+			"Haal de tekens weg",
+		],
 		"colon-space": ["Achter de dubbele punt hoort een spatie.", "Zet een spatie achter de dubbele punt"],
 		"colon-missing": [
 			`Achter \`${about}\` hoort een dubbele punt.`,
@@ -122,6 +126,10 @@ export function syntaxTextEn({ mistake, write, about = "", moved }: SyntaxProble
 		"dash-extra": [
 			`\`${about}:\` is a field, as those around it are; the hyphen before it does not belong there.`,
 			"Remove the hyphen and the space behind it",
+		],
+		"marked-name": [
+			`The name of this field stands between signs of Markdown, which do not belong there.`,
+			"Remove these signs",
 		],
 		"colon-space": ["The colon must be followed by a space.", "Put a space after the colon"],
 		"colon-missing": [`\`${about}\` must be followed by a colon.`, "Put a colon and a space after the name"],

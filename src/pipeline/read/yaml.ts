@@ -6,6 +6,7 @@ import { forbiddenKeys } from "./forbidden.ts";
 import { isJson, jsonMistake } from "./json.ts";
 import { mistakesIn } from "./mistakes/diagnose.ts";
 import { problemsOf } from "./mistakes/report.ts";
+import { pastedIn } from "./pasted.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 import { unprintableOf } from "./unprintable.ts";
 import type { WrittenNode } from "./written.ts";
@@ -29,7 +30,9 @@ export function readYaml(file: string, text: string, isField: (name: string) => 
 		return { source, problems: [problem("json-syntax", source.range(mistake.start, mistake.end), mistake)] };
 	}
 	const written = readEvents(text);
-	return written ? { source: parseSource(file, text, written), problems: [] } : readCarefully(file, text, isField);
+	if (!written) return readCarefully(file, text, isField);
+	const problems = isJson(file) ? [] : pastedIn(file, text, { isRead: true, isField });
+	return { source: parseSource(file, text, written), problems };
 }
 
 /** The same by the parser that finds every mistake, which takes several times as long. */
@@ -62,12 +65,14 @@ function deepestPlace(file: string, text: string): Place {
 	return { file, line: line + 1, column: (lines[line] ?? "").search(/[[{]|$/) + 1 };
 }
 
-/** What YAML itself cannot read. Tabs are told by themselves: what else is wrong shows when they are gone. */
+/** What YAML itself cannot read. What was copied along, and tabs, are told by themselves: the rest shows without them. */
 function syntaxProblems(
 	source: SourceFile,
 	errors: readonly YAMLError[],
 	isField: (name: string) => boolean,
 ): AnyProblem[] {
+	const pasted = isJson(source.file) ? [] : pastedIn(source.file, source.text, { isRead: false, isField });
+	if (pasted.length > 0) return pasted;
 	const lines = source.text.split("\n");
 	const tabs = new Map(errors.map(({ pos }) => [source.range(...pos).line, source.range(...pos)]));
 	const found = [...tabs.values()].flatMap((place) => {

@@ -19,6 +19,7 @@ const unreadable = new Set([
 	"tag-refused",
 	"unprintable-sign",
 	"merge-conflict",
+	"pasted-lines",
 	"foreign-file",
 ]);
 

@@ -20,6 +20,7 @@ import {
 	dashSigns,
 	dashSpaces,
 	dividers,
+	markedNames,
 	missingColons,
 	oddSpaces,
 	twoFields,
@@ -47,7 +48,7 @@ interface Round {
 const rounds: readonly Round[] = [
 	{
 		where: "near",
-		kinds: [oddSpaces, dashSigns, dashSpaces, colonSpaces, openBraces, smartQuotes, commas, dividers],
+		kinds: [oddSpaces, dashSigns, dashSpaces, colonSpaces, openBraces, smartQuotes, markedNames, commas, dividers],
 	},
 	{
 		where: "near",
