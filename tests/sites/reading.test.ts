@@ -144,6 +144,25 @@ test("a file from a chat, with what was said around it and what was left out", (
 	`);
 });
 
+test("a draft with a first day", () => {
+	const head = "title: Uitleg\ndescription: Hoe het gaat.\ndraft: ja\npublish: 2031-01-15\n";
+	site.write("pages/uitleg.yaml", `${head}sections:\n  - type: hero\n    title: Uitleg\n`);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/uitleg.yaml
+
+		Concept met een eerste dag  content/pages/uitleg.yaml:4:1  draft-with-day
+		  Deze pagina is een concept (\`draft: ja\`) en zou op 2031-01-15 op de site komen (\`publish\`); zolang ze een concept is, komt ze er nooit.
+		    3 | draft: ja
+		  > 4 | publish: 2031-01-15
+		      | ^^^^^^^
+		    5 | sections:
+		  → Haal de regel \`draft\` weg als de pagina vanzelf moet verschijnen, en anders de regel \`publish\`.
+
+		1 fout
+		"
+	`);
+});
+
 test("references of YAML", () => {
 	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
 	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: *naam");
