@@ -102,6 +102,13 @@ test.each([
 	expect(readFileSync(join(site.root, "content/pages/contact.json"), "utf8")).toBe(text);
 });
 
+test("a file with single quotation marks everywhere is mended as a whole", () => {
+	const text = toJson("pages/contact.yaml", "  ");
+	site.write("pages/contact.json", text.replace(/"([^"']*)"/g, "'$1'"));
+	repairFolder(site.root, { dry: false });
+	expect(readFileSync(join(site.root, "content/pages/contact.json"), "utf8")).toBe(text);
+});
+
 test.each([
 	["a comment", '"menu": {', '// menu\n"menu": {', "Haal de opmerking weg."],
 	["a text over two lines", "Vraag het ons", "Vraag\nhet ons", "Schrijf voor een nieuwe regel `\\n`"],

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
@@ -153,3 +153,43 @@ test("a file that cannot be read under its name brings no echoes", () => {
 		writeFileSync(path("pages/contact.yaml"), bytes);
 	}
 });
+
+const echoless: readonly (readonly [file: string, name: string, code: string])[] = [
+	["site.yaml", "site.yaml.yaml", "unknown-file"],
+	["facts/products.yaml", "facts/products.yaml.yaml", "unknown-file"],
+	["facts/forms.yaml", "facts/formx.yaml", "unknown-file"],
+	["facts/towns.yaml", "towns.yaml", "unknown-file"],
+	["words/nl.yaml", "words/NL.yaml", "unknown-file"],
+	["pages/over-ons.yaml", "pages/over_ons.yaml", "wrong-file-name"],
+	["pages/contact.yaml", "pages/contact kopie.yaml", "wrong-file-name"],
+	["pages/contact.yaml", "contact.yaml", "unknown-file"],
+	["translations/en/pages/contact.yaml", "translations/en/contact.yaml", "translation-of-nothing"],
+];
+
+test.each(echoless)(
+	"%s under the name %s is told once, and nothing that depends on it is missed",
+	(file, name, code) => {
+		const path = (each: string) => join(site.root, "content", each);
+		renameSync(path(file), path(name));
+		try {
+			expect(news().map((each) => `${each.code} ${each.place.file}`)).toEqual([`${code} content/${name}`]);
+		} finally {
+			renameSync(path(name), path(file));
+		}
+	},
+);
+
+test.each(["extra:\n  merk:\n    kind: txt\n    label: Merk\n", "extra:\n  merk: [\n"])(
+	"a mistake in a declaration is told there, and nothing of what is declared",
+	(text) => {
+		const path = join(site.root, "content/kinds/products.yaml");
+		mkdirSync(join(site.root, "content/kinds"));
+		writeFileSync(path, text);
+		try {
+			const places = news().map(({ place }) => place.file);
+			expect(places).toEqual(["content/kinds/products.yaml"]);
+		} finally {
+			rmSync(join(site.root, "content/kinds"), { recursive: true });
+		}
+	},
+);

@@ -55,6 +55,114 @@ test("a name that stands twice", () => {
 	`);
 });
 
+test("a hyphen too many, a block in the wrong column, and a block that was pasted twice", () => {
+	site.replace("facts/products.yaml", "\nreis:\n", "\n- reis:\n");
+	site.write(
+		"pages/uitleg.yaml",
+		"title: Uitleg\ndescription: Hoe het gaat.\nsections:\n  - type: hero\n    title: Uitleg\n   - type: prose\n     text: Zo gaat het.\n",
+	);
+	const text = "\ntitle: Contact\nmenu:\n  item: contact\nsections:\n  - type: hero\n    title: Contact\n";
+	site.write("pages/contact.yaml", `${text}description: Bel of mail ons.\n${text}`);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/facts/products.yaml
+
+		Regel is niet te lezen  content/facts/products.yaml:33:1  yaml-syntax
+		  \`reis:\` is een veld, zoals de velden erboven en eronder; het streepje ervoor hoort er niet.
+		    32 |       name: Zacht genoeg om op te liggen
+		  > 33 | - reis:
+		       | ^^^^^^^
+		    34 |   name: Reisdop op maat
+		  → Haal het streepje en de spatie erachter weg. Schrijf: \`reis:\`
+
+		content/pages/contact.yaml
+
+		Stuk staat er twee keer  content/pages/contact.yaml:10:1  block-twice
+		  Vanaf hier staan 3 velden voor de tweede keer in dit blok, te beginnen met \`title\`, dat ook op regel 2 staat.
+		     9 |
+		  > 10 | title: Contact
+		       | ^^^^^
+		    11 | menu:
+		  → Is dit stuk per ongeluk nog eens geplakt, haal het dan weg. Laat anders van elk veld één staan.
+
+		content/pages/uitleg.yaml
+
+		Regel is niet te lezen  content/pages/uitleg.yaml:6:4  yaml-syntax
+		  Deze regel en de regel eronder beginnen niet recht onder de regels waar ze bij horen.
+		    5 |     title: Uitleg
+		  > 6 |    - type: prose
+		      |    ^^^^^^^^^^^^^
+		    7 |      text: Zo gaat het.
+		  → Haal voor elk van die regels 1 spatie weg.
+
+		3 fouten
+		"
+	`);
+});
+
+test("a file from a chat, with what was said around it and what was left out", () => {
+	const text = "title: Uitleg\n// inleiding\ndescription: Hoe het gaat.\n# ... de rest blijft hetzelfde\n";
+	site.write(
+		"pages/uitleg.yaml",
+		`Hier is de pagina:\n\`\`\`yaml\n${text}\`\`\`\nLaat het me weten als er nog iets is.\n`,
+	);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/uitleg.yaml
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:1:1  pasted-lines
+		  Dit is geen veld, maar een zin uit een gesprek die is meegekopieerd. Zo is ook regel 8.
+		  > 1 | Hier is de pagina:
+		      | ^^^^^^^^^^^^^^^^^^
+		    2 | \`\`\`yaml
+		  → Haal de zin weg. Is het een opmerking voor uzelf, zet er dan \`# \` voor.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:2:1  pasted-lines
+		  Deze regel is van de chat waaruit het bestand is gekopieerd: zo begint en eindigt daar een stuk code. Zo is ook regel 7.
+		    1 | Hier is de pagina:
+		  > 2 | \`\`\`yaml
+		      | ^^^^^^^
+		    3 | title: Uitleg
+		  → Haal de regels met deze tekens weg.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:4:1  pasted-lines
+		  Zo schrijft een andere taal een opmerking; hier begint een opmerking met \`#\`.
+		    3 | title: Uitleg
+		  > 4 | // inleiding
+		      | ^^^^^^^^^^^^
+		    5 | description: Hoe het gaat.
+		  → Zet er een hekje voor: \`# inleiding\`.
+
+		Meegekopieerd van elders  content/pages/uitleg.yaml:6:1  pasted-lines
+		  Hier is een stuk weggelaten door wie of wat de tekst schreef; het staat niet meer in het bestand.
+		    5 | description: Hoe het gaat.
+		  > 6 | # ... de rest blijft hetzelfde
+		      | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    7 | \`\`\`
+		  → Zet terug wat hier stond, uit een vorige versie van het bestand, en haal deze regel weg.
+
+		4 fouten
+		"
+	`);
+});
+
+test("a draft with a first day", () => {
+	const head = "title: Uitleg\ndescription: Hoe het gaat.\ndraft: ja\npublish: 2031-01-15\n";
+	site.write("pages/uitleg.yaml", `${head}sections:\n  - type: hero\n    title: Uitleg\n`);
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/uitleg.yaml
+
+		Concept met een eerste dag  content/pages/uitleg.yaml:4:1  draft-with-day
+		  Deze pagina is een concept (\`draft: ja\`) en zou op 2031-01-15 op de site komen (\`publish\`); zolang ze een concept is, komt ze er nooit.
+		    3 | draft: ja
+		  > 4 | publish: 2031-01-15
+		      | ^^^^^^^
+		    5 | sections:
+		  → Haal de regel \`draft\` weg als de pagina vanzelf moet verschijnen, en anders de regel \`publish\`.
+
+		1 fout
+		"
+	`);
+});
+
 test("references of YAML", () => {
 	site.replace("facts/business.yaml", "name: Praktijk Voorbeeld", "name: &naam Praktijk Voorbeeld");
 	site.replace("facts/business.yaml", "region: De stad en omgeving", "region: *naam");

@@ -5,6 +5,7 @@ import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
 
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
@@ -245,10 +246,28 @@ test("another first language is another site: nothing that was known of the firs
 	site.replace("site.yaml", "[en, nl]", "[nl, en]");
 	const changed = new Set(["content/site.yaml"]);
 	const cold = site.check().problems;
-	expect(cold.map(({ code }) => code)).toContain("words-not-paired");
+	// What the content is written in shows: one report says it, and all else is read as it was.
+	expect(codesOf(cold)).toContain("first-language-translated");
+	expect(codesOf(cold)).not.toContain("words-not-paired");
 	expect(checkContent(reader, { changed }).problems).toEqual(cold);
 	const memory = new SiteMemory(join(site.root, "memory"), site.root);
 	expect(checkContent(openContent(site.root, { memory })).problems).toEqual(cold);
+});
+
+test("another language than that of the content before it is told once, where it stands", () => {
+	siteIn("english");
+	const before = codesOf(site.check().problems);
+	site.replace("site.yaml", "[en, nl]", "[nl, en]");
+	const found = site.check().problems.filter(({ code }) => !before.includes(code));
+	expect(found.map((each) => wordsOf(each, "en"))).toMatchInlineSnapshot(`
+		[
+		  {
+		    "hint": "The first language is the one in which the content is written. Put \`en\` first again; the order of the others is free.",
+		    "message": "\`nl\` stands first, but the content is written in English: Dutch is its translation.",
+		    "title": "First language is not that of the content",
+		  },
+		]
+	`);
 });
 
 test("a site in German alone says nothing in another language", () => {

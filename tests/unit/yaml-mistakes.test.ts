@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { carefullyRead } from "#pipeline/read/document.ts";
 import { readYaml } from "#pipeline/read/yaml.ts";
 import { isFieldName } from "#pipeline/site/field-names.ts";
+import { damage, type SlipKind, slips as slipsOfHands } from "../helpers/damage.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const content = join(projectFolder, "content");
@@ -60,4 +62,46 @@ test("a slip in a line is told once, at that line, as what it is", () => {
 	fc.assert(fc.property(slip, check), { numRuns: Number(process.env.FUZZ_RUNS ?? 150), seed: 20_262 });
 	// Otherwise nothing has been told.
 	expect(told).toBeGreaterThan(50);
+});
+
+/** Reads a damaged text, and holds what was tried against its size: nobody waits longer for a mistake that is odd. */
+function toldOf(name: string, text: string) {
+	const before = carefullyRead();
+	const { problems } = readYaml(name, text, isFieldName);
+	expect(carefullyRead() - before, name).toBeLessThan(300_000 + 12 * text.length);
+	return problems.map(({ place }) => place.line);
+}
+
+test("no damage to a file takes long to find, and nearly all of it is told once, where it is", () => {
+	const slip = fc.record({
+		file: fc.constantFrom(...files),
+		kind: fc.constantFrom(...(Object.keys(slipsOfHands) as SlipKind[])),
+		at: fc.nat(),
+	});
+	const told = { once: 0, otherwise: 0 };
+	const check = ({ file: { name, lines }, kind, at }: { file: (typeof files)[number]; kind: SlipKind; at: number }) => {
+		const damaged = damage(lines, kind, at);
+		const [first, ...others] = damaged ? toldOf(name, damaged.text) : [];
+		if (!damaged || first === undefined) return;
+		const isNear = Math.abs(first - 1 - damaged.line) <= (kind === "a file doubled" ? 3 : 1);
+		told[isNear && others.length === 0 ? "once" : "otherwise"]++;
+	};
+	fc.assert(fc.property(slip, check), { numRuns: Number(process.env.FUZZ_RUNS ?? 150), seed: 20_263 });
+	expect(told.once / (told.once + told.otherwise)).toBeGreaterThan(0.95);
+});
+
+test("a file of the largest size is told as soon as it is read a few times", () => {
+	const [, section = ""] = (files.find(({ name }) => name === "pages/contact.yaml")?.lines.join("\n") ?? "").split(
+		"sections:\n",
+	);
+	const sections = section.repeat(Math.ceil(240_000 / section.length));
+	const page = (text: string) => `title: Contact\ndescription: Bel of mail ons.\nsections:\n${text}`;
+	const lines = page(sections).split("\n");
+	const half = Math.floor(lines.length / 2);
+	for (const kind of ["a dash too many", "a quote opened", "a block two spaces out"] as const) {
+		expect(toldOf(kind, damage(lines, kind, half)?.text ?? ""), kind).toHaveLength(1);
+	}
+	expect(toldOf("pasted at the margin", page(section + section.replace(/^ {2}/gm, "").repeat(20)))).toHaveLength(1);
+	expect(toldOf("colons", "  - a: b: c\n".repeat(20_000)).length).toBeGreaterThan(0);
+	expect(toldOf("brackets", "x: {a: b, ".repeat(20_000)).length).toBeGreaterThan(0);
 });

@@ -26,6 +26,20 @@ export const daysProblems = {
 			hint: "Check which of the two days is wrong.",
 		},
 	}),
+	"draft-with-day": entry<{ day: string }>({
+		nl: {
+			title: "Concept met een eerste dag",
+			message: ({ day }) =>
+				`Deze pagina is een concept (\`draft: ja\`) en zou op ${day} op de site komen (\`publish\`); zolang ze een concept is, komt ze er nooit.`,
+			hint: "Haal de regel `draft` weg als de pagina vanzelf moet verschijnen, en anders de regel `publish`.",
+		},
+		en: {
+			title: "Draft with a first day",
+			message: ({ day }) =>
+				`This page is a draft (\`draft\`) and should appear on ${day} (\`publish\`); as long as it is a draft, it never does.`,
+			hint: "Remove the line `draft` if the page is to appear by itself, and the line `publish` otherwise.",
+		},
+	}),
 	"link-to-draft": entry<{ target: string; day: string | undefined }>({
 		nl: {
 			title: "Verwijzing naar een concept",

@@ -135,16 +135,23 @@ export const translateProblems = {
 			hint: "Run `npm run translations`, correct the translation in content/translations and remove its line `was:`.",
 		},
 	}),
-	"translation-of-nothing": warning<{ name: string }>({
+	/** `right` is the name below `content/` that it was probably meant to have. */
+	"translation-of-nothing": warning<{ name: string; right?: string }>({
 		nl: {
 			title: "Vertaling zonder bestand",
 			message: ({ name }) => `Er is geen \`content/${name}\` om te vertalen.`,
-			hint: "Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.",
+			hint: ({ right }) =>
+				right
+					? `Bedoelde u \`content/${right}\`? Geef het bestand dan die naam.`
+					: "Is het bestand hernoemd, hernoem dan ook de vertaling. Is het weg, gooi dan ook de vertaling weg.",
 		},
 		en: {
 			title: "Translation without a file",
 			message: ({ name }) => `There is no \`content/${name}\` to translate.`,
-			hint: "If the file was renamed, rename the translation too. If it was removed, remove the translation.",
+			hint: ({ right }) =>
+				right
+					? `Did you mean \`content/${right}\`? Then give the file that name.`
+					: "If the file was renamed, rename the translation too. If it was removed, remove the translation.",
 		},
 	}),
 	"language-not-shown": warning<{ language: Language }>({
@@ -175,6 +182,23 @@ export const translateProblems = {
 			message: ({ name }) => `The braces of \`${name}\` are not those that the site fills in.`,
 			hint: ({ values }) =>
 				values.length > 0 ? `Use ${values.map((value) => `\`{${value}}\``).join(" and ")}.` : "Remove the braces.",
+		},
+	}),
+	/** `written` is the language in which the content is written, `first` the one that stands first. */
+	"first-language-translated": entry<{ first: Language; written: Language }>({
+		nl: {
+			title: "Eerste taal is niet die van de inhoud",
+			message: ({ first, written }) =>
+				`\`${first}\` staat vooraan, maar de inhoud is in het ${namesOf([written], "nl")} geschreven: het ${namesOf([first], "nl")} is de vertaling ervan.`,
+			hint: ({ written }) =>
+				`De eerste taal is die waarin de inhoud geschreven is. Zet \`${written}\` weer vooraan; de volgorde van de andere talen is vrij.`,
+		},
+		en: {
+			title: "First language is not that of the content",
+			message: ({ first, written }) =>
+				`\`${first}\` stands first, but the content is written in ${namesOf([written], "en")}: ${namesOf([first], "en")} is its translation.`,
+			hint: ({ written }) =>
+				`The first language is the one in which the content is written. Put \`${written}\` first again; the order of the others is free.`,
 		},
 	}),
 	"first-language": entry<Record<never, never>>({

@@ -1,5 +1,6 @@
 import { entry } from "./entry.ts";
 import { type JsonMistake, jsonTextEn, jsonTextNl } from "./json-words.ts";
+import { type Pasted, pastedEn, pastedNl } from "./pasted-words.ts";
 import { type SyntaxProblem, syntaxTextEn, syntaxTextNl } from "./syntax-words.ts";
 
 /** A file that another program made. */
@@ -45,6 +46,18 @@ export const yamlProblems = {
 			hint: "Choose which lines to keep, and remove the others together with the lines of Git.",
 		},
 	}),
+	"pasted-lines": entry<Pasted>({
+		nl: {
+			title: "Meegekopieerd van elders",
+			message: (found) => pastedNl(found).message,
+			hint: (found) => pastedNl(found).hint,
+		},
+		en: {
+			title: "Copied along from elsewhere",
+			message: (found) => pastedEn(found).message,
+			hint: (found) => pastedEn(found).hint,
+		},
+	}),
 	"foreign-file": entry<{ kind: ForeignKind }>({
 		nl: {
 			title: "Bestand van een ander programma",
@@ -83,6 +96,21 @@ export const yamlProblems = {
 			message: ({ key, other }) =>
 				`\`${key}\` appears more than once in this block${other > 0 ? `, also on line ${other}` : ""}.`,
 			hint: "Keep one of them.",
+		},
+	}),
+	/** `key` is the first of these fields, `other` the line where it stands before; 0 when that is not known. */
+	"block-twice": entry<{ key: string; count: number; other: number }>({
+		nl: {
+			title: "Stuk staat er twee keer",
+			message: ({ key, count, other }) =>
+				`Vanaf hier staan ${count} velden voor de tweede keer in dit blok, te beginnen met \`${key}\`${other > 0 ? `, dat ook op regel ${other} staat` : ""}.`,
+			hint: "Is dit stuk per ongeluk nog eens geplakt, haal het dan weg. Laat anders van elk veld één staan.",
+		},
+		en: {
+			title: "Duplicate block",
+			message: ({ key, count, other }) =>
+				`From here on, ${count} fields appear for the second time in this block, starting with \`${key}\`${other > 0 ? `, which is also on line ${other}` : ""}.`,
+			hint: "If this was pasted once too often, remove it. Otherwise keep one of each field.",
 		},
 	}),
 	"alias-refused": entry<{ name: string }>({

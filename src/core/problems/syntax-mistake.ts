@@ -6,6 +6,10 @@ export type SyntaxMistake =
 	/** Another sign than a hyphen before an item. */
 	| "dash-sign"
 	| "dash-missing"
+	/** A hyphen before a field that belongs to those around it. */
+	| "dash-extra"
+	/** Signs of Markdown around the name of a field. */
+	| "marked-name"
 	| "colon-space"
 	| "colon-missing"
 	| "colon"

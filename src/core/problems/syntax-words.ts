@@ -7,6 +7,8 @@ export interface SyntaxProblem {
 	readonly write?: string;
 	/** The sign, name or number of spaces that the mistake is about. */
 	readonly about?: string;
+	/** Of lines that moved together: how many below the first, and by how many spaces to the right. */
+	readonly moved?: { readonly below: number; readonly by: number };
 }
 
 /** A fact in braces is told under a code of its own. */
@@ -15,7 +17,8 @@ type ReportedMistake = Exclude<SyntaxMistake, "braces">;
 type Sentences = Readonly<Record<ReportedMistake, readonly [message: string, hint: string]>>;
 
 /** What is wrong with a line, and what to do, in Dutch. */
-export function syntaxTextNl({ mistake, write, about = "" }: SyntaxProblem) {
+export function syntaxTextNl({ mistake, write, about = "", moved }: SyntaxProblem) {
+	if (moved) return movedNl(moved);
 	const text = "Zet de hele tekst tussen aanhalingstekens";
 	const sentences: Sentences = {
 		"odd-space": [
@@ -30,6 +33,14 @@ export function syntaxTextNl({ mistake, write, about = "" }: SyntaxProblem) {
 		"dash-missing": [
 			`${about ? `Met \`${about}:\`` : "Hier"} begint een nieuw punt van de lijst, maar het streepje ervoor ontbreekt.`,
 			"Zet er een streepje voor, recht onder de andere streepjes",
+		],
+		"dash-extra": [
+			`\`${about}:\` is een veld, zoals de velden erboven en eronder; het streepje ervoor hoort er niet.`,
+			"Haal het streepje en de spatie erachter weg",
+		],
+		"marked-name": [
+			`Om de naam van dit veld staan tekens van Markdown; een naam staat er zonder.`,
+			"Haal de tekens weg",
 		],
 		"colon-space": ["Achter de dubbele punt hoort een spatie.", "Zet een spatie achter de dubbele punt"],
 		"colon-missing": [
@@ -95,7 +106,8 @@ export function syntaxTextNl({ mistake, write, about = "" }: SyntaxProblem) {
 }
 
 /** The same in English. */
-export function syntaxTextEn({ mistake, write, about = "" }: SyntaxProblem) {
+export function syntaxTextEn({ mistake, write, about = "", moved }: SyntaxProblem) {
+	if (moved) return movedEn(moved);
 	const text = "Put the whole text between quotation marks";
 	const sentences: Sentences = {
 		"odd-space": [
@@ -110,6 +122,14 @@ export function syntaxTextEn({ mistake, write, about = "" }: SyntaxProblem) {
 		"dash-missing": [
 			`${about ? `\`${about}:\`` : "This line"} starts a new list item, but its hyphen is missing.`,
 			"Put a hyphen before it, in the column of the other hyphens",
+		],
+		"dash-extra": [
+			`\`${about}:\` is a field, as those around it are; the hyphen before it does not belong there.`,
+			"Remove the hyphen and the space behind it",
+		],
+		"marked-name": [
+			`The name of this field stands between signs of Markdown, which do not belong there.`,
+			"Remove these signs",
 		],
 		"colon-space": ["The colon must be followed by a space.", "Put a space after the colon"],
 		"colon-missing": [`\`${about}\` must be followed by a colon.`, "Put a colon and a space after the name"],
@@ -171,6 +191,24 @@ export function syntaxTextEn({ mistake, write, about = "" }: SyntaxProblem) {
 function hintWith(hint: string, example: string | undefined): string {
 	if (/[.]$/.test(hint)) return hint;
 	return example ? `${hint}. ${example}` : `${hint}.`;
+}
+
+function movedNl({ below, by }: Required<SyntaxProblem>["moved"]) {
+	const lines = below === 1 ? "de regel eronder" : `de ${below} regels eronder`;
+	const spaces = spacesNl(String(Math.abs(by)));
+	return {
+		message: `Deze regel en ${lines} beginnen niet recht onder de regels waar ze bij horen.`,
+		hint: by > 0 ? `Zet voor elk van die regels ${spaces} meer.` : `Haal voor elk van die regels ${spaces} weg.`,
+	};
+}
+
+function movedEn({ below, by }: Required<SyntaxProblem>["moved"]) {
+	const lines = below === 1 ? "the line below" : `the ${below} lines below`;
+	const spaces = spacesEn(String(Math.abs(by)));
+	return {
+		message: `This line and ${lines} do not start in the column of the lines that they belong to.`,
+		hint: by > 0 ? `Put ${spaces} more before each of these lines.` : `Remove ${spaces} before each of these lines.`,
+	};
 }
 
 function spacesNl(count: string): string {

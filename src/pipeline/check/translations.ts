@@ -3,6 +3,7 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import type { TranslationPair } from "#core/translation.ts";
 import { tracedSite } from "../present/readings.ts";
 import { nameOf } from "../read/content-name.ts";
+import { meantName } from "../read/meant-name.ts";
 import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
 import { fallbackOf } from "../site/accessors.ts";
@@ -23,6 +24,9 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 	const all = settings.value.languages;
 	if (!sourceLanguages.some((each) => each === all[0])) {
 		yield problem("first-language", settings.source.valueAt(["languages"]), {});
+	} else if (all[0] && all[0] !== site.source) {
+		const values = { first: all[0], written: site.source };
+		yield problem("first-language-translated", settings.source.valueAt(["languages", 0]), values);
 	}
 	const languages: readonly Language[] = all.filter((language) => language !== site.source);
 	for (const [language, files] of site.translations) {
@@ -31,10 +35,11 @@ export function* checkTranslations(site: Site, before: readonly AnyProblem[], to
 		yield problem("language-not-shown", { file: first.source.file, line: 1, column: 1 }, { language });
 	}
 	const files = [...passageFiles(site)];
-	yield* checkTranslated(site, files, before, today);
 	const names = new Set(files.map(({ name }) => name));
+	const orphans = [...orphansOf(site, names, reportedFiles(site, before))];
+	yield* checkTranslated(site, files, [...before, ...orphans], today);
 	yield* checkWaiting(site, names, today);
-	yield* checkOrphans(site, names, reportedFiles(before));
+	yield* orphans;
 }
 
 /** The same of some files alone. `before` is what was wrong in the files themselves. */
@@ -47,7 +52,7 @@ export function* checkTranslated(
 	const { settings } = site;
 	if (!settings) return;
 	const languages: readonly Language[] = settings.value.languages.filter((language) => language !== site.source);
-	const reported = reportedFiles(before);
+	const reported = reportedFiles(site, before);
 	const wrong = new Map<string, Set<number>>();
 	for (const { place } of before) wrong.set(place.file, (wrong.get(place.file) ?? new Set()).add(place.line));
 	for (const file of files) {
@@ -71,17 +76,28 @@ export function* checkTranslated(
 }
 
 /** The names of files of which it has been said that they cannot be read, are missing, or have the wrong name. */
-function reportedFiles(before: readonly AnyProblem[]): ReadonlySet<string> {
-	const names = new Set(before.map(({ place }) => nameOf(place)));
+function reportedFiles(site: Site, before: readonly AnyProblem[]): ReadonlySet<string> {
+	const names = new Set([...site.meant, ...before.map(({ place }) => nameOf(place))]);
 	for (const { values } of before) if ("right" in values) names.add(nameOf({ file: String(values.right) }));
+	// Of facts of which the declaration is not sound, nobody knows what is to be translated.
+	for (const name of [...names]) if (name.startsWith("kinds/")) names.add(name.replace("kinds/", "facts/"));
 	return names;
 }
 
-function* checkOrphans(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
-	for (const files of site.translations.values()) {
+/** Translations of what is not there; what each was probably meant for is `right`. */
+function* orphansOf(site: Site, names: ReadonlySet<string>, reported: ReadonlySet<string>): Generator<AnyProblem> {
+	for (const [language, files] of site.translations) {
+		const untranslated = new Set([...names].filter((name) => !files.has(name)));
 		for (const [name, { source }] of files) {
-			if (names.has(name) || reported.has(name)) continue;
-			yield problem("translation-of-nothing", { file: source.file, line: 1, column: 1 }, { name });
+			const collection = /^facts\/([^/]+)\//.exec(name)?.[1];
+			if (names.has(name) || reported.has(name) || reported.has(`facts/${collection}.yaml`)) continue;
+			const meant = meantName(name, untranslated);
+			const right = meant && `translations/${language}/${meant}`;
+			yield problem(
+				"translation-of-nothing",
+				{ file: source.file, line: 1, column: 1 },
+				{ name, ...(right && { right }) },
+			);
 		}
 	}
 }

@@ -115,8 +115,11 @@ export function validateText(file: ContentFile, text: string, collections: Colle
 	const misread = [...oddNames(yaml.source), ...swallowedItems(yaml.source)];
 	if (misread.length > 0) return { text, valid: undefined, problems: misread };
 	const { valid, partial, problems } = validateFile(file, yaml.source, collections);
-	const around = [...hiddenIn(file.file, text), ...cutByHash(yaml.source)];
-	return { text, valid, partial, problems: [...around, ...problems] };
+	const hidden = hiddenIn(file.file, text);
+	const hides = new Set(hidden.map(({ place }) => place.line));
+	// A name in which nobody sees a sign is known as soon as that has gone.
+	const others = problems.filter(({ code, place }) => code !== "unknown-field" || !hides.has(place.line));
+	return { text, valid, partial, problems: [...hidden, ...cutByHash(yaml.source), ...others] };
 }
 
 /** A page whose sections are read when somebody asks for them, and so is its text when nobody has done so yet. */

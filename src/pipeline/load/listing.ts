@@ -21,6 +21,8 @@ export interface Listing {
 	readonly clash: boolean;
 	/** The collections of facts that no file fills. */
 	readonly absent: Site["absent"];
+	/** What files were meant as that have another name. */
+	readonly meant: Site["meant"];
 	/** What is missing, or has a name that nothing can have. */
 	readonly misplaced: readonly AnyProblem[];
 	/** The files that are published as they are. */
@@ -30,12 +32,13 @@ export interface Listing {
 /** That of a folder that nobody has looked into yet. */
 export function emptyListing(source: SourceLanguage = usualSource): Listing {
 	const nothing = { files: new Map(), addresses: new Map(), clash: false, absent: new Set<string>(), misplaced: [] };
-	return { source, ...nothing, published: publishedIn([], source) };
+	const meant = new Set<string>();
+	return { source, ...nothing, meant, published: publishedIn([], source) };
 }
 
 /** Lists a content folder; with `drafts`, as if they had been written. */
 export function listFolder(folder: string, drafts: Drafts): Listing {
-	const { files, misnamed, problems, source } = listContent(folder, drafts);
+	const { files, misnamed, meant, problems, source } = listContent(folder, drafts);
 	const claimed = addressesOf(files, misnamed);
 	const there = [...files, ...misnamed];
 	const declared = there.flatMap((file) => (file.role === "kind" ? [file.name] : []));
@@ -48,6 +51,7 @@ export function listFolder(folder: string, drafts: Drafts): Listing {
 		addresses: claimed.addresses,
 		clash: claimed.problems.length > 0,
 		absent,
+		meant,
 		misplaced: [...problems, ...claimed.problems, ...(blind ? [] : missingFiles(there))],
 		published: publishedIn(files, source),
 	};

@@ -162,7 +162,10 @@ export class SiteReader {
 	}
 
 	#complete(
-		parts: Omit<Site, "folder" | "source" | "addresses" | "absent" | "collections" | "images" | "downloads" | "memory">,
+		parts: Omit<
+			Site,
+			"folder" | "source" | "addresses" | "absent" | "meant" | "collections" | "images" | "downloads" | "memory"
+		>,
 	): {
 		site: Site;
 		problems: AnyProblem[];
@@ -174,6 +177,7 @@ export class SiteReader {
 			collections: this.#collections,
 			addresses: this.#listing.addresses,
 			absent: this.#listing.absent,
+			meant: this.#listing.meant,
 			...this.#listing.published,
 			...(this.#known && { memory: this.#known }),
 		};

@@ -3,14 +3,29 @@ import type { WrittenField, WrittenNode } from "./written.ts";
 
 /** What the careful parser makes of a text: it has words for every mistake, and takes several times as long. */
 export function documentOf(text: string): Document.Parsed {
-	return parseDocument(text, {
-		version: "1.2",
-		schema: "core",
-		merge: false,
-		prettyErrors: false,
-		// Less than this, and what stands behind a line of three hyphens is dropped without an error.
-		logLevel: "error",
-	});
+	charactersRead += text.length;
+	// A text may have thousands of mistakes, and nobody asks where in the parser each was found.
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 0;
+	try {
+		return parseDocument(text, {
+			version: "1.2",
+			schema: "core",
+			merge: false,
+			prettyErrors: false,
+			// Less than this, and what stands behind a line of three hyphens is dropped without an error.
+			logLevel: "error",
+		});
+	} finally {
+		Error.stackTraceLimit = stackTraceLimit;
+	}
+}
+
+let charactersRead = 0;
+
+/** How much the careful parser has read so far in this process, in characters. */
+export function carefullyRead(): number {
+	return charactersRead;
 }
 
 /** What a parsed node says, and where. `around` is where the block begins that it is missing from. */

@@ -4,10 +4,12 @@ import { type Language, type SourceLanguage, sourceLanguages, usualSource } from
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { isBelow } from "./below.ts";
 import { readFolder, unreadable } from "./bytes.ts";
+import { nameOf } from "./content-name.ts";
 import { type Drafts, noDrafts } from "./drafts.ts";
+import { expectedNames, meantName } from "./meant-name.ts";
 import { isPortable } from "./portable.ts";
 import { type FileRole, roleOf, textExtensions, undeclared } from "./roles.ts";
-import { sourceLanguageIn } from "./source-language.ts";
+import { languagesIn, sourceLanguageIn } from "./source-language.ts";
 import { readText } from "./text.ts";
 
 export type ContentFile = FileRole & {
@@ -21,18 +23,34 @@ const longestName = 200;
 
 /**
  * Lists the content folder, with `drafts` as it will be then, and says what is wrong with the names of its files.
- * `misnamed` are files of which it is plain what they are for, and that are not read until they have their right name.
+ * `misnamed` are files of which it shows what they are for, and that are not read until they have their right name.
  */
 export function listContent(
 	folder: string,
 	drafts: Drafts = noDrafts,
-): { files: ContentFile[]; misnamed: ContentFile[]; problems: AnyProblem[]; source: SourceLanguage } {
+): {
+	files: ContentFile[];
+	misnamed: ContentFile[];
+	/** The names below `content/` of what these were meant as. */
+	meant: ReadonlySet<string>;
+	problems: AnyProblem[];
+	source: SourceLanguage;
+} {
 	const files: ContentFile[] = [];
 	const misnamed: ContentFile[] = [];
 	const problems: AnyProblem[] = [];
+	const meant = new Set<string>();
+	const unknown: Pick<ContentFile, "file" | "absolute">[] = [];
 	const root = realpathSync(folder);
 	const found = [...withDrafts(folder, walk(folder, "", problems), drafts)];
 	const source = sourceLanguageOf(found, drafts);
+	const claim = (name: string | undefined, file: Pick<ContentFile, "file" | "absolute">) => {
+		const role = name === undefined ? "ignored" : roleOf(name, source);
+		if (name === undefined || role === "ignored" || !("role" in role)) return false;
+		meant.add(nameOf({ file: name }));
+		misnamed.push({ ...role, ...file });
+		return true;
+	};
 	for (const { path: name, absolute, linked } of found) {
 		const file = `content/${name}`;
 		const place = { file, line: 1, column: 1 };
@@ -49,26 +67,40 @@ export function listContent(
 		} else if ("role" in role) files.push({ ...role, file, absolute });
 		else {
 			problems.push(role.problem(file));
-			const meant = right === undefined ? "ignored" : roleOf(right, source);
-			if (meant !== "ignored" && "role" in meant) misnamed.push({ ...meant, file, absolute });
+			if (!claim(right, { file, absolute })) unknown.push({ file, absolute });
 		}
 	}
 	const declared = new Set([...files, ...misnamed].flatMap((file) => (file.role === "kind" ? [file.name] : [])));
 	const known = files.filter((file) => {
 		const fault = file.role === "facts" ? undeclared(file.name, file.file, declared) : undefined;
-		if (fault) problems.push(fault);
+		if (fault) {
+			problems.push(fault);
+			unknown.push(file);
+		}
 		return !fault;
 	});
-	return { files: known, misnamed, problems, source };
+	const names = found.map(({ path }) => path);
+	const wrong = unknown.map(({ file }) => file.slice("content/".length));
+	const expected = unknown.length === 0 ? new Set<string>() : expectedNames(names, wrong, source);
+	for (const { file, absolute } of unknown) {
+		claim(meantName(file.slice("content/".length), expected), { file, absolute });
+	}
+	return { files: known, misnamed, meant, problems, source };
 }
 
 /** The source language of what is in a content folder; `found` are its files. */
 function sourceLanguageOf(found: readonly Omit<FoundFile, "linked">[], { texts }: Drafts): SourceLanguage {
 	const site = found.find(({ path }) => path === "site.yaml" || path === "site.json");
 	const file = `content/${site?.path}`;
-	const named = sourceLanguageIn(texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "");
-	// Where the settings say nothing, what is translated into a language was written in another one.
+	const settings = texts.get(file) ?? (site && readText({ file, absolute: site.absolute }).text) ?? "";
+	const named = sourceLanguageIn(settings);
+	// What is translated into a language was written in another one.
 	const translated = new Set(found.map(({ path }) => /^translations\/(\w+)/.exec(path)?.[1]));
+	if (named && translated.has(named)) {
+		const all = languagesIn(settings);
+		const [written, ...others] = sourceLanguages.filter((each) => all.includes(each) && !translated.has(each));
+		if (written && others.length === 0) return written;
+	}
 	return named ?? sourceLanguages.find((each) => !translated.has(each)) ?? usualSource;
 }
 

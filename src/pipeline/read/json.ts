@@ -88,7 +88,14 @@ function unread(text: string, start: number, around: { open: number | undefined;
 	const [written, single, curly] = unquoted.exec(text) ?? [];
 	if (written === undefined) return { mistake: "other", start, end: start + 1 };
 	const alone = /^\s*(?:[:}\]]|,?\s*$)/.test(text.slice(start + written.length, end));
-	const write = JSON.stringify(single ?? curly ?? written);
+	const write = textOf(single ?? curly ?? written);
 	if (around.expects === "next") return { mistake: "comma-missing", start, end: start + written.length };
 	return { mistake: "quotes", start, end: start + written.length, ...(alone && { write }) };
+}
+
+/** A text between the quotation marks of JSON; what stands behind a backslash in it may be written as JSON has it. */
+function textOf(written: string): string {
+	const quoted = `"${written.replaceAll("\\'", "'").replace(/(?<!\\)"/g, '\\"')}"`;
+	token.lastIndex = 0;
+	return token.exec(quoted)?.[1] === quoted ? quoted : JSON.stringify(written);
 }

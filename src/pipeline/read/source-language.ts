@@ -11,3 +11,9 @@ export function sourceLanguageIn(text: string): SourceLanguage | undefined {
 	const [before, at] = [opening.exec(text)?.[0] ?? "", text.search(opening)];
 	return sourceLanguages.find((each) => at >= 0 && text.startsWith(each, at + before.length));
 }
+
+/** All languages that a text of `content/site.yaml` names, in their order. */
+export function languagesIn(text: string): readonly string[] {
+	const [, list = ""] = /^\s*["']?languages["']?\s*:([^\n]*(?:\n\s*-[^\n]*)*)/m.exec(text) ?? [];
+	return list.match(/\b[a-z]{2}\b/g) ?? [];
+}

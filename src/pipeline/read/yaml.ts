@@ -1,11 +1,12 @@
-import { type Document, isAlias, isPair, isScalar, visit } from "yaml";
+import { type Document, isAlias, isPair, isScalar, visit, type YAMLError } from "yaml";
 import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts";
 import { documentOf, writtenOf } from "./document.ts";
 import { readEvents } from "./events.ts";
 import { forbiddenKeys } from "./forbidden.ts";
 import { isJson, jsonMistake } from "./json.ts";
-import { diagnose } from "./mistakes/diagnose.ts";
-import { problemOf } from "./mistakes/report.ts";
+import { mistakesIn } from "./mistakes/diagnose.ts";
+import { problemsOf } from "./mistakes/report.ts";
+import { pastedIn } from "./pasted.ts";
 import { parseSource, type SourceFile } from "./source.ts";
 import { unprintableOf } from "./unprintable.ts";
 import type { WrittenNode } from "./written.ts";
@@ -29,7 +30,9 @@ export function readYaml(file: string, text: string, isField: (name: string) => 
 		return { source, problems: [problem("json-syntax", source.range(mistake.start, mistake.end), mistake)] };
 	}
 	const written = readEvents(text);
-	return written ? { source: parseSource(file, text, written), problems: [] } : readCarefully(file, text, isField);
+	if (!written) return readCarefully(file, text, isField);
+	const problems = isJson(file) ? [] : pastedIn(file, text, { isRead: true, isField });
+	return { source: parseSource(file, text, written), problems };
 }
 
 /** The same by the parser that finds every mistake, which takes several times as long. */
@@ -47,7 +50,7 @@ export function readCarefully(file: string, text: string, isField: (name: string
 		return { source: undefined, problems: [tooDeep] };
 	}
 	const source = parseSource(file, text, written);
-	if (document.errors.length > 0) return { source, ...syntaxProblems(source, isField) };
+	if (document.errors.length > 0) return { source, problems: syntaxProblems(source, document.errors, isField) };
 	if (written.kind === "scalar" && written.value === null) {
 		return { source, problems: [problem("empty-file", { file, line: 1, column: 1 }, {})] };
 	}
@@ -62,17 +65,21 @@ function deepestPlace(file: string, text: string): Place {
 	return { file, line: line + 1, column: (lines[line] ?? "").search(/[[{]|$/) + 1 };
 }
 
-/** What YAML itself cannot read. Tabs are told by themselves: what else is wrong shows when they are gone. */
-function syntaxProblems(source: SourceFile, isField: (name: string) => boolean): Pick<ReadYaml, "problems"> {
-	const { text } = source;
-	const lines = text.split("\n");
-	const tabs = new Map(documentOf(text).errors.map(({ pos }) => [source.range(...pos).line, source.range(...pos)]));
+/** What YAML itself cannot read. What was copied along, and tabs, are told by themselves: the rest shows without them. */
+function syntaxProblems(
+	source: SourceFile,
+	errors: readonly YAMLError[],
+	isField: (name: string) => boolean,
+): AnyProblem[] {
+	const pasted = isJson(source.file) ? [] : pastedIn(source.file, source.text, { isRead: false, isField });
+	if (pasted.length > 0) return pasted;
+	const lines = source.text.split("\n");
+	const tabs = new Map(errors.map(({ pos }) => [source.range(...pos).line, source.range(...pos)]));
 	const found = [...tabs.values()].flatMap((place) => {
 		const tab = /^\s*?(?=\t)/.exec(lines[place.line - 1] ?? "")?.[0].length;
 		return tab === undefined ? [] : [problem("tab-indent", { ...place, column: tab + 1 }, {})];
 	});
-	if (found.length > 0) return { problems: found };
-	return { problems: diagnose(text, isField).findings.map((finding) => problemOf(source, finding)) };
+	return found.length > 0 ? found : problemsOf(source, mistakesIn(source, isField));
 }
 
 /** What YAML allows and this site does not. */

@@ -14,10 +14,12 @@ const unreadable = new Set([
 	...syntax,
 	"tab-indent",
 	"duplicate-key",
+	"block-twice",
 	"alias-refused",
 	"tag-refused",
 	"unprintable-sign",
 	"merge-conflict",
+	"pasted-lines",
 	"foreign-file",
 ]);
 

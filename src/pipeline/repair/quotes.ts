@@ -1,4 +1,4 @@
-import { diagnose } from "../read/mistakes/diagnose.ts";
+import { mistakesIn } from "../read/mistakes/diagnose.ts";
 import { goesOn, namesIn, quoted } from "../read/mistakes/lines.ts";
 import { isSentence } from "../read/mistakes/quotes.ts";
 import { oddSpaces } from "../read/mistakes/signs.ts";
@@ -31,8 +31,7 @@ export const repairColon: Repairer<"colon-in-text"> = ({ place, values }, { sour
 
 /** A line that YAML cannot read, and of which it is plain how it is meant. */
 export const repairSyntax: Repairer<"yaml-syntax"> = ({ place, values }, { source }): Edit[] => {
-	const { findings } = diagnose(source.text, isFieldName);
-	const mends = findings.flatMap((each) => (each.is === "recognized" ? [each.mend] : []));
+	const mends = mistakesIn(source, isFieldName).flatMap((each) => (each.is === "recognized" ? [each.mend] : []));
 	// Spaces of a word processor may be no mistake to YAML.
 	const odd =
 		values.mistake === "odd-space"

@@ -7,6 +7,7 @@ import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
 import { repairList } from "./lists.ts";
 import { repairField, repairMenuItem, repairOption, repairRef, repairSection, repairType } from "./names.ts";
+import { repairPasted } from "./pasted.ts";
 import { repairBraces, repairColon, repairCut, repairSyntax } from "./quotes.ts";
 import type { Repair, RepairContext, Repairer } from "./repair.ts";
 import { repairTabs } from "./tabs.ts";
@@ -24,6 +25,7 @@ export type Claim =
 /** Which problems can be fixed, and how. A problem that is not here has no single right answer. */
 const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readonly find: Repairer<C> } } = {
 	"tab-indent": { claim: "name", find: repairTabs },
+	"pasted-lines": { claim: "name", find: repairPasted },
 	"unprintable-sign": { claim: "text", find: repairLineBreak },
 	"quote-braces": { claim: "text", find: repairBraces },
 	"quote-hash": { claim: "value", find: repairHash },
@@ -55,6 +57,8 @@ const ofLine: ReadonlySet<SyntaxMistake> = new Set([
 	"odd-space",
 	"dash-space",
 	"dash-sign",
+	"dash-extra",
+	"marked-name",
 	"colon-space",
 	"colon-missing",
 	"comma",

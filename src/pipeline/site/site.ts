@@ -96,6 +96,8 @@ export interface Site {
 	readonly collections: Collections;
 	/** Collections of facts that have no file. */
 	readonly absent: ReadonlySet<string>;
+	/** Names below `content/` that files were meant to have which have another one. */
+	readonly meant: ReadonlySet<string>;
 	readonly words: Sound<WrittenWords> | undefined;
 	readonly pages: ReadonlyMap<string, SitePage>;
 	/** What is left of pages and facts that are not sound, only to find more mistakes. */

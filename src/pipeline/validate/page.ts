@@ -19,7 +19,7 @@ interface PageValidation {
 /** Judges a page: its head by one schema, each section by the schema of its type. */
 export function validatePage(source: SourceFile): PageValidation {
 	const head = judge({ source, schema: pageHeadSchema, at: [], where: { kind: "page", name: "" } });
-	const problems = [...head.problems];
+	const problems = [...head.problems, ...neverThere(source, head.value)];
 	const sections: WrittenSection[] = [];
 	const list = writtenAt(source.written, ["sections"]);
 	if (list?.kind === "list") {
@@ -32,6 +32,12 @@ export function validatePage(source: SourceFile): PageValidation {
 	const { sections: _, ...rest } = head.value ?? { sections: [], title: "", description: "" };
 	const page = { ...rest, sections } as WrittenPage;
 	return head.value && problems.length === 0 ? { page, problems } : { partial: page, problems };
+}
+
+/** A draft has no first day: that day would come, and the page would not. */
+function neverThere(source: SourceFile, head: { draft?: unknown; publish?: unknown } | undefined): AnyProblem[] {
+	if (head?.draft !== true || head.publish === undefined) return [];
+	return [problem("draft-with-day", source.keyAt(["publish"]), { day: String(head.publish) })];
 }
 
 /** Judges the section that stands at a place of a file. */

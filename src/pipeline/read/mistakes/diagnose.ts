@@ -1,5 +1,5 @@
-import type { YAMLError } from "yaml";
-import { documentOf } from "../document.ts";
+import { remembered } from "#core/remembered.ts";
+import type { SourceFile } from "../source.ts";
 import { namesIn } from "./lines.ts";
 import type { Broken, Mend, Recognizer } from "./mend.ts";
 import {
@@ -8,6 +8,7 @@ import {
 	openBraces,
 	outdentedHeadings,
 	outdentedLines,
+	strayDashes,
 	strayLines,
 	wrongIndents,
 } from "./places.ts";
@@ -19,10 +20,12 @@ import {
 	dashSigns,
 	dashSpaces,
 	dividers,
+	markedNames,
 	missingColons,
 	oddSpaces,
 	twoFields,
 } from "./signs.ts";
+import { above, type Stretch, Trials } from "./stretch.ts";
 
 /** A mistake of YAML: what would mend it, or where YAML finds it. */
 export type SyntaxFinding =
@@ -30,127 +33,158 @@ export type SyntaxFinding =
 	| { readonly is: "duplicate"; readonly start: number; readonly end: number }
 	| { readonly is: "unknown"; readonly line: number };
 
-interface Diagnosis {
-	readonly findings: readonly SyntaxFinding[];
-	/** The text as it would be with all that was recognized mended; undefined where that cannot be read either. */
-	readonly mended: string | undefined;
+interface Round {
+	readonly kinds: readonly Recognizer[];
+	/** In which lines these are looked for: around the mistake, or further above it. */
+	readonly where: "near" | "far";
+	/** It is not tried where another round found what mends a part. */
+	readonly guesses?: true;
 }
 
-/** The likeliest first: what is recognized by a sign of its own, then by its place, then by what is left without it. */
-const recognizers: readonly (readonly Recognizer[])[] = [
-	[oddSpaces, dashSigns, dashSpaces, colonSpaces, openBraces, smartQuotes, commas, dividers],
-	[backslashes, innerQuotes, missingDashes, missingColons, keptSigns, brackets, openQuotes, outdentedHeadings],
-	[oddIndents],
-	[wrongIndents, twoFields, colonsInText],
-	[outdentedLines],
-	[strayLines],
+/**
+ * The likeliest first: what is recognized by a sign of its own, then by its place, then by what opens far above and never
+ * closes, then by what is left without it.
+ */
+const rounds: readonly Round[] = [
+	{
+		where: "near",
+		kinds: [oddSpaces, dashSigns, dashSpaces, colonSpaces, openBraces, smartQuotes, markedNames, commas, dividers],
+	},
+	{
+		where: "near",
+		kinds: [
+			backslashes,
+			innerQuotes,
+			missingDashes,
+			strayDashes,
+			missingColons,
+			keptSigns,
+			brackets,
+			openQuotes,
+			outdentedHeadings,
+		],
+	},
+	{ where: "near", kinds: [oddIndents] },
+	{ where: "near", kinds: [wrongIndents, twoFields, colonsInText] },
+	{ where: "far", kinds: [strayDashes, innerQuotes, keptSigns, brackets, openQuotes] },
+	{ where: "near", kinds: [outdentedLines], guesses: true },
+	{ where: "near", kinds: [strayLines], guesses: true },
+];
+
+const farFirst: readonly Round[] = [
+	...rounds.filter(({ where }) => where === "far"),
+	...rounds.filter(({ where }) => where === "near"),
 ];
 
 /** So many mistakes of one file are told at once. */
 const mostFindings = 20;
 
-/** What is recognized by its place alone is looked for in so many lines above. */
-const nearby = 15;
-
-/** So much is read to find a mistake, in characters: trying takes time. */
-const mostRead = 3_000_000;
-
 /**
  * Finds what an editor did where YAML cannot go on. Every recognizer proposes how a line could be meant; a proposal
- * counts when with it YAML can read on, and then the next mistake is looked for in the text as it would be.
+ * counts when with it YAML can read on, and then the next mistake is looked for in the text as it would be. What is
+ * tried is read in stretches and has an end (`Trials`).
  */
-export function diagnose(text: string, isField: (name: string) => boolean): Diagnosis {
+export function mistakesIn(source: SourceFile, isField: (name: string) => boolean): readonly SyntaxFinding[] {
+	return remembered(known, source, () => diagnose(source.text, isField));
+}
+
+const known = new WeakMap<SourceFile, readonly SyntaxFinding[]>();
+
+function diagnose(text: string, isField: (name: string) => boolean): readonly SyntaxFinding[] {
 	const findings: SyntaxFinding[] = [];
-	let lines = text.split(/\r?\n/);
-	for (;;) {
-		const errors = errorsOf(lines);
-		const first = firstLine(lines, errors);
-		if (first === undefined) break;
+	const trials = new Trials(text);
+	let lines: readonly string[] = text.split(/\r?\n/);
+	for (let stop = trials.firstIn(lines, { from: 0, until: lines.length }); stop !== undefined; ) {
 		const names = namesIn(lines);
 		const broken = { lines, isField: (name: string) => isField(name) || names.has(name) };
-		const mend = findings.length < mostFindings ? findMend(broken, first) : undefined;
-		if (!mend) return { findings: [...findings, { is: "unknown", line: first }], mended: undefined };
+		const stretch = trials.stretchAround(lines, stop);
+		const mend = findings.length < mostFindings ? findMend(broken, stop, { stretch, trials }) : undefined;
+		if (!mend) return [...findings, { is: "unknown", line: stop }];
 		findings.push({ is: "recognized", mend, was: lines.slice(mend.line, mend.line + mend.lines.length) });
 		lines = withMend(lines, mend);
+		stop = trials.firstFrom(lines, Math.min(stretch.from, mend.line));
 	}
-	for (;;) {
-		const [duplicate, ...others] = errorsOf(lines);
-		if (!duplicate) return { findings, mended: findings.every(isShown) ? lines.join("\n") : undefined };
-		const line = lineOf(lines, duplicate.pos[0]);
-		const mend = missingDashes({ lines, isField }, line).find((each) => isBetter(withMend(lines, each), others.length));
-		if (!mend) return { findings: [...findings, ...duplicates(text, lines)], mended: undefined };
-		findings.push({ is: "recognized", mend, was: lines.slice(line, line + 1) });
+	for (let names = duplicatesIn(lines, trials); names.length > 0; names = duplicatesIn(lines, trials)) {
+		const mend = itemInDisguise({ lines, isField }, names, trials);
+		// Where a mend moved them, their line is what counts.
+		if (!mend) return findings.length > 0 ? findings : duplicatesIn([text], trials);
+		findings.push({ is: "recognized", mend, was: lines.slice(mend.line, mend.line + 1) });
 		lines = withMend(lines, mend);
 	}
+	return findings;
 }
 
-function isShown(finding: SyntaxFinding): boolean {
-	return finding.is === "recognized" && finding.mend.shown;
+type Duplicate = Extract<SyntaxFinding, { is: "duplicate" }>;
+
+/** Names that stand twice in one block. */
+function duplicatesIn(lines: readonly string[], trials: Trials): Duplicate[] {
+	const found = trials.errorsOf(lines.join("\n")).filter(({ code }) => code === "DUPLICATE_KEY");
+	return found.map(({ pos: [start, end] }) => ({ is: "duplicate", start, end }));
 }
 
-/** Names that stand twice in one block; where a mend moved them, their line is what counts. */
-function duplicates(text: string, lines: readonly string[]): SyntaxFinding[] {
-	const changed = lines.join("\n") !== text.replaceAll("\r\n", "\n");
-	return (changed ? [] : documentOf(text).errors).map(({ pos: [start, end] }) => ({ is: "duplicate", start, end }));
-}
-
-function errorsOf(lines: readonly string[]): readonly YAMLError[] {
-	return documentOf(lines.join("\n")).errors;
-}
-
-/** Where YAML first cannot go on, from 0; names that stand twice are no reason to stop. */
-function firstLine(lines: readonly string[], errors: readonly YAMLError[]): number | undefined {
-	const offsets = errors.filter(({ code }) => code !== "DUPLICATE_KEY").map(({ pos }) => pos[0]);
-	return offsets.length === 0 ? undefined : lineOf(lines, Math.min(...offsets));
-}
-
-function lineOf(lines: readonly string[], offset: number): number {
-	let left = offset;
-	const found = lines.findIndex((line) => {
-		left -= line.length + 1;
-		return left < 0;
+/** A name that stands twice where its second one begins a new item, of which the hyphen is missing. */
+function itemInDisguise(broken: Broken, [first, ...others]: readonly Duplicate[], trials: Trials): Mend | undefined {
+	const { lines } = broken;
+	const line = lines.join("\n").slice(0, first?.start).split("\n").length - 1;
+	return missingDashes(broken, line).find((each) => {
+		if (trials.isOver) return false;
+		const mended = withMend(lines, each);
+		const stretch = { from: 0, until: lines.length };
+		return trials.firstIn(mended, stretch) === undefined && duplicatesIn(mended, trials).length <= others.length;
 	});
-	return found === -1 ? lines.length - 1 : found;
 }
 
-function withMend(lines: readonly string[], { line, lines: now }: Mend): string[] {
+function withMend(lines: readonly string[], { line, lines: now }: Mend): readonly string[] {
 	return lines.toSpliced(line, now.length, ...now);
 }
 
-function isBetter(lines: readonly string[], most: number): boolean {
-	const errors = errorsOf(lines);
-	return firstLine(lines, errors) === undefined && errors.length <= most;
-}
-
-/** The likeliest proposal with which YAML can read on beyond the mistake; at best to the end. */
-function findMend(broken: Broken, first: number): Mend | undefined {
+/**
+ * The likeliest proposal with which YAML can read on beyond the mistake. One that leaves nothing wrong in the stretch
+ * goes before one that leaves something, and of several that differ in their place alone the one that moves least.
+ */
+function findMend(
+	broken: Broken,
+	first: number,
+	{ stretch, trials }: { stretch: Stretch; trials: Trials },
+): Mend | undefined {
 	const { lines } = broken;
-	const size = lines.reduce((sum, line) => sum + line.length + 1, 0);
-	let left = Math.floor(mostRead / size);
-	for (const [rank, kinds] of recognizers.entries()) {
+	let partly: Mend | undefined;
+	// What does not show in the lines around it has its cause far above.
+	const isFar = stretch.from < first - above - 1;
+	for (const { kinds, where, guesses } of isFar ? farFirst : rounds) {
 		let best: { readonly mend: Mend; readonly next: number } | undefined;
-		for (const line of near(first, lines.length, rank < 2 ? first : nearby)) {
+		let wholly: Mend | undefined;
+		if (partly && guesses) break;
+		for (const line of where === "near" ? near(first, lines.length) : farAbove(first)) {
+			if (trials.isOver) break;
+			trials.look([lines[line] ?? ""]);
 			for (const mend of kinds.flatMap((recognize) => recognize(broken, line))) {
-				if (left-- <= 0) return best?.mend;
-				const next = nextMistake(withMend(lines, mend));
-				if (next === Number.POSITIVE_INFINITY) return mend;
-				if (next > Math.max(first, line + mend.lines.length - 1) && next > (best?.next ?? 0)) best = { mend, next };
+				trials.look(mend.lines);
+				if (wholly && mend.lines.length >= wholly.lines.length) continue;
+				if (mend.lines.every((now, below) => now === lines[line + below])) continue;
+				const from = Math.min(line, stretch.from);
+				const next = trials.firstIn(lines, { ...stretch, from }, mend);
+				if (next === undefined && mend.lines.length === 1) return mend;
+				if (next === undefined) wholly = mend;
+				else if (next > Math.max(first, line + mend.lines.length - 1) && next > (best?.next ?? 0))
+					best = { mend, next };
 			}
 		}
-		if (best) return best.mend;
+		if (wholly) return wholly;
+		partly ??= best?.mend;
 	}
-	return undefined;
-}
-
-function nextMistake(lines: readonly string[]): number {
-	return firstLine(lines, errorsOf(lines)) ?? Number.POSITIVE_INFINITY;
+	return partly;
 }
 
 /** Lines around one, the nearest first: YAML often finds a mistake below the line that has it, and sometimes above. */
-function* near(first: number, count: number, most: number): Generator<number> {
+function* near(first: number, count: number): Generator<number> {
 	yield first;
-	for (let step = 1; step <= Math.max(2, most); step++) {
+	for (let step = 1; step <= above; step++) {
 		if (step <= 2 && first + step < count) yield first + step;
 		if (first - step >= 0) yield first - step;
 	}
+}
+
+function* farAbove(first: number): Generator<number> {
+	for (let line = first - above - 1; line >= 0; line--) yield line;
 }

@@ -1,3 +1,5 @@
+import { remembered } from "#core/remembered.ts";
+
 /** A line as editors write it: `  - title: Contact`. */
 export interface LineParts {
 	/** Spaces, and hyphens of items. */
@@ -25,6 +27,11 @@ export function isBlank(line: string): boolean {
 	return line.trim() === "";
 }
 
+/** Whether a line says nothing to YAML. */
+export function isAside(line = ""): boolean {
+	return /^\s*(?:#|$)/.test(line);
+}
+
 /** The nearest line above that says something; -1 when there is none. */
 export function lineAbove(lines: readonly string[], index: number): number {
 	for (let above = index - 1; above >= 0; above--) if (!isBlank(lines[above] ?? "")) return above;
@@ -33,16 +40,19 @@ export function lineAbove(lines: readonly string[], index: number): number {
 
 /** Whether the value of a line goes on in the next: then it is not known where its text ends. */
 export function goesOn(lines: readonly string[], index: number): boolean {
-	const next = lines.slice(index + 1).find((each) => /^\s*[^\s#]/.test(each)) ?? "";
+	const next = lines.find((each, below) => below > index && /^\s*[^\s#]/.test(each)) ?? "";
 	const { head, key } = partsOf(lines[index] ?? "");
 	// A value behind a name stands further in than that name, an item of a list further than its hyphen.
 	return indentOf(next) > (key === undefined ? head.length - head.trimStart().length : head.length);
 }
 
 /** The names of fields that stand in a text. */
-export function namesIn(lines: readonly string[]): Set<string> {
-	return new Set(lines.flatMap((line) => partsOf(line).key ?? []));
+export function namesIn(lines: readonly string[]): ReadonlySet<string> {
+	return remembered(namesKnown, lines, () => new Set(lines.flatMap((line) => partsOf(line).key ?? [])));
 }
+
+/** Asked for each line of a text again. */
+const namesKnown = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** A text between quotation marks: double ones where nothing in it needs a backslash. */
 export function quoted(text: string): string {

@@ -7,7 +7,7 @@ const oddSpace = /[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]/g;
 export const oddSpaces: Recognizer = ({ lines }, line) => {
 	const text = lines[line] ?? "";
 	const start = /^[\s\u200b]*(?:-[\s\u200b]+)*(?:[\w-]+:[\s\u200b]*)?/.exec(text)?.[0] ?? "";
-	const plain = start.replace(oddSpace, " ");
+	const plain = start.replace(/[\u200b\ufeff]/g, "").replace(oddSpace, " ");
 	return plain === start ? [] : [certainly("odd-space", line, plain + text.slice(start.length))];
 };
 
@@ -30,6 +30,14 @@ export const colonSpaces: Recognizer = ({ lines, isField }, line) => {
 	const [, head = "", key = "", value = ""] = match ?? [];
 	if (!match || /^\d+$/.test(key)) return [];
 	return [(isField(key) ? certainly : probably)("colon-space", line, `${head}${key}: ${value}`, key)];
+};
+
+/** `**title:** Contact` and `` `title`: Contact ``, as a chat writes the name of a field. */
+export const markedNames: Recognizer = ({ lines, isField }, line) => {
+	const match = /^(\s*(?:- +)*)(\*\*|__|\*|_|`)([\w-]+)(?::\2|\2\s*:)\s*(.*)$/.exec(lines[line] ?? "");
+	const [, head = "", sign = "", key = "", value = ""] = match ?? [];
+	if (!match || !isField(key)) return [];
+	return [certainly("marked-name", line, `${head}${key}: ${value}`.trimEnd(), sign)];
 };
 
 /** `title Contact`, `title = Contact`, and `buttons` above a list. */
