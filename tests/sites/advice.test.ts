@@ -533,9 +533,13 @@ test("pictures and facts that nobody names", () => {
 	`);
 });
 
-test("what is still to be filled in counts only before a site goes live", () => {
+test("what is still to be filled in is told, and keeps a site from going live", () => {
 	site.replace(articleText, "Meer is het niet.", "TODO, hier nog iets over de duur. [invullen]");
-	expect(site.check({ today }).problems).toEqual([]);
+	const soon = site.check({ today }).problems.map(({ level, code, values }) => ({ level, code, values }));
+	expect(soon).toEqual([
+		{ level: "warning", code: "placeholder-left", values: { found: "TODO" } },
+		{ level: "warning", code: "placeholder-left", values: { found: "[invullen]" } },
+	]);
 	const left = site.check({ today, live: true }).problems.filter(({ code }) => code === "placeholder-left");
 	const own = left.filter(({ place }) => place.file.endsWith(articleText));
 	expect(own.map(({ values }) => values)).toEqual([

@@ -37,7 +37,9 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
 	const walk = new Visitor(
-		[checkHeadings, checkFactsWrittenOut, checkStray].map((make) => make(site, { today: today(placeOf(site).timeZone) })),
+		[checkHeadings, checkFactsWrittenOut, checkStray].map((make) =>
+			make(site, { today: today(placeOf(site).timeZone) }),
+		),
 	);
 	return (page) => {
 		const found: AnyProblem[] = [];

@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
 	},
 	{ what: "placeholder", pattern: /\blorem ipsum\b[^.\n]*/gi },
 	// Spanish `TODO INCLUIDO` is no such word.
-	{ what: "placeholder", pattern: /(?<![\p{L}\d])(?:TODO(?!\s+\p{Lu})|TBD|FIXME)(?![\p{L}\d])/gu },
+	{ what: "placeholder", pattern: /(?<![\p{L}\d])(?:TODO(?! +\p{Lu})|TBD|FIXME)(?![\p{L}\d])/gu },
 	{ what: "placeholder", pattern: /(?<![\p{L}\d.])(?:xxx+|XXX+)(?![\p{L}\d])|(?<![\p{L}\d?!)])\?{3,}|_{4,}|\.{5,}/gu },
 	{
 		what: "placeholder",

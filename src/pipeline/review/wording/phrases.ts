@@ -10,8 +10,9 @@ const nl = {
 	nothing: "Een bezoeker ziet geen verschil.",
 	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
-	weight(changes: number, { vanished, stale, missing, errors }: Weight) {
+	weight(changes: number, { hidden, vanished, stale, missing, errors }: Weight) {
 		const parts = [
+			hidden > 0 && `${hidden === 1 ? "1 pagina" : `${hidden} pagina's`} niet meer op de site`,
 			vanished > 0 && `${vanished === 1 ? "1 adres vervalt" : `${vanished} adressen vervallen`} zonder doorverwijzing`,
 			stale > 0 && `${stale === 1 ? "1 tekst" : `${stale} teksten`} verouderd`,
 			missing > 0 && `${missing === 1 ? "1 tekst" : `${missing} teksten`} nog niet vertaald`,
@@ -84,6 +85,7 @@ const nl = {
 	section: (place: number | undefined, title: string, type: string) =>
 		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${lower(section)}`,
+	sectionPlanned: (section: string, days: string) => `${section} staat er nu ${days || "op alle dagen"}`,
 	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>
 		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
@@ -116,8 +118,9 @@ const en: typeof nl = {
 	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
 	nothing: "A visitor will see no difference.",
 	nothingKnown: "A visitor will see no difference in what could be compared.",
-	weight(changes, { vanished, stale, missing, errors }) {
+	weight(changes, { hidden, vanished, stale, missing, errors }) {
 		const parts = [
+			hidden > 0 && `${hidden === 1 ? "1 page" : `${hidden} pages`} no longer on the site`,
 			vanished > 0 && `${vanished === 1 ? "1 address ends" : `${vanished} addresses end`} without a redirect`,
 			stale > 0 && `${stale === 1 ? "1 text" : `${stale} texts`} out of date`,
 			missing > 0 && `${missing === 1 ? "1 text" : `${missing} texts`} not translated yet`,
@@ -186,6 +189,7 @@ const en: typeof nl = {
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${lower(section)}`,
+	sectionPlanned: (section, days) => `${section} is there ${days || "on all days"} now`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
 	menu: "Menu item",
