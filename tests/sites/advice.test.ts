@@ -460,7 +460,15 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
 		  → Verwijs ernaar vanaf een andere pagina, of geef de pagina een \`menu:\`.
 
-		2 waarschuwingen
+		Waarschuwing: Verwijzing naar de pagina zelf  content/pages/los.yaml:8:15  link-to-itself
+		  \`/los\` is deze pagina: wie hier klikt, ziet niets gebeuren.
+		    7 |       - label: Zichzelf
+		  > 8 |         link: /los
+		      |               ^^^^
+		    9 |
+		  → Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.
+
+		3 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -483,7 +491,15 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
 		  → Link to it from another page, or give the page a \`menu:\`.
 
-		2 warnings
+		Warning: Link to the page itself  content/pages/los.yaml:8:15  link-to-itself
+		  \`/los\` is this page, so nothing happens for visitors who click here.
+		    7 |       - label: Zichzelf
+		  > 8 |         link: /los
+		      |               ^^^^
+		    9 |
+		  → Choose another page, or a place on this page: \`#form\`.
+
+		3 warnings
 		"
 	`);
 });

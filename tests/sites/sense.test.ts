@@ -676,6 +676,7 @@ describe("what visitors would read and nobody meant", () => {
 			  "warning 8:22 half-text | Half weggehaald of dubbel geplakt | Deze tekst houdt op bij \`ons en\`. | Maak de tekst af, of haal weg wat er te veel staat.",
 			  "warning 14:12 placeholder-left | Invulling ontbreekt nog | \`Uw bedrijfsnaam\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
 			  "warning 26:7 placeholder-left | Invulling ontbreekt nog | \`Lorem ipsum dolor sit amet\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 22:7 placeholder-left | Invulling ontbreekt nog | \`TODO\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
 			  "warning 24:39 placeholder-left | Invulling ontbreekt nog | \`???\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
 			  "warning 24:11 placeholder-left | Invulling ontbreekt nog | \`[naam van de medewerker]\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
 			  "warning 32:16 half-text | Half weggehaald of dubbel geplakt | \`de de\` is twee keer hetzelfde woord. | Maak de tekst af, of haal weg wat er te veel staat.",
@@ -692,7 +693,11 @@ describe("what visitors would read and nobody meant", () => {
 
 	test("facts in other signs than braces, and a second sign behind a price", () => {
 		const signs = ["${T}", "[T]", "[[T]]", "<T>", "%T%"].map((each) => each.replace("T", "business.phone"));
-		paste(`Bel ${signs.join(" of ")}.`, "Mail business.email.", "Voor € {products.slaap.price} of {products.slaap.price},- per set.");
+		paste(
+			`Bel ${signs.join(" of ")}.`,
+			"Mail business.email.",
+			"Voor € {products.slaap.price} of {products.slaap.price},- per set.",
+		);
 		expect(told()).toMatchInlineSnapshot(`
 			[
 			  "error 22:11 fact-in-signs | Tekens rond een feit | \`\${business.phone}\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
@@ -700,9 +705,9 @@ describe("what visitors would read and nobody meant", () => {
 			  "error 22:52 fact-in-signs | Tekens rond een feit | \`[[business.phone]]\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
 			  "error 22:74 fact-in-signs | Tekens rond een feit | \`<business.phone>\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
 			  "error 22:94 fact-in-signs | Tekens rond een feit | \`%business.phone%\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
-			  "error 22:13 fact-in-signs | Tekens rond een feit | \`business.phone\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
-			  "error 24:12 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`€ {products.slaap.price}\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
-			  "error 24:40 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`{products.slaap.price},-\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
+			  "error 24:12 fact-in-signs | Tekens rond een feit | \`business.email\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.email}\`",
+			  "error 26:12 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`€ {products.slaap.price}\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
+			  "error 26:40 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`{products.slaap.price},-\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
 			]
 		`);
 	});
@@ -737,10 +742,12 @@ describe("what visitors would read and nobody meant", () => {
 		site.replace("pages/aanbod.yaml", "{towns.voorbeeldstreek.region}", "{towns.noord.region}, {towns.zuid.region}");
 		expect(told()).toMatchInlineSnapshot(`
 			[
+			  "warning 68:11 single-choice | Maar één keuze | \`woensdag\` is de enige keuze; wie dit invult, heeft niets te kiezen. | Voeg keuzes toe. Moet iemand alleen iets aanvinken, schrijf dan \`kind: checkboxes\`.",
 			  "warning 45:10 vague-alt | Beschrijving zegt niets | \`Foto\` zegt niet wat er te zien is aan wie het beeld niet ziet. | Beschrijf in één zin wat er te zien is. Is het beeld alleen versiering, schrijf dan \`decorative: ja\`.",
 			  "warning 10:16 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`Klik hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
 			  "warning 22:12 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
 			  "warning 22:56 link-to-itself | Verwijzing naar de pagina zelf | \`/contact\` is deze pagina: wie hier klikt, ziet niets gebeuren. | Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.",
+			  "warning 12:13 place-again | Plaats staat al in een ander gebied | \`Dorp\` staat ook in \`noord\`, op regel 5. | Laat de plaats in één gebied staan; anders vinden bezoekers haar twee keer.",
 			]
 		`);
 	});

@@ -46,8 +46,6 @@ export type SectionChange = {
 			readonly text: string;
 	  }
 	| { readonly change: "moved"; readonly from: number; readonly to: number }
-	/** It is there on other days than before. */
-	| { readonly change: "planned"; readonly position: number; readonly days: Days }
 	| { readonly change: "changed"; readonly position: number; readonly differences: readonly Placed<Difference>[] }
 );
 

@@ -51,9 +51,6 @@ export function compareSections(before: SitePage, after: SitePage, look: Look): 
 		const about = { type, title, place: placeOf(after, to) };
 		return [
 			...(moved.has(to) ? [{ ...about, change: "moved", from: from + 1, to: to + 1 } as const] : []),
-			...(one.days.from !== other.days.from || one.days.until !== other.days.until
-				? [{ ...about, change: "planned", position: to + 1, days: other.days } as const]
-				: []),
 			...(differences.length > 0 ? [{ ...about, change: "changed", position: to + 1, differences } as const] : []),
 		];
 	});

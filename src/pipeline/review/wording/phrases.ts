@@ -85,7 +85,6 @@ const nl = {
 	section: (place: number | undefined, title: string, type: string) =>
 		["Sectie", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section: string, days: string) => `Erbij${days && `, ${days}`}: ${lower(section)}`,
-	sectionPlanned: (section: string, days: string) => `${section} staat er nu ${days || "op alle dagen"}`,
 	sectionRemoved: (section: string) => `Weg: ${lower(section)}`,
 	sectionMoved: (section: string, from: number, to: number) =>
 		`Verplaatst: ${lower(section)}, van plaats ${from} naar plaats ${to}`,
@@ -189,7 +188,6 @@ const en: typeof nl = {
 	},
 	section: (place, title, type) => ["Section", place, title, `(${type})`].filter(Boolean).join(" "),
 	sectionAdded: (section, days) => `Added${days && `, ${days}`}: ${lower(section)}`,
-	sectionPlanned: (section, days) => `${section} is there ${days || "on all days"} now`,
 	sectionRemoved: (section) => `Removed: ${lower(section)}`,
 	sectionMoved: (section, from, to) => `Moved: ${lower(section)}, from position ${from} to position ${to}`,
 	menu: "Menu item",

@@ -193,8 +193,6 @@ function sectionStatements(change: Placed<SectionChange>, report: ReportLanguage
 			return [{ sentence: say.sectionRemoved(section), details: textDetail(change), place }];
 		case "moved":
 			return [{ ...plain(say.sectionMoved(section, change.from, change.to)), place }];
-		case "planned":
-			return [{ ...plain(say.sectionPlanned(section, daysOf(change, report))), place }];
 		case "changed":
 			return change.differences.map((each) => {
 				const names = stepNames(each.trail, schema, report).join(", ");
