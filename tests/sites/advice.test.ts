@@ -596,7 +596,12 @@ describe("a warning that is meant so", () => {
 			"  # negeer heading-order: hier begint een blok, geen tekst\n  - type: prose",
 		);
 		// The word inside the text is not Dutch, and a silence is not needed where it covers nothing.
-		expect(codes()).toEqual(["warning heading-order 29", "warning spelling 31", "warning silence-needless 20"]);
+		expect(codes()).toEqual([
+			"warning half-text 29",
+			"warning heading-order 29",
+			"warning spelling 31",
+			"warning silence-needless 20",
+		]);
 	});
 
 	test("says when it gives no reason, names nothing or covers an error", () => {

@@ -692,7 +692,13 @@ describe("what visitors would read and nobody meant", () => {
 	});
 
 	test("facts in other signs than braces, and a second sign behind a price", () => {
-		const signs = ["${T}", "[T]", "[[T]]", "<T>", "%T%"].map((each) => each.replace("T", "business.phone"));
+		const signs = [
+			["$", "{", "}"],
+			["[", "]"],
+			["[[", "]]"],
+			["<", ">"],
+			["%", "%"],
+		].map((each) => [...each.slice(0, -1), "business.phone", each.at(-1)].join(""));
 		paste(
 			`Bel ${signs.join(" of ")}.`,
 			"Mail business.email.",

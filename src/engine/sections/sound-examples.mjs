@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { isMap, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { SectionError } from "./site-sections.mjs";
 
 /**
@@ -27,8 +27,10 @@ export function soundExamples({ type, folder }) {
 		});
 	for (const item of list.items) {
 		const at = isMap(item) ? (item.range?.[0] ?? 0) : 0;
-		const section = isMap(item) ? item.get("section") : undefined;
-		if (!isMap(item) || typeof item.get("name") !== "string" || !isMap(section) || section.get("type") !== type)
+		const section = isMap(item) ? item.get("section", true) : undefined;
+		const name = isMap(item) ? item.get("name", true) : undefined;
+		const named = isMap(section) ? section.get("type", true) : undefined;
+		if (!isScalar(name) || typeof name.value !== "string" || !isScalar(named) || named.value !== type)
 			fail(at, {
 				nl: `een voorbeeld heeft \`name:\`, en een \`section:\` met \`type: ${type}\`.`,
 				en: `an example has a \`name:\`, and a \`section:\` with \`type: ${type}\`.`,
