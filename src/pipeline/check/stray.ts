@@ -82,7 +82,7 @@ export function* halfProblems({ text, kind, language, source, path }: VisibleTex
 
 /** A label beside a link is what is clicked on. */
 function isButton({ written }: SourceFile, path: Path): boolean {
-	return path.at(-1) !== "label" || writtenAt(written, [...path.slice(0, -1), "link"]) !== undefined;
+	return path.at(-1) === "label" && writtenAt(written, [...path.slice(0, -1), "link"]) !== undefined;
 }
 
 /** Begins an item of a list, or a heading. */

@@ -1,6 +1,6 @@
 /** Words on which a visitor can click without knowing where they lead. */
 const link =
-	/^(?:(?:klik|click|cliquez|klicken sie|haga clic|haz clic|pulse|اضغط) )?(?:hier|here|ici|aquí|هنا)$|^(?:(?:deze|this|cette?|diese[rn]?|este|dieser) )?(?:link|lien|enlace|pagina|page|seite|página)$|^(?:lees|read|lire|mehr|leer|اقرأ) (?:meer|more|la suite|lesen|más|المزيد)$|^(?:meer|more|plus|mehr|más)$/i;
+	/^(?:(?:klik|click|cliquez|klicken sie|haga clic|haz clic|pulse|اضغط) )?(?:hier|here|ici|aquí|هنا)$|^(?:(?:deze|this|cette?|diese[rn]?|este|dieser) )?(?:link|lien|enlace|pagina|page|seite|página)$|^(?:lees|read|lire|mehr|leer|اقرأ) (?:meer|more|la suite|lesen|más|المزيد)$/i;
 
 /** Words that say of a picture that it is one. */
 const alt =
