@@ -1,7 +1,7 @@
 import { decodedAgain } from "./mojibake.ts";
 
 /** What came along from where a text was copied. */
-export type Origin =
+type Origin =
 	| "chat"
 	| "word"
 	| "sheet"
