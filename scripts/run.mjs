@@ -9,6 +9,7 @@ import { setFlagsFromString } from "node:v8";
 import { saidByItsPlace, sayingWhere } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
+import { soundExamples } from "#engine/sections/sound-examples.mjs";
 import { sealedFolder } from "#engine/store/sealed-folder.mjs";
 import { trouble } from "#engine/terminal/trouble.mjs";
 import { readAsked } from "./asked.mjs";
@@ -102,6 +103,7 @@ function filesIn(folder, called) {
 async function compile(folder, version) {
 	// One code for all commands: without this Vite would compile JSX for React's development build.
 	process.env.NODE_ENV = "production";
+	for (const section of sectionsOfSite(project, own)) if (section.folder.startsWith(own)) soundExamples(section);
 	const { build } = await import("vite");
 	const compiling = build({
 		configFile: join(project, "vite.config.ts"),

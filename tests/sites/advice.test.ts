@@ -460,7 +460,15 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
 		  → Verwijs ernaar vanaf een andere pagina, of geef de pagina een \`menu:\`.
 
-		2 waarschuwingen
+		Waarschuwing: Verwijzing naar de pagina zelf  content/pages/los.yaml:8:15  link-to-itself
+		  \`/los\` is deze pagina: wie hier klikt, ziet niets gebeuren.
+		    7 |       - label: Zichzelf
+		  > 8 |         link: /los
+		      |               ^^^^
+		    9 |
+		  → Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.
+
+		3 waarschuwingen
 		"
 	`);
 	expect(site.report({ today, language: "en" })).toMatchInlineSnapshot(`
@@ -483,7 +491,15 @@ test("pages that nobody gets to, and names that stand in a menu twice", () => {
 		    2 | description: Een pagina waar niemand naar verwijst, behalve zijzelf in haar eigen tekst.
 		  → Link to it from another page, or give the page a \`menu:\`.
 
-		2 warnings
+		Warning: Link to the page itself  content/pages/los.yaml:8:15  link-to-itself
+		  \`/los\` is this page, so nothing happens for visitors who click here.
+		    7 |       - label: Zichzelf
+		  > 8 |         link: /los
+		      |               ^^^^
+		    9 |
+		  → Choose another page, or a place on this page: \`#form\`.
+
+		3 warnings
 		"
 	`);
 });
@@ -533,9 +549,13 @@ test("pictures and facts that nobody names", () => {
 	`);
 });
 
-test("what is still to be filled in counts only before a site goes live", () => {
+test("what is still to be filled in is told, and keeps a site from going live", () => {
 	site.replace(articleText, "Meer is het niet.", "TODO, hier nog iets over de duur. [invullen]");
-	expect(site.check({ today }).problems).toEqual([]);
+	const soon = site.check({ today }).problems.map(({ level, code, values }) => ({ level, code, values }));
+	expect(soon).toEqual([
+		{ level: "warning", code: "placeholder-left", values: { found: "TODO" } },
+		{ level: "warning", code: "placeholder-left", values: { found: "[invullen]" } },
+	]);
 	const left = site.check({ today, live: true }).problems.filter(({ code }) => code === "placeholder-left");
 	const own = left.filter(({ place }) => place.file.endsWith(articleText));
 	expect(own.map(({ values }) => values)).toEqual([
@@ -576,7 +596,12 @@ describe("a warning that is meant so", () => {
 			"  # negeer heading-order: hier begint een blok, geen tekst\n  - type: prose",
 		);
 		// The word inside the text is not Dutch, and a silence is not needed where it covers nothing.
-		expect(codes()).toEqual(["warning heading-order 29", "warning spelling 31", "warning silence-needless 20"]);
+		expect(codes()).toEqual([
+			"warning half-text 29",
+			"warning heading-order 29",
+			"warning spelling 31",
+			"warning silence-needless 20",
+		]);
 	});
 
 	test("says when it gives no reason, names nothing or covers an error", () => {

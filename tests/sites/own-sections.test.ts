@@ -185,6 +185,14 @@ describe("an own section of a site elsewhere", () => {
 			"{words.no.no}",
 			"sections/tarieven/View.lazy.tsx:16: Cannot read properties",
 		],
+		["examples.yaml", "  section:\n", "  section\n", "sections/tarieven/examples.yaml:2: dit is geen leesbare YAML."],
+		[
+			"examples.yaml",
+			"- name: Een uur\n",
+			"lijst:\n",
+			"sections/tarieven/examples.yaml:1: hier hoort een lijst met voorbeelden",
+		],
+		["examples.yaml", "type: tarieven", "type: prijzen", "examples.yaml:1: een voorbeeld heeft `name:`"],
 		["times.ts", "export const times", "export const twice", 'View.lazy.tsx:5: "times" is not exported by'],
 		[
 			"View.lazy.tsx",

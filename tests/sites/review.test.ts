@@ -863,7 +863,7 @@ describe("forms of the report", () => {
 			version: 2,
 			before: { revision: "HEAD", commit: "<commit>", errors: [] },
 			after: { revision: null, commit: null, errors: [] },
-			weight: { vanished: 0, stale: 0, missing: 0, errors: 0 },
+			weight: { hidden: 0, vanished: 0, stale: 0, missing: 0, errors: 0 },
 		});
 		expect(changes).toEqual([
 			{
@@ -1088,5 +1088,100 @@ describe("validate --since", () => {
 		expect(codes).not.toContain("silence-needless");
 		commitAll(site.root);
 		expect(await report("nl")).toContain("silence-needless");
+	});
+});
+
+describe("what a visitor sees on every page, on some days, or no longer", () => {
+	test("another look, words of the builder, a message and a page that becomes a draft", async () => {
+		site.replace("facts/theme.yaml", "look: waddenlucht", "look: tarwe");
+		site.write("words/nl.yaml", "read_more: Lees verder\n");
+		site.replace("site.yaml", "titleSuffix: Praktijk Voorbeeld", "titleSuffix: De Praktijk Voorbeeld");
+		site.replace(
+			"site.yaml",
+			"titleSuffix:",
+			"message:\n  text: Wij zijn verhuisd.\n  from: 2026-12-01\n  until: 2026-12-31\ntitleSuffix:",
+		);
+		site.replace("pages/aanbod.yaml", "description: Alle", "draft: ja\ndescription: Alle");
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"6 wijzigingen: 1 pagina niet meer op de site, 1 tekst verouderd, 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Uiterlijk waddenlucht → tarwe, zichtbaar op elke pagina in 2 talen  content/facts/theme.yaml:2
+
+			Pagina's en adressen
+
+			  Pagina nog niet op de site: /aanbod, ‘Wat deze praktijk aanbiedt’. Tot dan leest wie er komt, dat de pagina niet bestaat.  content/pages/aanbod.yaml:3
+
+			Woorden
+
+			  Woord read_more ‘Lees meer’ → ‘Lees verder’  content/words/nl.yaml:1
+
+			Instellingen
+
+			  Naam achter elke titel ‘Praktijk Voorbeeld’ → ‘De Praktijk Voorbeeld’, zichtbaar op elke pagina in 2 talen  content/site.yaml:21
+			  Mededeling erbij: ‘Wij zijn verhuisd.’, van 1 december 2026 tot en met 31 december 2026, zichtbaar op elke pagina in 2 talen  content/site.yaml:18
+
+			Vertalingen
+
+			  Verouderd in het Engels: ‘Lees verder’ (words/nl.yaml)  content/words/nl.yaml:1
+			"
+		`);
+		expect(await reviewed({ language: "en" })).toMatchInlineSnapshot(`
+			"6 changes: 1 page no longer on the site, 1 text out of date, 0 errors
+			What a visitor will see change, from HEAD (1234567) to the files in this folder
+
+			Facts
+
+			  Look waddenlucht → tarwe, shown on every page in 2 languages  content/facts/theme.yaml:2
+
+			Pages and addresses
+
+			  Page not yet on the site: /aanbod, “Wat deze praktijk aanbiedt”. Until then visitors are told that it does not exist.  content/pages/aanbod.yaml:3
+
+			Words
+
+			  Word read_more “Lees meer” → “Lees verder”  content/words/nl.yaml:1
+
+			Settings
+
+			  Name behind every title “Praktijk Voorbeeld” → “De Praktijk Voorbeeld”, shown on every page in 2 languages  content/site.yaml:21
+			  Message added: “Wij zijn verhuisd.”, from 1 December 2026 until 31 December 2026, shown on every page in 2 languages  content/site.yaml:18
+
+			Translations
+
+			  Out of date in English: “Lees verder” (words/nl.yaml)  content/words/nl.yaml:1
+			"
+		`);
+	});
+
+	test("an offer, also where its price stands", async () => {
+		addOwnFacts(site);
+		site.replace("pages/contact.yaml", "uw gegevens", "uw gegevens ({products.zwem.price})");
+		commitAll(site.root);
+		site.replace(
+			"facts/products.yaml",
+			'price: "60"\n',
+			'price: "60"\n  offer:\n    price: 50\n    from: 2026-12-01\n    until: 2026-12-31\n',
+		);
+		expect(await reviewed()).toMatchInlineSnapshot(`
+			"1 wijziging: 0 fouten
+			Wat een bezoeker ziet veranderen, van HEAD (1234567) naar de bestanden in deze map
+
+			Gegevens
+
+			  Actie Zwemdop op maat erbij: ‘€ 50’, van 1 december 2026 tot en met 31 december 2026, zichtbaar op 2 pagina's in 2 talen  content/facts/products.yaml:46
+			    /aanbod, /contact
+			"
+		`);
+	});
+
+	test("a drawing and texts whose lines end as on another computer are the same", async () => {
+		for (const file of ["images/scenes/voorbeeld.svg", "pages/contact.yaml"]) {
+			const text = readFileSync(join(site.root, "content", file), "utf8");
+			site.write(file, text.replaceAll("\n", "\r\n"));
+		}
+		expect(await reviewed()).toContain("Een bezoeker ziet geen verschil.");
 	});
 });

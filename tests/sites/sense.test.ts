@@ -1,10 +1,12 @@
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { wordsOf } from "#core/problems/problem.ts";
 import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { halfIn } from "#pipeline/text/half.ts";
+import { strayIn } from "#pipeline/text/stray.ts";
 import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 /** What is written well and makes no sense: each test holds the whole report against what is expected. */
@@ -587,4 +589,222 @@ test("a first line that names the schema of other files", () => {
 		1 waarschuwing
 		"
 	`);
+});
+
+describe("what visitors would read and nobody meant", () => {
+	const privacy = "      ## Privacy\n";
+
+	/** Puts lines into the text of a page. */
+	function paste(...lines: string[]): void {
+		site.replace("pages/contact.yaml", privacy, `${privacy}\n${lines.map((line) => `      ${line}\n\n`).join("")}`);
+	}
+
+	/** Of each problem its place and its words. */
+	function told(language: "nl" | "en" = "nl"): string[] {
+		return site.check({ today }).problems.map((each) => {
+			const { title, message, hint } = wordsOf(each, language);
+			return `${each.level} ${each.place.line}:${each.place.column} ${each.code} | ${title} | ${message} | ${hint}`;
+		});
+	}
+
+	test("pasted along from a chat, a word processor, a spreadsheet, another site's template or a computer", () => {
+		paste(
+			"Natuurlijk! Hier is de tekst:",
+			"Wij helpen u【4†source】 en turn0search1 graag.",
+			"Zie [hun site](https://www.site.nl/?utm_source=chatgpt.com&a=1).",
+			"Fout! Verwijzingsbron niet gevonden.",
+			"Het kost #VERW! of 1,45E+02.",
+			"Beste %s, welkom bij __BEDRIJF__.",
+			'[caption id="12"] Voor u.',
+			"Eerste regel.\\nTweede regel.",
+			"Het staat in C:\\Klanten\\lijst.",
+			"Een cafÃ© op de hoek.",
+			"\uf0b7 Punt",
+			"Maandag\t09:00",
+			"| a | b |\n      | c | d |",
+			"```",
+			"Zo staat het vast [1].",
+		);
+		expect(told()).toMatchInlineSnapshot(`
+			[
+			  "error 24:19 pasted-along | Meegekomen bij het plakken | \`【4†source】\` komt uit een chatprogramma. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 24:33 pasted-along | Meegekomen bij het plakken | \`turn0search1\` komt uit een chatprogramma. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 26:22 pasted-along | Meegekomen bij het plakken | \`https://www.site.nl/?utm_source=chatgpt.com&a=1\` komt uit een chatprogramma. Bezoekers lezen het zo. | Schrijf: \`https://www.site.nl/?a=1\`",
+			  "error 22:7 pasted-along | Meegekomen bij het plakken | \`Natuurlijk! Hier is de tekst:\` komt uit een chatprogramma. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 28:7 pasted-along | Meegekomen bij het plakken | \`Fout! Verwijzingsbron niet gevonden.\` is een code of foutmelding van een tekstverwerker. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 30:16 pasted-along | Meegekomen bij het plakken | \`#VERW!\` is een code of foutmelding van een rekenblad. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 30:26 pasted-along | Meegekomen bij het plakken | \`1,45E+02\` is een code of foutmelding van een rekenblad. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 49:7 pasted-along | Meegekomen bij het plakken | \`\`\`\`\` maakt van wat erna komt een blok programmacode. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 32:13 pasted-along | Meegekomen bij het plakken | \`%s\` is een plek die een ander programma had moeten invullen. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 32:28 pasted-along | Meegekomen bij het plakken | \`__BEDRIJF__\` is een plek die een ander programma had moeten invullen. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 34:7 pasted-along | Meegekomen bij het plakken | \`[caption id="12"]\` is een plek die een ander programma had moeten invullen. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 38:20 pasted-along | Meegekomen bij het plakken | \`C:\\Klanten\\lijst.\` is een plaats op een computer, en niet op het web. Bezoekers lezen het zo. | Zet het bestand in content/files en verwijs ernaar, of haal dit weg.",
+			  "error 40:11 pasted-along | Meegekomen bij het plakken | \`cafÃ©\` bevat letters die bij het kopiëren zijn verminkt. Bezoekers lezen het zo. | Schrijf: \`café\`",
+			  "error 42:7 pasted-along | Meegekomen bij het plakken | \`\` is een teken dat alleen in een bepaald lettertype bestaat, vaak een opsommingsteken van een tekstverwerker. Bezoekers lezen het zo. | Haal het weg, en kijk of de zin nog klopt.",
+			  "error 44:7 pasted-along | Meegekomen bij het plakken | \`Maandag 09:00\` zijn twee vakjes van een tabel; de tab ertussen wordt op de site één spatie. Bezoekers lezen het zo. | Maak er een lijst van met streepjes, of een tabel: \`| dag | tijd |\`, en daaronder \`| --- | --- |\`.",
+			  "error 46:7 pasted-along | Meegekomen bij het plakken | \`| a | b |\` lijkt een rij van een tabel, maar zo wordt het er geen. Bezoekers lezen het zo. | Zet onder de eerste rij een rij met streepjes: \`| --- | --- |\`.",
+			  "warning 51:25 loose-note | Nummer zonder noot | \`[1]\` leidt nergens heen; het lijkt meegekomen uit een andere tekst. | Haal het weg, of noem de bron met een verwijzing: \`[naam van de bron](https://…)\`.",
+			]
+		`);
+		expect(told("en").slice(0, 3)).toMatchInlineSnapshot(`
+			[
+			  "error 24:19 pasted-along | Pasted along | \`【4†source】\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
+			  "error 24:33 pasted-along | Pasted along | \`turn0search1\` comes from a chat program. Visitors would read it as it is. | Remove it, and check that the sentence is still right.",
+			  "error 26:22 pasted-along | Pasted along | \`https://www.site.nl/?utm_source=chatgpt.com&a=1\` comes from a chat program. Visitors would read it as it is. | Write: \`https://www.site.nl/?a=1\`",
+			]
+		`);
+	});
+
+	test("still to be written, and half of what it was", () => {
+		paste(
+			"TODO",
+			"Bel [naam van de medewerker] op ???.",
+			"Lorem ipsum dolor sit amet.",
+			"### Vraag",
+			"### Nog een vraag",
+			"Kom voor de de koffie (of thee.",
+			"U vindt ons op .",
+			"Wij zijn er voor u. Wij zijn er voor u.",
+			"- een\n      -\n      - drie",
+		);
+		site.replace("pages/contact.yaml", "title: Contact\n", "title: Contact,\n");
+		site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Vraag het ons en");
+		site.replace("pages/contact.yaml", "title: Stuur ons een bericht", "title: Uw bedrijfsnaam");
+		expect(told()).toMatchInlineSnapshot(`
+			[
+			  "warning 2:8 half-text | Half weggehaald of dubbel geplakt | Deze tekst houdt op bij \`Contact,\`. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 8:22 half-text | Half weggehaald of dubbel geplakt | Deze tekst houdt op bij \`ons en\`. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 14:12 placeholder-left | Invulling ontbreekt nog | \`Uw bedrijfsnaam\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 26:7 placeholder-left | Invulling ontbreekt nog | \`Lorem ipsum dolor sit amet\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 22:7 placeholder-left | Invulling ontbreekt nog | \`TODO\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 24:39 placeholder-left | Invulling ontbreekt nog | \`???\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 24:11 placeholder-left | Invulling ontbreekt nog | \`[naam van de medewerker]\` is nog geen echte waarde. | Vul in wat een bezoeker moet lezen.",
+			  "warning 32:16 half-text | Half weggehaald of dubbel geplakt | \`de de\` is twee keer hetzelfde woord. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 34:19 half-text | Half weggehaald of dubbel geplakt | Bij \`op .\` lijkt een woord of getal weg te zijn. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 32:29 half-text | Half weggehaald of dubbel geplakt | Bij \`(of\` hoort een tweede haakje. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 36:7 half-text | Half weggehaald of dubbel geplakt | \`Wij zijn er voor u.\` staat twee keer in deze tekst. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 28:7 half-text | Half weggehaald of dubbel geplakt | Onder de kop \`### Vraag\` staat niets. | Maak de tekst af, of haal weg wat er te veel staat.",
+			  "warning 38:7 half-text | Half weggehaald of dubbel geplakt | Achter \`-\` staat niets: een leeg punt in een lijst. | Maak de tekst af, of haal weg wat er te veel staat.",
+			]
+		`);
+		const live = site.check({ today, live: true }).problems.filter(({ code }) => code === "placeholder-left");
+		expect(new Set(live.map(({ level }) => level))).toEqual(new Set(["error"]));
+	});
+
+	test("facts in other signs than braces, and a second sign behind a price", () => {
+		const signs = [
+			["$", "{", "}"],
+			["[", "]"],
+			["[[", "]]"],
+			["<", ">"],
+			["%", "%"],
+		].map((each) => [...each.slice(0, -1), "business.phone", each.at(-1)].join(""));
+		paste(
+			`Bel ${signs.join(" of ")}.`,
+			"Mail business.email.",
+			"Voor € {products.slaap.price} of {products.slaap.price},- per set.",
+		);
+		expect(told()).toMatchInlineSnapshot(`
+			[
+			  "error 22:11 fact-in-signs | Tekens rond een feit | \`\${business.phone}\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
+			  "error 22:32 fact-in-signs | Tekens rond een feit | \`[business.phone]\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
+			  "error 22:52 fact-in-signs | Tekens rond een feit | \`[[business.phone]]\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
+			  "error 22:74 fact-in-signs | Tekens rond een feit | \`<business.phone>\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
+			  "error 22:94 fact-in-signs | Tekens rond een feit | \`%business.phone%\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.phone}\`",
+			  "error 24:12 fact-in-signs | Tekens rond een feit | \`business.email\` lijkt een feit, maar staat niet tussen accolades alleen; bezoekers lezen die tekens. | Schrijf: \`{business.email}\`",
+			  "error 26:12 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`€ {products.slaap.price}\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
+			  "error 26:40 fact-in-signs | Tekens rond een feit | Een prijs heeft zijn euroteken al; met \`{products.slaap.price},-\` staat het er twee keer. | Schrijf: \`{products.slaap.price}\`",
+			]
+		`);
+	});
+
+	test("a list whose lines become one", () => {
+		site.replace(
+			"pages/contact.yaml",
+			"    text: |\n",
+			"    text: >\n      Wij doen:\n      - meten\n      - passen\n\n",
+		);
+		expect(told()).toMatchInlineSnapshot(`
+			[
+			  "error 21:7 folded-list | Regels worden één regel | \`- meten\` komt achter de regel ervoor te staan, en niet eronder. | Zet achter de naam van het veld een \`|\` in plaats van de \`>\`.",
+			]
+		`);
+	});
+
+	test("links, pictures, forms and places that give nothing to go by", () => {
+		addOwnFacts(site);
+		paste("Klik [hier](/aanbod), of ga naar [ons formulier](/contact).");
+		site.replace("pages/contact.yaml", "label: Naar het formulier", "label: Klik hier");
+		site.replace("facts/branches.yaml", "file: foto.png\n", "file: foto.png\n    alt: Foto\n    # was: ");
+		site.replace(
+			"facts/forms.yaml",
+			"      options:\n        - woensdag\n        - donderdag\n        - vrijdag\n",
+			"      options:\n        - woensdag\n",
+		);
+		site.replace("facts/forms.yaml", "      kind: checkboxes\n", "      kind: radio\n");
+		const area = (name: string, town: string) =>
+			`${name}:\n  region: ${name}\n  elsewhere: elders\n  towns:\n    - name: ${town}\n      latitude: 53.1\n      longitude: 5.5\n`;
+		site.write("facts/towns.yaml", area("noord", "Dorp") + area("zuid", "Dorp"));
+		site.replace("pages/aanbod.yaml", "{towns.voorbeeldstreek.region}", "{towns.noord.region}, {towns.zuid.region}");
+		expect(told()).toMatchInlineSnapshot(`
+			[
+			  "warning 68:11 single-choice | Maar één keuze | \`woensdag\` is de enige keuze; wie dit invult, heeft niets te kiezen. | Voeg keuzes toe. Moet iemand alleen iets aanvinken, schrijf dan \`kind: checkboxes\`.",
+			  "warning 45:10 vague-alt | Beschrijving zegt niets | \`Foto\` zegt niet wat er te zien is aan wie het beeld niet ziet. | Beschrijf in één zin wat er te zien is. Is het beeld alleen versiering, schrijf dan \`decorative: ja\`.",
+			  "warning 10:16 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`Klik hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
+			  "warning 22:12 vague-link | Verwijzing zegt niet waarheen | Wie alleen de verwijzingen hoort of ziet, leest hier \`hier\` en weet niet waar die heen gaat. | Noem waar de verwijzing heen leidt: \`[onze openingstijden](/contact)\`.",
+			  "warning 22:56 link-to-itself | Verwijzing naar de pagina zelf | \`/contact\` is deze pagina: wie hier klikt, ziet niets gebeuren. | Kies een andere pagina, of een plaats op deze pagina: \`#formulier\`.",
+			  "warning 12:13 place-again | Plaats staat al in een ander gebied | \`Dorp\` staat ook in \`noord\`, op regel 5. | Laat de plaats in één gebied staan; anders vinden bezoekers haar twee keer.",
+			]
+		`);
+	});
+
+	test("translations that were never made, or are in another language", () => {
+		site.replace("site.yaml", "languages: [nl]", "languages: [nl, en, ar]");
+		site.write(
+			"translations/en/pages/aanbod.yaml",
+			`- nl: Wat deze praktijk aanbiedt
+  en: TODO
+- nl: Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.
+  en: Alle feiten van de site op een pagina, zodat u er niet een mist.
+`,
+		);
+		site.write(
+			"translations/ar/pages/aanbod.yaml",
+			`- nl: Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.
+  ar: All facts of the example site on one page, so that none is unused.
+`,
+		);
+		const codes = /^(?:placeholder-left|translation-language)$/;
+		const { problems } = site.check({ today });
+		const found = problems.filter(({ code }) => codes.test(code));
+		expect(
+			found.map((each) => `${each.place.file}:${each.place.line} ${Object.values(wordsOf(each, "nl")).join(" ")}`),
+		).toMatchInlineSnapshot(`
+			[
+			  "content/translations/en/pages/aanbod.yaml:2 Invulling ontbreekt nog \`TODO\` is nog geen echte waarde. Vul in wat een bezoeker moet lezen.",
+			  "content/translations/en/pages/aanbod.yaml:4 Vertaling in een andere taal Deze vertaling lijkt niet in het Engels te zijn. Vertaal de tekst, of zet haar in het bestand van haar eigen taal.",
+			  "content/translations/ar/pages/aanbod.yaml:2 Vertaling in een andere taal Deze vertaling lijkt niet in het Arabisch te zijn. Vertaal de tekst, of zet haar in het bestand van haar eigen taal.",
+			]
+		`);
+	});
+
+	test.each([
+		"Alles op één plek: wie belt, krijgt meteen antwoord (ook op zaterdag).",
+		"a) Bel ons.\nb) Kom langs :)",
+		"Wat staat er? Die die u zoekt, staat bovenaan.",
+		"Hij zei: ‘ik kom [sic] morgen.’",
+		"In 50% van de gevallen, van 10 tot 12.30 uur, voor € 25,-.",
+		"Nous nous réjouissons de vous voir, c’est à côté de l’hôtel Château Âge d’or !",
+		"Das ist das Haus, und Sie sind da.",
+		"TODO INCLUIDO en el precio, y todo lo demás.",
+		"AT&T en C&A; R&D.",
+		"Zie www.site.nl, mail a@b.nl of kijk op https://site.nl/a_b?c=d&utm_source=brief.",
+		"| Dag | Tijd |\n| --- | --- |\n| ma | 9 uur |\n| di | 9 uur |",
+		"1. Een\n2. Twee",
+		"## Kop\n\n### Onderkop\n\nTekst.",
+		"مرحبا بكم في متجرنا، نحن هنا من أجلكم.",
+	])("and nothing is said of what is meant: %s", (text) => {
+		for (const language of ["nl", "fr", "es"] as const)
+			expect([...strayIn(text, "markdown"), ...halfIn(text, "markdown", language)]).toEqual([]);
+	});
 });

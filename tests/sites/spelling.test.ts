@@ -85,7 +85,7 @@ test("the same in English, with and without a word that is near", () => {
 
 test("each place of a word is its own, also where the same letters stand in an address, code or fact before it", () => {
 	writeText(
-		"Zie [hier](https://voorbeeld.nl/tset), `tset`, {business.name} en tset@voorbeeld.nl: een tset.",
+		"Zie [daar](https://voorbeeld.nl/tset), `tset`, {business.name} en tset@voorbeeld.nl: een tset.",
 		"",
 		"| Soort | Duur |",
 		"|---|---|",

@@ -1,4 +1,4 @@
-import { entry, remark, warning } from "./entry.ts";
+import { remark, warning } from "./entry.ts";
 
 const lengths = { title: { nl: "titel", en: "title" }, description: { nl: "beschrijving", en: "description" } };
 
@@ -125,7 +125,7 @@ export const adviceProblems = {
 			hint: "Name it where it should appear, or remove it.",
 		},
 	}),
-	"placeholder-left": entry<{ found: string }>({
+	"placeholder-left": warning<{ found: string }>({
 		nl: {
 			title: "Invulling ontbreekt nog",
 			message: ({ found }) => `\`${found}\` is nog geen echte waarde.`,

@@ -14,6 +14,7 @@ import { readProblems } from "./catalogue-read.ts";
 import { reviewProblems } from "./catalogue-review.ts";
 import { senseProblems } from "./catalogue-sense.ts";
 import { spellingProblems } from "./catalogue-spelling.ts";
+import { strayProblems } from "./catalogue-stray.ts";
 import { suppressionProblems } from "./catalogue-suppression.ts";
 import { textProblems } from "./catalogue-text.ts";
 import { themeProblems } from "./catalogue-theme.ts";
@@ -45,6 +46,7 @@ const entries = {
 	...menuProblems,
 	...overviewProblems,
 	...textProblems,
+	...strayProblems,
 	...themeProblems,
 	...translateProblems,
 	...translatedProblems,

@@ -3,6 +3,7 @@ import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkFactsWrittenOut, searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { checkHeadings } from "#pipeline/check/headings.ts";
+import { checkStray } from "#pipeline/check/stray.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { Visitor } from "#pipeline/check/visitor.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
@@ -36,7 +37,9 @@ export function surveyFiles({ root, files }: SurveyTask): { surveyed: Surveyed[]
 /** What a survey no longer tells of a page has to be right. */
 function soundness(site: Site): (page: SitePage) => boolean {
 	const walk = new Visitor(
-		[checkHeadings, checkFactsWrittenOut].map((make) => make(site, { today: today(placeOf(site).timeZone) })),
+		[checkHeadings, checkFactsWrittenOut, checkStray].map((make) =>
+			make(site, { today: today(placeOf(site).timeZone) }),
+		),
 	);
 	return (page) => {
 		const found: AnyProblem[] = [];

@@ -22,7 +22,10 @@ export const checkFacts: MakeFieldCheck = (site) => {
 		*look(field) {
 			const { holdsFacts, names } = kinds[field.meta.kind];
 			yield* checkFiles(site, missing, field);
-			if (holdsFacts) yield* checkTokens(site, known, field);
+			if (holdsFacts) {
+				yield* checkTokens(site, known, field);
+				yield* checkSigns(site, field);
+			}
 			if (names === "fact") yield* checkRef(site, field);
 			if (names === "facts") yield* checkListed(site, field);
 		},
@@ -60,6 +63,32 @@ function* checkTokens(site: Site, known: () => readonly string[], field: Written
 		else {
 			yield problem("unknown-fact", place, { name: token, ...offer(token, known()) });
 		}
+	}
+}
+
+const factName = "([a-z][a-z\\d-]*(?:\\.[\\w-]+)+)";
+
+/** A name such as facts have, in signs or in none; the address of a link, of a site or of mail is none. */
+const inSigns = new RegExp(
+	`(?<![\\w./@:{\\\\-]|\\]\\()(?:${["[$#%@]\\{T\\}", "\\[\\[T\\]\\]", "\\[T\\](?!\\()", "<<?T>>?", "%%?T%%?", "\\$?T"].join("|").replaceAll("T", factName)})(?![\\w/@-])`,
+	"g",
+);
+
+const priceAmidst = /(€\s?)?\{([^{}]*)\}(?:\s?(?:€|euros?(?!\p{L}))|,-{1,2})?/giu;
+
+/** A fact stands between braces and between nothing else, and a price has its own sign. */
+function* checkSigns(site: Site, { value, source, path }: WrittenField): Generator<AnyProblem> {
+	const text = String(value);
+	const inside = (found: string) => placeInside(source, path, found);
+	for (const [found, ...names] of /[a-z]\.[a-z]/.test(text) ? text.matchAll(inSigns) : []) {
+		const token = names.find((name) => name !== undefined) ?? "";
+		if (typeof findFact(site, token) !== "string")
+			yield problem("fact-in-signs", inside(found), { found, write: `{${token}}`, why: "sign" });
+	}
+	for (const [found, , token = ""] of /[€,]|euro/i.test(text) ? text.matchAll(priceAmidst) : []) {
+		const fact = found === `{${token}}` ? "unknown" : findFact(site, token);
+		if (typeof fact !== "string" && fact.meta.kind === "price")
+			yield problem("fact-in-signs", inside(found), { found, write: `{${token}}`, why: "unit" });
 	}
 }
 

@@ -50,6 +50,8 @@ function* checkField({ kind, min, max, options, optionsFrom }: Field, source: Pl
 		yield problem("form-options", source.valueAt([...at, "kind"]), { kind, what: "none" });
 	} else if (!choices.has(kind) && (options || optionsFrom)) {
 		yield problem("form-options", source.valueAt([...at, "kind"]), { kind, what: "needless" });
+	} else if (kind !== "checkboxes" && options?.length === 1) {
+		yield problem("single-choice", source.valueAt([...at, "options", 0]), { found: String(options[0]) });
 	}
 }
 

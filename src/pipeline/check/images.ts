@@ -5,6 +5,7 @@ import { type AnyProblem, type Place, problem } from "#core/problems/problem.ts"
 import { unreadable } from "../read/bytes.ts";
 import { parseSource } from "../read/source.ts";
 import type { ImageFault, ImageInfo, WrittenImage } from "../site/images.ts";
+import { saysNothing } from "../text/vague.ts";
 import type { MakeFieldCheck } from "./field-check.ts";
 
 /** A photo below this width is blurred where it is shown across half a page. */
@@ -20,7 +21,7 @@ export const checkImages: MakeFieldCheck = ({ images }) => {
 		kinds: kindsThat(({ names }) => names === "picture"),
 		*look({ value, path, source }) {
 			const { file, alt, decorative } = value as WrittenImage;
-			const place = () => source.valueAt([...path, "file"]);
+			const place = (field: "file" | "alt" = "file") => source.valueAt([...path, field]);
 			if (!images.has(file)) {
 				const inside = fileKind.advice(file) ?? "";
 				const close = images.has(inside) ? inside : nearest(file, images.names);
@@ -61,7 +62,8 @@ function* checkImage({
 	decorative,
 	info,
 	place,
-}: WrittenImage & { info: ImageInfo; place: () => Place }): Generator<AnyProblem> {
+}: WrittenImage & { info: ImageInfo; place: (field?: "file" | "alt") => Place }): Generator<AnyProblem> {
+	if (alt !== undefined && saysNothing("alt", alt)) yield problem("vague-alt", place("alt"), { found: alt });
 	const megabytes = info.bytes / 1_000_000;
 	if (megabytes > largestMegabytes) {
 		// Never rounded down to the limit itself.

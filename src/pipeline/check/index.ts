@@ -29,6 +29,7 @@ import { checkPrices } from "./prices.ts";
 import { checkSamples } from "./samples.ts";
 import { checkSchemaLines } from "./schema-lines.ts";
 import { checkSpelling } from "./spelling.ts";
+import { checkStray } from "./stray.ts";
 import { checkTexts } from "./texts.ts";
 import { checkTheme } from "./theme.ts";
 import { checkTranslated, checkTranslations } from "./translations.ts";
@@ -56,6 +57,7 @@ const first = [
 
 const firstByField = [
 	checkTexts,
+	checkStray,
 	checkLinks,
 	checkFacts,
 	checkDetails,
@@ -121,7 +123,7 @@ function judge(site: Site, before: readonly AnyProblem[], options: CheckOptions)
 			found.push(...concluded(texts).filter(sound));
 		}
 	}
-	return options.live ? [...found.map(refuseTemplate), ...beforeLive(site)] : found;
+	return options.live ? beforeLive(site, found).map(refuseTemplate) : found;
 }
 
 /** Checks that are made together, and what they found. */
@@ -157,13 +159,15 @@ export function checkFields(site: Site, fields: Iterable<WrittenField>, options:
 
 /** A site does not go live with a sentence that only holds the place of another. */
 function refuseTemplate(problem: AnyProblem): AnyProblem {
-	return problem.code === "template-left" ? { ...problem, level: "error" } : problem;
+	const { code } = problem;
+	return code === "template-left" || code === "placeholder-left" ? { ...problem, level: "error" } : problem;
 }
 
 /** What is marked as a sample is not reported as a placeholder too. */
-function beforeLive(site: Site): AnyProblem[] {
+function beforeLive(site: Site, found: readonly AnyProblem[]): AnyProblem[] {
 	const samples = [...checkSamples(site)];
 	const lines = new Set(samples.map(({ place }) => `${place.file}:${place.line}`));
-	const others = [...checkPlaceholders(site)].filter(({ place }) => !lines.has(`${place.file}:${place.line}`));
-	return [...samples, ...others];
+	const isOther = ({ code, place }: AnyProblem) =>
+		code !== "placeholder-left" || !lines.has(`${place.file}:${place.line}`);
+	return [...samples, ...[...found, ...checkPlaceholders(site)].filter(isOther)];
 }

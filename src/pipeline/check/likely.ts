@@ -7,7 +7,7 @@ import type { Path } from "../read/written.ts";
 import { fieldsOutsidePages } from "../site/fields.ts";
 import { type Located, locatedIn } from "../site/located.ts";
 import { placeOf } from "../site/place.ts";
-import type { Places, SoundSite } from "../site/site.ts";
+import type { Places, Site, SoundSite } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 
 /** So far from all others, in kilometres, no place of a business lies. */
@@ -35,6 +35,7 @@ export function* checkLikely(site: SoundSite): Generator<AnyProblem> {
 	yield* checkSuffix(settings.source, settings.value.titleSuffix, business.value.name);
 	yield* checkMail(site);
 	yield* checkDistances(site);
+	yield* checkPlacesAgain(site);
 	const { country } = placeOf(site);
 	const branches = facts.get("branches");
 	for (const [name, branch] of Object.entries(branches?.value ?? {})) {
@@ -98,6 +99,27 @@ function* checkDistances(site: SoundSite): Generator<AnyProblem> {
 			found: spot.name,
 			kilometres: Math.round(kilometres),
 		});
+	}
+}
+
+/** A place in one area is in no other one; what has an entry of its own may well lie in an area. */
+function* checkPlacesAgain(site: Site): Generator<AnyProblem> {
+	const first = new Map<string, Located>();
+	for (const spot of locatedIn(site)) {
+		const { source, path, name } = spot;
+		if (path.length < 2) continue;
+		const key = `${source.file.replace(/(\/facts\/[^/.]+).*/, "$1")} ${name.toLowerCase()}`;
+		const other = first.get(key);
+		if (!other) first.set(key, spot);
+		// In one list it stands twice, which has been said.
+		else if (other.path[0] !== path[0] || other.source !== source) {
+			const { line } = other.source.valueAt([...other.path, "name"]);
+			yield problem("place-again", source.valueAt([...path, "name"]), {
+				found: name,
+				other: String(other.path[0]),
+				line,
+			});
+		}
 	}
 }
 

@@ -174,6 +174,10 @@ function* checkTarget(
 		return;
 	}
 	const anchors = anchor ? known.anchors(page) : undefined;
+	// A form may well name the page on which it stands, with the place on it.
+	if (path === page && page === field.page && anchor === undefined && !target.includes("?")) {
+		yield problem("link-to-itself", place(), { target });
+	}
 	if (!anchor || !anchors || anchors.has(anchor)) {
 		return yield* checkLinkDays(site, field, { written: path, page, anchor }, place, known.today);
 	}

@@ -4,13 +4,15 @@ import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { TranslationPair } from "#core/translation.ts";
 import type { SourceFile } from "../read/source.ts";
+import { halfIn } from "../text/half.ts";
 import { blockShape, inspectMarkdown } from "../text/markdown.ts";
 import { tokenPattern } from "../text/tokens.ts";
 import type { Match } from "../translate/match.ts";
 import type { Passage } from "../translate/passages.ts";
 import { placeInside } from "./places.ts";
+import { halfProblems, strayProblems, type VisibleText } from "./stray.ts";
 import { problemsOfText } from "./texts.ts";
-import { addedNumbers, isLeft } from "./translation-sense.ts";
+import { addedNumbers, isForeign, isLeft } from "./translation-sense.ts";
 
 /** How much longer than its field a translation may be: other languages need more words. */
 const stretch = 1.3;
@@ -47,8 +49,17 @@ function* checkPair(match: Match, { translation = "" }: TranslationPair, at: Tra
 	for (const difference of wrongFacts) {
 		yield problem("translation-fact", difference.added ? inside(difference.added) : whole(), { ...difference, source });
 	}
-	yield* problemsOfText(passage.markdown ? "markdown" : "line", translation, inside);
+	const kind = passage.markdown ? "markdown" : "line";
+	yield* problemsOfText(kind, translation, inside);
+	// Whether a line is a label is not known here.
+	const read = passage.markdown ? "markdown" : "label";
+	const visible: VisibleText = { text: translation, kind: read, language: at.language, source: at.source, path };
+	yield* strayProblems(visible, passage.text);
+	// A passage may be a part of a text that goes on behind it.
+	if ([...halfIn(passage.text, kind, source)].length === 0) yield* halfProblems(visible);
 	if (isLeft(passage.text, translation)) yield problem("translation-same", whole(), { source });
+	else if (isForeign(translation, at.language, source))
+		yield problem("translation-language", whole(), { language: at.language });
 	// A number in the place of a fact has been told.
 	for (const found of wrongFacts.length > 0 ? [] : addedNumbers(passage.text, translation)) {
 		yield problem("translation-number", inside(found), { found, source });

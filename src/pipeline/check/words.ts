@@ -2,6 +2,7 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { Site } from "../site/site.ts";
 import { wordDescriptions } from "../site/words.ts";
 import { placeInside } from "./places.ts";
+import { strayProblems } from "./stray.ts";
 import { problemsOfText } from "./texts.ts";
 
 /** Every Dutch word has the `{…}` that the site fills in, and is nothing but words. */
@@ -12,7 +13,10 @@ export function* checkWords(site: Site): Generator<AnyProblem> {
 		const values = valuesOf(wordDescriptions[key] ?? "");
 		if (values.join() !== valuesOf(word).join()) {
 			yield problem("word-values", source.valueAt([key]), { name: key, values });
-		} else yield* problemsOfText("line", word, (found) => placeInside(source, [key], found));
+		} else {
+			yield* problemsOfText("line", word, (found) => placeInside(source, [key], found));
+			yield* strayProblems({ text: word, kind: "line", language: site.source, source, path: [key] });
+		}
 	}
 }
 

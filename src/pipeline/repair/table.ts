@@ -2,6 +2,7 @@ import type { ProblemCode } from "#core/problems/catalogue.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { SyntaxMistake } from "#core/problems/syntax-mistake.ts";
 import { repairFact, repairTranslatedFact } from "./facts.ts";
+import { repairFolded } from "./folded.ts";
 import { repairJson } from "./json.ts";
 import { repairLineBreak } from "./line-breaks.ts";
 import { repairAnchor, repairDownload, repairImage, repairLink } from "./links.ts";
@@ -35,6 +36,9 @@ const repairers: { readonly [C in ProblemCode]?: { readonly claim: Claim; readon
 	"markup-in-line": { claim: "value", find: repairStretch },
 	"loose-brace": { claim: "value", find: repairStretch },
 	"unread-link": { claim: "value", find: repairStretch },
+	"pasted-along": { claim: "text", find: repairStretch },
+	"fact-in-signs": { claim: "value", find: repairStretch },
+	"folded-list": { claim: "text", find: repairFolded },
 	"cut-by-hash": { claim: "text", find: repairCut },
 	"unknown-field": { claim: "name", find: repairField },
 	"wrong-structure": { claim: "value", find: repairList },

@@ -1,7 +1,9 @@
 import { downloadAddress, splitDownload } from "#core/downloads.ts";
 import type { Language } from "#core/languages.ts";
 import { siteSchema } from "#core/settings.ts";
+import { builtInWords } from "../site/built-in-words.ts";
 import type { Site } from "../site/site.ts";
+import { type WrittenWords, wordsFileOf } from "../site/words.ts";
 import { showingOf } from "../usage/showing.ts";
 import type { Change } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
@@ -31,14 +33,25 @@ export function* compareSettings(look: Look): Generator<Change> {
 
 /** Words of the shell in the source language that change; those of other languages are translations. */
 export function* compareWords({ sites: { before, after } }: Look): Generator<Change> {
-	const [old, now] = [before.words, after.words];
-	if (!old || !now) return;
-	for (const [word, said] of Object.entries(now.value)) {
-		const was = old.value[word] ?? word;
+	if (isUnread(before) || isUnread(after) || before.source !== after.source) return;
+	// Where nobody wrote a word, that of the builder stands.
+	const [old, now] = [wordsOf(before), wordsOf(after)];
+	for (const [word, said] of Object.entries(now)) {
+		const was = old[word] ?? said;
 		if (was === said) continue;
-		const place = spotOfKey(now.source, [word]);
+		const written = [after.words, before.words].find((each) => each?.value[word] !== undefined);
+		const place = written ? spotOfKey(written.source, [word]) : { file: `content/${wordsFileOf(after.source)}` };
 		yield { kind: "word-changed", word, before: was, after: said, place };
 	}
+}
+
+function wordsOf({ source, words }: Site): WrittenWords {
+	return { ...builtInWords(source), ...words?.value };
+}
+
+/** A file of words is there and could not be read. */
+function isUnread({ words, source, texts }: Site): boolean {
+	return words === undefined && texts.has(`content/${wordsFileOf(source)}`);
 }
 
 /** The languages that both versions of a site have. */

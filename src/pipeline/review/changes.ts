@@ -23,8 +23,9 @@ export type Difference = {
 } & (
 	| { readonly change: "changed"; readonly before: string; readonly after: string }
 	/** `to` is the place in the list, from 1, of what is added to one. */
-	| { readonly change: "added"; readonly text: string; readonly to?: number }
-	| { readonly change: "removed"; readonly text: string }
+	| { readonly change: "added"; readonly text: string; readonly to?: number; readonly days?: Days }
+	/** `days` are those on which it is, or was, there. */
+	| { readonly change: "removed"; readonly text: string; readonly days?: Days }
 	/** Places in the list, from 1. */
 	| { readonly change: "moved"; readonly text: string; readonly from: number; readonly to: number }
 );
@@ -90,6 +91,8 @@ type OtherChange =
 			/** On which it is there; a draft has none so far. */
 			readonly days: Days;
 			readonly languages: readonly Language[];
+			/** Visitors find it today, and not with the newer version. */
+			readonly hidden: boolean;
 	  }
 	| ({ readonly kind: "page-removed"; readonly page: string; readonly title: string } & Redirect)
 	| ({ readonly kind: "page-moved"; readonly from: string; readonly page: string; readonly title: string } & Redirect)

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { Days } from "#core/days.ts";
 import { type FieldMeta, fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, namesFacts } from "#core/fields/kinds.ts";
-import { fieldsIn } from "#core/fields/walk.ts";
+import { type FoundField, fieldsIn } from "#core/fields/walk.ts";
 import { likeness } from "../text/likeness.ts";
 import type { Difference, Step } from "./changes.ts";
 import type { Look, Side } from "./look.ts";
@@ -27,10 +28,10 @@ export function differencesIn(
 	if (isLeaf(inner, meta)) return leafDifferences(meta, before, after, look, trail);
 	const kind = meta?.kind ?? "text";
 	if (before === undefined || before === null) {
-		return [{ trail, kind, change: "added", text: wordsIn(inner, after, look, "after") }];
+		return [{ trail, kind, change: "added", text: wordsIn(inner, after, look, "after"), ...daysOfBlock(after) }];
 	}
 	if (after === undefined || after === null) {
-		return [{ trail, kind, change: "removed", text: wordsIn(inner, before, look, "before") }];
+		return [{ trail, kind, change: "removed", text: wordsIn(inner, before, look, "before"), ...daysOfBlock(before) }];
 	}
 	if (inner instanceof z.ZodArray) {
 		return listDifferences(inner.element as Schema, before as unknown[], after as unknown[], look, trail);
@@ -40,6 +41,13 @@ export function differencesIn(
 		const [one, other] = [before, after].map((value) => (value as Record<string, unknown>)[name]);
 		return differencesIn(child as Schema, one, other, look, [...trail, name]);
 	});
+}
+
+/** The days of a block that has its own; its words are without them. */
+function daysOfBlock(value: unknown): { readonly days?: Days } {
+	if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
+	const { from, until } = value as { readonly from?: string; readonly until?: string };
+	return from === undefined && until === undefined ? {} : { days: { from, until } };
 }
 
 /** What is no group and no list is compared whole. */
@@ -144,7 +152,8 @@ function isProse({ kind }: FieldMeta): boolean {
 export function wordsIn(schema: Schema, value: unknown, look: Look, side: Side): string {
 	const fields = [...fieldsIn(schema, value)];
 	const prose = fields.filter(({ meta }) => isProse(meta));
-	const told = prose.length > 0 ? prose : fields.filter(({ meta }) => isOneValue(meta));
+	const isDay = ({ path }: FoundField) => path.length === 1 && ["from", "until"].includes(String(path[0]));
+	const told = prose.length > 0 ? prose : fields.filter((each) => isOneValue(each.meta) && !isDay(each));
 	return told.map(({ meta, value: leaf }) => look.shown(meta, leaf, side)).join("\n");
 }
 

@@ -1,8 +1,11 @@
 import type { FactsDefinition } from "#core/facts/define.ts";
+import { fieldNamesOf, partOf } from "#core/fields/at.ts";
+import { unwrap } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { nameOfFact } from "../kinds/ref.ts";
 import { entriesOf } from "../site/facts.ts";
-import { showingOf } from "../usage/showing.ts";
+import type { Site } from "../site/site.ts";
+import { type Showing, showingOf } from "../usage/showing.ts";
 import type { Change, Difference, Placed } from "./changes.ts";
 import { differencesIn } from "./differences.ts";
 import type { Look } from "./look.ts";
@@ -14,10 +17,13 @@ export function* compareFacts(look: Look): Generator<Change> {
 	for (const definition of after.collections.values()) {
 		const { name: collection } = definition;
 		const [old, now] = [before.facts.get(collection), after.facts.get(collection)];
-		if (!old || !now || old.source.text === now.source.text) continue;
+		// Of a file that is there and could not be read, nothing is known; one that is not there holds nothing.
+		if ((!old && !before.absent.has(collection)) || (!now && !after.absent.has(collection))) continue;
+		const source = now?.source ?? old?.source;
+		if (!source || old?.source.text === now?.source.text) continue;
 		if (!definition.keyed) {
-			const differences = differencesIn(definition.entry, old.value, now.value, look);
-			for (const each of placedIn(differences, now.source, []))
+			const differences = differencesIn(definition.entry, old?.value ?? {}, now?.value ?? {}, look);
+			for (const each of placedIn(differences, source, []))
 				yield* factChanged(collection, { name: "", definition }, each, look);
 			continue;
 		}
@@ -26,7 +32,7 @@ export function* compareFacts(look: Look): Generator<Change> {
 			if (look.nameNow(collection, entry) in present) continue;
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(before, collection, entry);
-			const place = spotOfKey(old.source, [entry]);
+			const place = spotOfKey(old?.source ?? source, [entry]);
 			yield { kind: "fact-removed", fact, name, showing: showingOf(before, "fact", fact), place };
 		}
 		const kept = new Set(Object.keys(earlier).map((entry) => look.nameNow(collection, entry)));
@@ -34,17 +40,33 @@ export function* compareFacts(look: Look): Generator<Change> {
 			const fact = `${collection}.${entry}`;
 			const name = nameOfFact(after, collection, entry);
 			if (!kept.has(entry)) {
-				const place = spotOfKey(now.source, [entry]);
+				const place = spotOfKey(source, [entry]);
 				yield { kind: "fact-added", fact, name, showing: showingOf(after, "fact", fact), place };
 				continue;
 			}
 			// What has another name says the same.
 			if (!(entry in earlier)) continue;
 			const differences = differencesIn(definition.entry, earlier[entry], present[entry], look);
-			for (const each of placedIn(differences, now.source, [entry]))
+			for (const each of placedIn(differences, source, [entry]))
 				yield* factChanged(fact, { name, definition }, each, look);
 		}
 	}
+}
+
+/** Where a fact can be seen; what holds on some days, also where it then takes the place of another field: an offer its price. */
+function showingOfFact(
+	site: Site,
+	{ entry, keyed }: FactsDefinition,
+	fact: string,
+	fields: readonly string[],
+): Showing {
+	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
+	const [group = ""] = fields;
+	const part = keyed ? fieldNamesOf(unwrap(partOf(unwrap(entry), group) ?? entry)) : [];
+	const replaced = part.includes("until") ? part.find((name) => fieldNamesOf(unwrap(entry)).includes(name)) : undefined;
+	if (replaced === undefined || showing.everywhere) return showing;
+	const other = showingOf(site, "fact", `${fact}.${replaced}`);
+	return { ...other, pages: [...new Set([...showing.pages, ...other.pages])].sort() };
 }
 
 function* factChanged(
@@ -57,7 +79,7 @@ function* factChanged(
 	// Braces name fields of groups, and never an item of a list.
 	const fields = difference.trail.slice(0, list === -1 ? undefined : list).map(String);
 	const site = difference.change === "removed" ? sites.before : sites.after;
-	const showing = showingOf(site, "fact", [fact, ...fields].join("."));
+	const showing = showingOfFact(site, definition, fact, fields);
 	// Whether something is a sample matters only where it is shown as one.
 	if (kinds[difference.kind].names === "fields" && showing.pages.length === 0) return;
 	yield { kind: "fact-changed", fact, name, schema: definition.entry, difference, showing, place };

@@ -108,7 +108,11 @@ export function hashOfPicture(site: Site, name: string): string | undefined {
 
 /** A name for the content of a file; undefined when there is none. */
 export function hashOfFile(info: { readonly absolute: string } | undefined): string | undefined {
-	return info && createHash("sha256").update(readFileSync(info.absolute)).digest("hex");
+	if (!info) return undefined;
+	const bytes = readFileSync(info.absolute);
+	// Git may give the lines of a drawing other ends on another computer.
+	const content = info.absolute.endsWith(".svg") ? bytes.toString("latin1").replaceAll("\r\n", "\n") : bytes;
+	return createHash("sha256").update(content).digest("hex");
 }
 
 /** Renders texts as they are written, facts of either version included. */

@@ -1,4 +1,7 @@
+import { isOn } from "#core/days.ts";
+import { today } from "#core/opening.ts";
 import { defaultReadingMinutes, pageHeadSchema } from "#core/page.ts";
+import { placeOf as placeOfBusiness } from "../site/place.ts";
 import type { Site, SitePage } from "../site/site.ts";
 import { daysOf } from "../site/site-on.ts";
 import { exchangedPages, languagesOnlyIn, movedPages, redirectsOf, vanishedAddresses } from "./addresses.ts";
@@ -44,6 +47,7 @@ export function* compareLanguages({ sites: { before, after } }: Look): Generator
 export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Generator<Change> {
 	const { before, after } = look.sites;
 	const languages = after.settings?.value.languages ?? [after.source];
+	const day = today(placeOfBusiness(after).timeZone);
 	const redirects = { before: redirectsOf(before), after: redirectsOf(after) };
 	const moved = new Map(pairs.filter(([one, other]) => one.path !== other.path));
 	const arrived = new Set([...moved.values()].map(({ path }) => path));
@@ -68,13 +72,15 @@ export function* compareAddresses(look: Look, pairs: readonly PagePair[]): Gener
 		if (before.addresses.has(page.path) || arrived.has(page.path)) continue;
 		const title = titleOf(page, look, "after");
 		const place = placeOf(page, "title");
-		yield { kind: "page-added", page: page.path, title, languages, days: daysOf(page), place };
+		yield { kind: "page-added", page: page.path, title, languages, days: daysOf(page), hidden: false, place };
 	}
 	for (const [old, page] of pairs) {
 		const days = daysOf(page);
 		if (daysOf(old).from === days.from) continue;
 		const place = placeOf(page, page.value.draft ? "draft" : "publish");
-		yield { kind: "page-planned", page: page.path, title: titleOf(page, look, "after"), languages, days, place };
+		const hidden = isOn(daysOf(old), day) && !isOn(days, day);
+		const title = titleOf(page, look, "after");
+		yield { kind: "page-planned", page: page.path, title, languages, days, hidden, place };
 	}
 	const vanished = new Set(vanishedAddresses(before, after, moved).map(({ address }) => address));
 	for (const [address, target] of redirects.before) {

@@ -6,6 +6,7 @@ import type { SourceFile } from "../read/source.ts";
 import { writtenAt } from "../read/written.ts";
 import type { FileWords } from "../site/doubts.ts";
 import type { WrittenField } from "../site/fields.ts";
+import { strayIn } from "../text/stray.ts";
 import type { Speller } from "./speller.ts";
 import { type FoundWord, wordsIn } from "./words-in.ts";
 
@@ -70,8 +71,10 @@ export interface Doubt extends Pick<FoundWord, "word" | "inside"> {
 export function placedDoubts(source: SourceFile, { path, text, markdown }: SpelledText, speller: Speller): Doubt[] {
 	if (isPlainlyRight(text, speller)) return [];
 	const { start, stretch } = spanOf(source, path);
+	// What is no text at all has been told for what it is.
+	const stray = strayIn(text, markdown ? "markdown" : "line").map(({ found }) => found);
 	return wordsIn(text, stretch, { markdown })
-		.filter((found) => isDoubtful(found, speller))
+		.filter((found) => isDoubtful(found, speller) && !stray.some((other) => other.includes(found.word)))
 		.map(({ word, inside, offset }) => {
 			if (offset === undefined) return { word, inside, place: source.valueAt(path) };
 			return { word, inside, place: source.range(start + offset, start + offset + word.length) };

@@ -191,3 +191,13 @@ export function mentionsIn(text: string): MarkdownMention[] {
 	}
 	return found;
 }
+
+/** The links of a text with the words on which a visitor clicks, as they were written. */
+export function linksIn(text: string): { readonly found: string; readonly words: string }[] {
+	if (!text.includes("](")) return [];
+	const found: { found: string; words: string }[] = [];
+	walkTokens(lex(text), (token) => {
+		if (token.type === "link" && token.raw.startsWith("[")) found.push({ found: token.raw, words: String(token.text) });
+	});
+	return found;
+}

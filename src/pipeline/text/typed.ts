@@ -74,7 +74,7 @@ export function* typedInLine(text: string): Generator<Typed> {
 	yield* looseBraces(text);
 	const bullet = /^\s*[•◦●▪■·‣∙]\s*(?=\S)/.exec(text)?.[0];
 	if (bullet !== undefined) yield { what: "bullet", found: bullet.trim() };
-	if (/^\S+\.(?:jpe?g|png|svg|webp|avif|heic|gif|pdf|docx?)$/i.test(text)) yield { what: "file", found: text };
+	if (/^[^\s\\]+\.(?:jpe?g|png|svg|webp|avif|heic|gif|pdf|docx?)$/i.test(text)) yield { what: "file", found: text };
 	else yield* looseQuotes(text);
 }
 

@@ -22,6 +22,8 @@ export function referencesOfShell(site: Site): Reference[] {
 		),
 		...menuPlaces(site),
 		...(site.settings ? settingsOfShell(site.settings) : []),
+		// Every page wears them.
+		...(site.facts.has("theme") ? [inShell("theme")] : []),
 	];
 }
 
@@ -31,7 +33,9 @@ function inShell(fact: string): Reference {
 
 function settingsOfShell({ source, value }: NonNullable<Site["settings"]>): Reference[] {
 	const shown = [...fieldsIn(siteSchema, value)].filter(({ path }) => shownSettings.has(path[0]));
-	return shown.flatMap((field) => referencesOf(field, { source }));
+	const names = Object.keys(value).filter((name) => shownSettings.has(name) && name !== "menu");
+	const own = names.map((name): Reference => ({ to: `setting ${name}`, how: "shell" }));
+	return [...own, ...shown.flatMap((field) => referencesOf(field, { source }))];
 }
 
 /** Pages in the menu. */

@@ -2,6 +2,7 @@ import type * as z from "zod";
 import type { KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { daysInWords } from "#pipeline/kinds/date.ts";
 import type { Difference } from "../changes.ts";
 import { fieldValue, partAt, stepNames } from "./fields.ts";
 import { phrases } from "./phrases.ts";
@@ -35,9 +36,10 @@ export function differenceStatement(
 		case "moved":
 			return plain(say.moved(subject, value(difference.text), difference.from, difference.to));
 		default: {
-			const { text, change } = difference;
-			if (isShort(text)) return plain(say[change](subject, value(text)));
-			const sentence = say[change](subject, value(`${text.slice(0, short).replace(/\s+/g, " ").trimEnd()}…`));
+			const { text, change, days } = difference;
+			const on = days ? `, ${daysInWords(days, report)}` : "";
+			if (isShort(text)) return plain(`${say[change](subject, value(text))}${on}`);
+			const sentence = `${say[change](subject, value(`${text.slice(0, short).replace(/\s+/g, " ").trimEnd()}…`))}${on}`;
 			return { sentence, details: [{ what: "text", text }] };
 		}
 	}

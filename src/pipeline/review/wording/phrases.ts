@@ -10,8 +10,9 @@ const nl = {
 	nothing: "Een bezoeker ziet geen verschil.",
 	/** As `nothing`, when not everything could be compared. */
 	nothingKnown: "In wat te vergelijken was, ziet een bezoeker geen verschil.",
-	weight(changes: number, { vanished, stale, missing, errors }: Weight) {
+	weight(changes: number, { hidden, vanished, stale, missing, errors }: Weight) {
 		const parts = [
+			hidden > 0 && `${hidden === 1 ? "1 pagina" : `${hidden} pagina's`} niet meer op de site`,
 			vanished > 0 && `${vanished === 1 ? "1 adres vervalt" : `${vanished} adressen vervallen`} zonder doorverwijzing`,
 			stale > 0 && `${stale === 1 ? "1 tekst" : `${stale} teksten`} verouderd`,
 			missing > 0 && `${missing === 1 ? "1 tekst" : `${missing} teksten`} nog niet vertaald`,
@@ -116,8 +117,9 @@ const en: typeof nl = {
 	branched: (revision, commit) => `${revision} when this branch began (${commit})`,
 	nothing: "A visitor will see no difference.",
 	nothingKnown: "A visitor will see no difference in what could be compared.",
-	weight(changes, { vanished, stale, missing, errors }) {
+	weight(changes, { hidden, vanished, stale, missing, errors }) {
 		const parts = [
+			hidden > 0 && `${hidden === 1 ? "1 page" : `${hidden} pages`} no longer on the site`,
 			vanished > 0 && `${vanished === 1 ? "1 address ends" : `${vanished} addresses end`} without a redirect`,
 			stale > 0 && `${stale === 1 ? "1 text" : `${stale} texts`} out of date`,
 			missing > 0 && `${missing === 1 ? "1 text" : `${missing} texts`} not translated yet`,

@@ -174,6 +174,7 @@ function factStatement(change: ChangeOf<"fact-changed">, report: ReportLanguage)
 function settingStatement({ difference, showing }: ChangeOf<"setting-changed">, report: ReportLanguage): Words {
 	const { sentence, details } = statementOf(difference, siteSchema, report);
 	if (!showing) return { sentence, details };
+	if (showing.everywhere) return shown(sentence, showing, report, details);
 	const touched = phrases[report].touching(showing.pages.length, showing.languages.length);
 	return { sentence: `${sentence}, ${touched}`, details: [...details, { what: "pages", items: showing.pages }] };
 }
