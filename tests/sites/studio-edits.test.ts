@@ -8,8 +8,7 @@ import type { Studio } from "#engine/studio/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
-import { killedAt } from "../helpers/killed.ts";
+import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
@@ -212,41 +211,11 @@ test("several files are written all or none, and what was half written when some
 		{ file: contact, ...patchBetween(before[0] ?? "", after) },
 		{ file: index, ...patchBetween(before[1] ?? "", (before[1] ?? "").replace("gerust", "nu")) },
 	];
-	new Journal(projectFolder, site.root).begin({ name: "Half", patches });
+	new Journal(site.root).begin({ name: "Half", patches }, "edit");
 	writeFileSync(join(site.root, contact), after);
 	restart();
 	expect([text(contact), text(index)]).toEqual(before);
 	expect(studio.session(server).undo).toBeUndefined();
-});
-
-test("killed before any of its writings, an edit of two files is there whole after the next start, or not at all", () => {
-	const states = () => [text(contact).includes("Vraag maar"), text(index).includes("title: Twee")].join();
-	const other: Change = {
-		do: "set",
-		file: contact,
-		path: ["sections", 0, "title"],
-		was: "Vraag het ons",
-		value: "Vraag maar",
-	};
-	const found: string[] = [];
-	for (let moment = 1; ; moment++) {
-		const { writes, revive } = killedAt(moment);
-		try {
-			edit(other, title("Twee"));
-		} catch {
-			// It was killed.
-		}
-		const died = writes() >= moment;
-		revive();
-		restart();
-		found.push(states());
-		if (!died) break;
-		site.restore();
-		restart();
-	}
-	// The journal, two files, and the journal again.
-	expect(found.length).toBeGreaterThan(4);
-	expect(new Set(found)).toEqual(new Set(["false,false", "true,true"]));
 });
 
 test("a file in JSON is left to who wrote it", () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -10,7 +10,6 @@ import type { Studio } from "#engine/studio/studio.ts";
 import { filesIn } from "../helpers/content-folder.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { heic } from "../helpers/heic.ts";
-import { killedAt } from "../helpers/killed.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 import { pdf } from "../helpers/pdf.ts";
 
@@ -230,31 +229,6 @@ test("a folder that leads out of the content gets nothing", async () => {
 	expect(edit([replaced(upload.written)], [place(upload)])).toHaveProperty("refused");
 	expect(readdirSync(outside)).toEqual([]);
 	expect(text()).toContain(drawing);
-});
-
-test("killed before any of its writings, photo and edit are both there after the next start, or neither", async () => {
-	const bytes = await photo("#123", 700);
-	const found: string[] = [];
-	for (let moment = 1; ; moment++) {
-		const upload = await sent("winkel.jpg", bytes);
-		const { writes, revive } = killedAt(moment);
-		try {
-			edit([replaced(upload.written)], [place(upload)]);
-		} catch {
-			// It was killed.
-		}
-		const died = writes() >= moment;
-		revive();
-		restart();
-		found.push([existsSync(path("images/fotos/winkel.jpg")), text().includes("fotos/winkel.jpg")].join());
-		if (!died) break;
-		site.restore();
-		rmSync(path("images/fotos"), { recursive: true, force: true });
-		restart();
-	}
-	// The journal, the photo, the page, and the journal again.
-	expect(found.length).toBeGreaterThan(3);
-	expect(new Set(found)).toEqual(new Set(["false,false", "true,true"]));
 });
 
 test("of every picture is known where it was written and where it is to be seen", () => {

@@ -68,15 +68,23 @@ function messagesOf(error) {
 }
 
 /**
+ * Where the compiler names a file: with its line in the drawing, at the head of a sentence, or, when what asks for
+ * something is the list of all sections, where it is missing.
+ */
+const places = [/\[ (.+?):(\d+):\d+ \]/, /^(?:\[.*?\] )*(.+?)(?=: )/, /is not exported by "(.+?)"/];
+
+/**
  * `sections/kaart/schema.ts:6: Unterminated string`; undefined for a mistake elsewhere. The compiler draws the lines
  * around it, with the path from here at their head.
  * @param {string} message
  * @param {string} own
  */
 function placeIn(message, own) {
-	const [, path, line] = /\[ (.+?):(\d+):\d+ \]/.exec(message) ?? /^(?:\[.*?\] )*(.+?)(?=: )/.exec(message) ?? [];
-	const file = resolve(path ?? "");
-	if (!path || !file.startsWith(join(own, sep))) return undefined;
+	const [, path, line] =
+		places.map((each) => each.exec(message)).find((found) => resolve(found?.[1] ?? "").startsWith(join(own, sep))) ??
+		[];
+	if (!path) return undefined;
+	const file = resolve(path);
 	const [said = ""] = message.replace(/^(?:\[[^\]]*\] )*/, "").split("\n");
 	const place = [relative(process.cwd(), file), ...lineIn(file, Number(line), message)].join(":");
 	return `${place}: ${said.replace(`${path}: `, "")}`;
