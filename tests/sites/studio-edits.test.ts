@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
@@ -9,6 +9,7 @@ import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { killedAt } from "../helpers/killed.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
@@ -216,6 +217,33 @@ test("several files are written all or none, and what was half written when some
 	restart();
 	expect([text(contact), text(index)]).toEqual(before);
 	expect(studio.session(server).undo).toBeUndefined();
+});
+
+test("what can be taken back goes with the folder of the site, and an edit that cannot be noted is not made", async () => {
+	const before = text(index);
+	edit(title("Een"));
+	server.close();
+	const moved = `${site.root}-verhuisd`;
+	cpSync(site.root, moved, { recursive: true });
+	const there = openStudio(moved);
+	expect(there.studio.again(there.server, "undo")).toMatchObject({ written: [index] });
+	there.server.close();
+	expect(readFileSync(join(moved, index), "utf8")).toBe(before);
+	rmSync(moved, { recursive: true });
+
+	// Another site in the same place has nothing of it.
+	rmSync(join(site.root, ".studio"), { recursive: true });
+	open();
+	expect(studio.session(server).undo).toBeUndefined();
+	const now = text(index);
+	const { revive } = killedAt(1, { code: "ENOSPC" });
+	try {
+		expect(() => edit(title("Twee", "Een"))).toThrow("ENOSPC");
+	} finally {
+		revive();
+	}
+	expect(text(index)).toBe(now);
+	expect(edit(title("Twee", "Een"))).toHaveProperty("written");
 });
 
 test("a file in JSON is left to who wrote it", () => {

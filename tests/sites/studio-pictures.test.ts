@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { Upload, UploadAnswer } from "#core/studio-files.ts";
 import type { DevServer } from "#engine/dev/dev-server.ts";
+import { openTranslations } from "#engine/studio/passages.ts";
 import { picturesOf } from "#engine/studio/pictures.ts";
 import type { Studio } from "#engine/studio/studio.ts";
 import { filesIn } from "../helpers/content-folder.ts";
@@ -18,6 +19,7 @@ let server: DevServer;
 let studio: Studio;
 
 const index = "content/pages/index.yaml";
+const contact = "content/pages/contact.yaml";
 const drawing = "scenes/voorbeeld.svg";
 
 beforeEach(() => {
@@ -229,6 +231,22 @@ test("a folder that leads out of the content gets nothing", async () => {
 	expect(edit([replaced(upload.written)], [place(upload)])).toHaveProperty("refused");
 	expect(readdirSync(outside)).toEqual([]);
 	expect(text()).toContain(drawing);
+});
+
+test("where a page was broken before Studio was started, pictures come and go all the same, but not one that it names", async () => {
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	site.replace("pages/contact.yaml", "  - type: form\n", "  - type: formx\n    image: fotos/hier.svg\n");
+	for (const name of ["hier", "los"])
+		site.write(`images/fotos/${name}.svg`, readFileSync(path("images/scenes/voorbeeld.svg")));
+	restart();
+	const upload = await sent("winkel.jpg", await photo());
+	expect(edit([replaced(upload.written)], [place(upload)])).toHaveProperty("written");
+	expect(studio.again(server, "undo")).toHaveProperty("written");
+	expect(edit([], [{ do: "discard", file: "content/images/fotos/los.svg" }])).toHaveProperty("written");
+	expect(() => edit([], [{ do: "discard", file: "content/images/fotos/hier.svg" }])).toThrow(contact);
+	const open = openTranslations(server, site.root);
+	expect(open.map(({ file }) => file)).toContain(index);
+	expect(open.map(({ file }) => file)).not.toContain(contact);
 });
 
 test("of every picture is known where it was written and where it is to be seen", () => {
