@@ -19,10 +19,11 @@ const rounds = Number(process.env.KILL_ROUNDS ?? 0);
 
 const random = new Random(Number(process.env.KILL_SEED ?? 5));
 
-beforeAll(() => {
+beforeAll(async () => {
 	work = new PublishingSite({ site: variedSite() });
 	checkSlowly(2);
-});
+	studio = await start();
+}, 120_000);
 
 /** Lets the repository check what is committed, or format it, for so many seconds. */
 function checkSlowly(seconds: number): void {
@@ -102,7 +103,6 @@ async function publish(): Promise<PublishAnswer> {
 }
 
 test("cut off while Git commits, nothing is staged and nothing is locked, and it is made ready after the next start", async () => {
-	studio = await start();
 	const head = work.git("rev-parse", "HEAD");
 	const before = work.git("for-each-ref");
 	expect(await edit([retitled("contact", 1)])).toHaveProperty("written");
