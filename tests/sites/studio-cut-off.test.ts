@@ -1,5 +1,6 @@
-import type { ChildProcess } from "node:child_process";
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,6 +8,7 @@ import type { EditAnswer, Session } from "#core/studio.ts";
 import type { PublishAnswer, Publishing, ToldPublication } from "#core/studio-publishing.ts";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { startDev } from "../helpers/dev-command.ts";
+import { projectFolder } from "../helpers/example-site.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
 import { Random } from "../helpers/random.ts";
 import { variedSite } from "../helpers/varied-site.ts";
@@ -205,4 +207,50 @@ test.skipIf(rounds === 0)(
 		process.stdout.write(`${JSON.stringify(counts)}\n`);
 	},
 	60_000 + 30_000 * rounds,
+);
+
+test.skipIf(rounds === 0)(
+	"two edit at once, beside an editor that saves by renaming and a build: nothing is lost, and all of it is taken back",
+	async () => {
+		const pages = ["contact", "index", "blogs/index"];
+		const counts = { written: 0, asked: 0, refused: 0, saves: 0, undone: 0 };
+		const before = content();
+		const last = new Map<string, string>();
+		let isOver = false;
+		const client = async (mine: number) => {
+			for (let number = 0; number < 100; number += 1) {
+				const page = random.pick(pages);
+				const { revision } = await studio.get<Session>("session");
+				const change = retitled(page, 1000 * mine + number) as { value: string };
+				const answer = await studio.post<EditAnswer>("edit", { revision, name: "Iets", changes: [change] });
+				if ("written" in answer) last.set(page, change.value);
+				counts["written" in answer ? "written" : "conflict" in answer ? "asked" : "refused"] += 1;
+			}
+		};
+		const saver = async () => {
+			while (!isOver) {
+				const file = join(work.root, "content/pages/contact.yaml");
+				writeFileSync(`${file}.new`, `${readFileSync(file, "utf8")}# Regel ${counts.saves}\n`);
+				renameSync(`${file}.new`, file);
+				counts.saves += 1;
+				await wait(300);
+			}
+		};
+		const saving = saver();
+		const args = [join(projectFolder, "scripts/run.mjs"), "build", "--root", work.root];
+		const building = once(spawn(process.execPath, args, { stdio: "ignore" }), "exit");
+		await Promise.all([client(1), client(2)]);
+		isOver = true;
+		await Promise.all([saving, building]);
+		expect(work.site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+		for (const [page, title] of last) expect(content().get(`pages/${page}.yaml`)).toContain(`title: ${title}\n`);
+		while ("written" in (await studio.post<EditAnswer>("undo"))) counts.undone += 1;
+		const withoutLines = new Map(
+			[...content()].map(([name, text]) => [name, text.replace(/# Regel \d+\n/g, "")] as const),
+		);
+		expect(counts.undone).toBeGreaterThanOrEqual(counts.written);
+		if (counts.undone === counts.written) expect(differingFiles(before, withoutLines)).toEqual([]);
+		process.stdout.write(`${JSON.stringify(counts)}\n`);
+	},
+	600_000,
 );
