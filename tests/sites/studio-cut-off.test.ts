@@ -203,8 +203,8 @@ test.skipIf(rounds === 0)(
 				story,
 			).toEqual([]);
 			expect(work.git("fsck", "--no-dangling", "--no-progress"), story).toBe("");
+			if (counts.kills % 10 === 0 || counts.kills === rounds) process.stdout.write(`${JSON.stringify(counts)}\n`);
 		}
-		process.stdout.write(`${JSON.stringify(counts)}\n`);
 	},
 	60_000 + 30_000 * rounds,
 );
@@ -227,9 +227,10 @@ test.skipIf(rounds === 0)(
 				counts["written" in answer ? "written" : "conflict" in answer ? "asked" : "refused"] += 1;
 			}
 		};
+		// Who saves what was read before somebody else saved takes that away: an editor has a page of its own here.
 		const saver = async () => {
 			while (!isOver) {
-				const file = join(work.root, "content/pages/contact.yaml");
+				const file = join(work.root, "content/pages/blogs/oordoppen-op-maat.yaml");
 				writeFileSync(`${file}.new`, `${readFileSync(file, "utf8")}# Regel ${counts.saves}\n`);
 				renameSync(`${file}.new`, file);
 				counts.saves += 1;
@@ -244,7 +245,9 @@ test.skipIf(rounds === 0)(
 		await Promise.all([saving, building]);
 		expect(work.site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 		for (const [page, title] of last) expect(content().get(`pages/${page}.yaml`)).toContain(`title: ${title}\n`);
-		while ("written" in (await studio.post<EditAnswer>("undo"))) counts.undone += 1;
+		let answer = await studio.post<EditAnswer>("undo");
+		for (; "written" in answer; answer = await studio.post<EditAnswer>("undo")) counts.undone += 1;
+		expect(answer).toEqual({ refused: "Er is niets meer om ongedaan te maken." });
 		const withoutLines = new Map(
 			[...content()].map(([name, text]) => [name, text.replace(/# Regel \d+\n/g, "")] as const),
 		);

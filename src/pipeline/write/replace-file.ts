@@ -57,10 +57,14 @@ const longest = 10_000;
 
 /** Removes below a folder what writings left that were cut off. */
 export function removeCutOff(folder: string): void {
-	for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-		if (!entry.isFile() || !temporaryName.test(entry.name)) continue;
-		const file = join(entry.parentPath, entry.name);
-		const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
-		if (Date.now() - mtimeMs > longest) rmSync(file, { force: true });
+	try {
+		for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+			if (!entry.isFile() || !temporaryName.test(entry.name)) continue;
+			const file = join(entry.parentPath, entry.name);
+			const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+			if (Date.now() - mtimeMs > longest) rmSync(file, { force: true });
+		}
+	} catch {
+		// What may not be read or removed does no harm.
 	}
 }
