@@ -31,7 +31,15 @@ const failingRounds = Number(process.env.CACHE_ROUNDS ?? 1);
 beforeAll(() => {
 	site = temporarySite();
 	project = mkdtempSync(join(tmpdir(), "program-"));
-	for (const name of ["src", "scripts", "LICENSE", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]) {
+	for (const name of [
+		"src",
+		"scripts",
+		"LICENSE",
+		"package.json",
+		"package-lock.json",
+		"tsconfig.json",
+		"vite.config.ts",
+	]) {
 		cpSync(join(projectFolder, name), join(project, name), { recursive: true });
 	}
 	const packages = join(projectFolder, "node_modules");

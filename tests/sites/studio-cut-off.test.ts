@@ -85,7 +85,8 @@ function ownersOf(file: string): number[] {
 const namesIn = (folder: string) =>
 	[...content().keys()].flatMap((name) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : []));
 
-const content = () => filesIn(join(work.root, "content"));
+/** With a dot in front of its name nothing is content, as what was being written when it was cut off. */
+const content = () => new Map([...filesIn(join(work.root, "content"))].filter(([name]) => !/(?:^|\/)\./.test(name)));
 
 async function edit(changes: readonly object[]): Promise<EditAnswer> {
 	const { revision } = await studio.get<Session>("session");
