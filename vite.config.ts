@@ -18,7 +18,7 @@ export default defineConfig(({ command, mode }) => ({
 		clientGuard(),
 		command === "build" && reactRouterProduction(),
 		// Tests know the sections of the site in this folder; commands add those of the site that they are about.
-		["test", "complete"].includes(mode) && sectionsPlugin(project, ownSectionsFolder(project, project)),
+		["test", "complete"].includes(mode) && sectionsPlugin(project, ownSectionsFolder(project)),
 	],
 	publicDir: false,
 	// Output and content are no source: scanning them would cost the first start half a minute.

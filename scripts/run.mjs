@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
-import { saidByItsPlace, sayingWhere } from "#engine/sections/broken-section.mjs";
+import { saidByItsPlace, sayingWhere, sourceInMap } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { soundExamples } from "#engine/sections/sound-examples.mjs";
@@ -18,7 +18,7 @@ const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const asked = readAsked(process.argv.slice(3));
 
-const own = ownSectionsFolder(project, asked.root);
+const own = ownSectionsFolder(asked.root);
 
 /** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
 const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
@@ -133,6 +133,7 @@ async function compile(folder, version) {
 					"src/engine/dev/check-worker.ts",
 					"scripts/bench/reference.tsx",
 				].filter(isHere),
+				output: { sourcemapPathTransform: (source, map) => sourceInMap(own, source, map) },
 			},
 		},
 		plugins: [sectionsPlugin(project, own)],

@@ -14,7 +14,7 @@ export class SiteCopy {
 
 	constructor(project: string) {
 		cpSync(join(project, "content"), join(this.root, "content"), { recursive: true });
-		cpSync(ownSectionsFolder(project, project), join(this.root, "sections"), { recursive: true });
+		cpSync(ownSectionsFolder(project), join(this.root, "sections"), { recursive: true });
 		this.git("init", "--quiet", "--initial-branch", "main");
 		const settings = { "user.name": "Redactie", "user.email": "redactie@voorbeeld.example", "commit.gpgsign": "false" };
 		for (const [name, value] of Object.entries(settings)) this.git("config", name, value);

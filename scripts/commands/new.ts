@@ -4,6 +4,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
+import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
@@ -154,8 +155,8 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw refusal(({ wrongType }) => wrongType(type));
 	if (sectionTypes.includes(type)) throw refusal(({ known }) => known(type));
 	const builder = resolve(root) === resolve(project);
-	const folder = builder ? "src/sections" : "sections";
-	const schemas = builder ? "../../../schemas" : "../../schemas";
+	const folder = builder ? "src/sections" : ownSectionsPlace(root);
+	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
 	const files = Object.entries(sectionTemplates(type, schemas)).map(
 		([file, text]) => [`${type}/${file}`, text] as const,
 	);

@@ -226,3 +226,19 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 		await page.setViewportSize({ width: 360, height: 740 });
 	}
 });
+
+test("where the browser keeps nothing for a site, it is edited all the same", async ({ page, workshop }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(window, "sessionStorage", {
+			get() {
+				throw new DOMException("Access is denied for this document.", "SecurityError");
+			},
+		});
+	});
+	await edit(page, `${workshop.origin}/werkwijze`);
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" bij ons", { delay: 40 });
+	await expect(told(page)).toHaveText("Bewaard");
+	expect(workshop.changes("pages/werkwijze.yaml").at(-1)).toContain(" bij ons");
+});

@@ -58,7 +58,7 @@ function codesOf(example: Example): string[] {
 }
 
 test("every section has its files", () => {
-	for (const { type, files } of sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder, projectFolder))) {
+	for (const { type, files } of sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder))) {
 		expect(files, type).toEqual(expect.arrayContaining(["examples.yaml", "schema.ts"]));
 		expect(files.filter((file) => /^View(\.lazy)?\.tsx$/.test(file)).length, type).toBe(1);
 	}

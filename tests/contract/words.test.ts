@@ -5,7 +5,7 @@ import { coreWords } from "#core/words.ts";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { projectFolder } from "../helpers/example-site.ts";
 
-const sections = sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder, projectFolder));
+const sections = sectionsOfSite(projectFolder, ownSectionsFolder(projectFolder));
 
 const keysOf = async (file: string) => Object.keys(((await import(file)) as { default: object }).default);
 

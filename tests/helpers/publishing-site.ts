@@ -28,8 +28,8 @@ export class PublishingSite {
 
 	readonly #opened: { close(): void }[] = [];
 
-	constructor({ repository = true, remote = true } = {}) {
-		this.site = temporarySite();
+	constructor({ repository = true, remote = true, site = temporarySite() } = {}) {
+		this.site = site;
 		this.root = this.site.root;
 		if (!repository) return;
 		commitAll(this.root);

@@ -18,6 +18,7 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
+import { variedSite } from "../helpers/varied-site.ts";
 
 /** What power cuts, full disks and bad ones leave in the caches never shows in what a command gives. */
 let project: string;
@@ -25,10 +26,20 @@ let site: TemporarySite;
 
 const rounds = Number(process.env.CACHE_ROUNDS ?? 3);
 
+const failingRounds = Number(process.env.CACHE_ROUNDS ?? 1);
+
 beforeAll(() => {
 	site = temporarySite();
 	project = mkdtempSync(join(tmpdir(), "program-"));
-	for (const name of ["src", "scripts", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"]) {
+	for (const name of [
+		"src",
+		"scripts",
+		"LICENSE",
+		"package.json",
+		"package-lock.json",
+		"tsconfig.json",
+		"vite.config.ts",
+	]) {
 		cpSync(join(projectFolder, name), join(project, name), { recursive: true });
 	}
 	const packages = join(projectFolder, "node_modules");
@@ -43,12 +54,12 @@ afterAll(() => {
 	site.dispose();
 });
 
-function run(command: string): { code: number | null; output: string } {
-	const args = [join(project, "scripts/run.mjs"), command, "--root", site.root];
+function run(command: string, { root } = site): { code: number | null; output: string } {
+	const args = [join(project, "scripts/run.mjs"), command, "--root", root];
 	const env = { ...process.env, NODE_ENV: "production" };
 	const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
 	// Of share pictures is told when some are drawn, which is when the output lacks them.
-	return { code: status, output: (stdout + stderr).replace(/✓ Deelbeelden .*\n| {2}\d+ ms/g, "") };
+	return { code: status, output: (stdout + stderr).replace(/✓ Deelbeelden .*\n| {2}\d+ ms|in \d+ ?ms/g, "") };
 }
 
 function filesIn(folder: string): string[] {
@@ -135,3 +146,85 @@ test("another drawing of the icon takes the place of the one before", () => {
 		.map((name) => basename(name));
 	expect(changed).toEqual(expect.arrayContaining(["apple-touch-icon.png", "favicon.ico", "favicon.svg"]));
 });
+
+/** Mistakes of each kind, in files of each kind. */
+const mistakes: Readonly<Record<string, (site: TemporarySite) => void>> = {
+	"a form that is not there": (site) => site.replace("pages/contact.yaml", "form: contact", "form: conact"),
+	"a quotation mark": (site) => site.replace("pages/index.yaml", "title: Stel", 'title: "Stel'),
+	"a link to nothing": (site) => site.replace("site.yaml", "link: /contact#privacy", "link: /contact#niets"),
+	"a field that is not there": (site) => site.replace("site.yaml", "map:\n", "kaart: ja\nmap:\n"),
+	"a price in words": (site) => site.replace("facts/products.yaml", 'price: "100"', "price: honderd"),
+	"a page that is gone": (site) => site.remove("pages/aanbod.yaml"),
+	"a file of another kind": (site) => site.write("pages/brief.docx", "PK"),
+	"half a photo": (site) => truncateSync(join(site.root, "content/images/foto.png"), halfOf(site, "images/foto.png")),
+	"a drawing that runs a script": (site) => site.replace("images/scenes/voorbeeld.svg", "<circle", "<script/><circle"),
+	"half a translation": (site) =>
+		site.write(translation, textOf(site, translation).slice(0, halfOf(site, translation))),
+	"a translation of nothing": (site) => site.write("translations/en/pages/niets.yaml", "- nl: Niets\n  en: Nothing\n"),
+	"a number that is lost in translation": (site) =>
+		site.write(translation, textOf(site, translation).replace(' EN"', ' 99 EN"')),
+	"a word without need": (site) => site.write("words.txt", "zoemfluiter\noordop\n"),
+	"a word that nobody knows": (site) => site.replace("pages/contact.yaml", "title: Stuur ons", "title: Stuurt onsz"),
+	"a section that fails when it is read": (site) =>
+		writeSection(site, { "schema.ts": 'throw new Error("Niet te lezen");\nexport default {};\n' }),
+	"a section that says nothing": (site) => writeSection(site, { "schema.ts": "export const said = 1;\n" }),
+	"a section that fails when it is shown": (site) => {
+		const view = "export default function View() {\n\tnull.no;\n}\n";
+		writeSection(site, { "View.tsx": view });
+		site.replace("pages/contact.yaml", "sections:\n", "sections:\n  - type: tarieven\n    title: Wat het kost\n");
+	},
+	"a section that cannot be compiled": (site) => writeSection(site, { "View.tsx": "export default (" }),
+};
+
+const translation = "translations/en/pages/contact.yaml";
+
+const textOf = ({ root }: TemporarySite, name: string) => readFileSync(join(root, "content", name), "utf8");
+
+const halfOf = ({ root }: TemporarySite, name: string) => Math.floor(statSync(join(root, "content", name)).size / 2);
+
+/** Gives a site a section of its own, with some files that say something else. */
+function writeSection({ root }: TemporarySite, other: Readonly<Record<string, string>>): void {
+	const sound = {
+		"schema.ts": `import { sectionTitle } from "#core/fields/common.ts";
+import { defineSection } from "#core/section.ts";
+
+const said = { nl: "Tarieven", en: "Rates" };
+export default defineSection({ type: "tarieven", title: said, summary: said, fields: { title: sectionTitle() } });
+`,
+		"View.tsx": "export default function View() {\n\treturn <p>Tarieven</p>;\n}\n",
+		"examples.yaml": "- name: Eén\n  section:\n    type: tarieven\n    title: Eén\n",
+	};
+	mkdirSync(join(root, "sections/tarieven"), { recursive: true });
+	for (const [name, text] of Object.entries({ ...sound, ...other }))
+		writeFileSync(join(root, "sections/tarieven", name), text);
+}
+
+test(
+	"what is refused is refused in the same words by who knows the site from before",
+	() => {
+		// Those of sections are slow to compile; `own-sections.test.ts` has them every time.
+		const names = Object.keys(mistakes).filter((each) => failingRounds > 1 || !each.startsWith("a section"));
+		for (let round = 0; round < failingRounds; round++) {
+			const other = variedSite();
+			try {
+				expect(run("build", other)).toMatchObject({ code: 0 });
+				// One of them, and up to three at once.
+				const made = [
+					...new Set(Array.from({ length: 1 + (round % 3) }, () => names[random.below(names.length)] ?? "")),
+				];
+				for (const each of made) mistakes[each]?.(other);
+				const answers = () => ["validate", "build"].map((command) => run(command, other));
+				const warm = [answers(), answers()];
+				const isCode = made.some((each) => each.startsWith("a section"));
+				for (const kind of readdirSync(join(project, "node_modules/.cache/site")))
+					if (isCode || kind !== "code") rmSync(join(project, "node_modules/.cache/site", kind), { recursive: true });
+				const cold = answers();
+				for (const each of warm) expect(each, made.join(", ")).toEqual(cold);
+				expect(cold[1]?.output).not.toContain("    at ");
+			} finally {
+				other.dispose();
+			}
+		}
+	},
+	60_000 * (failingRounds + 1),
+);

@@ -1,9 +1,13 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { Random } from "../helpers/random.ts";
 
 let site: TemporarySite;
 
@@ -71,3 +75,40 @@ test("A text never stands beside a compressed one that says something else, and 
 	expect([...compressedFiles().keys()]).toEqual([]);
 	expect(existsSync(inDist("contact.html"))).toBe(true);
 }, 240_000);
+
+const kills = Number(process.env.KILL_ROUNDS ?? 0);
+
+test.skipIf(kills === 0)(
+	"a build that is killed leaves the last good site, and the next one is that of a cold build",
+	async () => {
+		build("--compress");
+		const random = new Random(Number(process.env.KILL_SEED ?? 3));
+		let old = 0;
+		for (let round = 0; round < kills; round += 1) {
+			const before = filesIn(inDist(""));
+			const contact = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
+			site.write("pages/contact.yaml", contact.replace(/(Bezoek|Bel) ons.*/, `Bel ons om ${round} uur`));
+			site.write("facts/products.yaml", productsOf(site).replace(/price: "\d+"/, `price: "${200 + round}"`));
+			const args = [join(projectFolder, "scripts/run.mjs"), "build", "--root", site.root, "--compress"];
+			const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" }, stdio: "ignore" });
+			const ended = once(child, "exit");
+			await wait(200 + random.below(2800));
+			child.kill("SIGKILL");
+			await ended;
+			expectTrue();
+			if (differingFiles(before, filesIn(inDist(""))).length === 0) old += 1;
+		}
+		build("--compress");
+		const cold = temporarySite(site.root);
+		const warm = filesIn(inDist(""));
+		expect(existsSync(join(site.root, "dist.building"))).toBe(false);
+		const args = [join(projectFolder, "scripts/run.mjs"), "build", "--root", cold.root, "--compress"];
+		execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" }, stdio: "pipe" });
+		expect(differingFiles(warm, filesIn(join(cold.root, "dist")))).toEqual([]);
+		cold.dispose();
+		process.stdout.write(`${kills} builds killed, ${old} left the old site, ${warm.size} files as cold\n`);
+	},
+	60_000 + 20_000 * kills,
+);
+
+const productsOf = ({ root }: TemporarySite) => readFileSync(join(root, "content/facts/products.yaml"), "utf8");

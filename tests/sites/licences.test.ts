@@ -131,7 +131,7 @@ async function licencesByVite(): Promise<Licence[]> {
 	try {
 		const result = (await build({
 			configFile: join(projectFolder, "vite.config.ts"),
-			plugins: [sectionsPlugin(projectFolder, ownSectionsFolder(projectFolder, site.root))],
+			plugins: [sectionsPlugin(projectFolder, ownSectionsFolder(site.root))],
 			root: projectFolder,
 			mode: "production",
 			logLevel: "silent",

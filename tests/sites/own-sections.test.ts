@@ -2,8 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePreview } from "#engine/studio/publishing/preview.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { openStudio } from "../helpers/open-studio.ts";
 
 /** A site elsewhere with a section of its own, as the builder's commands see it. */
 let site: TemporarySite;
@@ -158,6 +160,23 @@ describe("an own section of a site elsewhere", () => {
 		}
 	});
 
+	test.each(["sections", "src/site/sections"])("is in a preview when it lies in %s", async (place) => {
+		const other = temporarySite();
+		const { server } = openStudio(other.root);
+		try {
+			for (const [name, text] of Object.entries(files)) write(other, name.replace("sections", place), text);
+			other.write("pages/aanbod.yaml", readFileSync(join(site.root, "content/pages/aanbod.yaml")));
+			const answer = await makePreview(server, { root: other.root, project: projectFolder });
+			expect(answer).toEqual({ folder: expect.any(String), address: undefined });
+			const folder = "folder" in answer ? answer.folder : "";
+			expect(readFileSync(join(folder, "aanbod.html"), "utf8")).toContain("Aantal uren");
+			rmSync(join(folder, ".."), { recursive: true });
+		} finally {
+			server.close();
+			other.dispose();
+		}
+	});
+
 	test.each([
 		[
 			"schema.ts",
@@ -173,18 +192,6 @@ describe("an own section of a site elsewhere", () => {
 			"times.ts:1: Could not resolve './no.ts'",
 		],
 		["times.ts", "export", 'import "leaflet";\nexport', "times.ts: leaflet is nothing that the builder has."],
-		[
-			"schema.ts",
-			'label: ["uurprijs", "price of an hour"]',
-			"label: undefined[0]",
-			"sections/tarieven/schema.ts:9: Cannot read properties of undefined",
-		],
-		[
-			"View.lazy.tsx",
-			"{data.hour?.text}",
-			"{words.no.no}",
-			"sections/tarieven/View.lazy.tsx:16: Cannot read properties",
-		],
 		["examples.yaml", "  section:\n", "  section\n", "sections/tarieven/examples.yaml:2: dit is geen leesbare YAML."],
 		[
 			"examples.yaml",
@@ -208,6 +215,35 @@ describe("an own section of a site elsewhere", () => {
 		expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
 		expect(answer.said).not.toContain("    at ");
 	});
+
+	test.each([
+		[
+			"schema.ts",
+			'label: ["uurprijs", "price of an hour"]',
+			"label: undefined[0]",
+			"sections/tarieven/schema.ts:9: Cannot read properties of undefined",
+		],
+		[
+			"View.lazy.tsx",
+			"{data.hour?.text}",
+			"{words.no.no}",
+			"sections/tarieven/View.lazy.tsx:16: Cannot read properties",
+		],
+	])(
+		"that fails while it runs is told by its place, also from what was compiled elsewhere: %s",
+		(name, from, to, said) => {
+			const file = `sections/tarieven/${name}` as keyof typeof files;
+			write(site, file, files[file].replace(from, to));
+			const other = temporarySite(site.root);
+			const answers = [site, other].map((each) => run("build", each));
+			other.dispose();
+			write(site, file, files[file]);
+			for (const answer of answers) {
+				expect(answer).toEqual({ code: 1, said: expect.stringContaining(said) });
+				expect(answer.said).not.toContain("    at ");
+			}
+		},
+	);
 
 	test("has a name of its own, and all its files", () => {
 		write(site, "sections/hero/schema.ts", files["sections/tarieven/schema.ts"]);

@@ -211,6 +211,7 @@ test("a stranger gets nothing", async () => {
 		"to listen, from elsewhere": [403, "/", { headers: { ...anna, ...open, Origin: "https://evil.example" } }],
 		"to listen, from nowhere": [403, "/", { headers: { ...anna, ...open } }],
 		"to open an editor": [403, "/__open-in-editor?file=content/site.yaml", { headers: own }],
+		"to open an editor in capitals": [403, "/__OPEN-in-editor?file=content/site.yaml", { headers: own }],
 		"for a file of the server": [403, "/@fs/etc/passwd", { headers: own }],
 	};
 	const got = await Promise.all(

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -77,6 +77,22 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	work.site.write("Lijst.md", "1\n");
 	const next = await publish("Lijst");
 	expect(next).toMatchObject({ told: expect.stringMatching(/-lijst\.$/) });
+});
+
+test("what has a dot in front of its name is no content, and what Studio left of its own goes with its next start", async () => {
+	work = new PublishingSite();
+	changeTwo();
+	for (const name of [".env", "pages/.contact.yaml.swp", ".geheim/sleutel.txt", "pages/.a1b2c3d4e5f6"])
+		work.site.write(name, "GEHEIM=1\n");
+	utimesSync(join(work.root, "content/pages/.a1b2c3d4e5f6"), 1, 1);
+	expect(work.open().state().files.toSorted()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect(await publish("Titel")).toHaveProperty("told");
+	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
+	expect(work.git("status", "--porcelain", "--untracked-files=all").split("\n").toSorted()).toEqual([
+		"?? content/.env",
+		"?? content/.geheim/sleutel.txt",
+		"?? content/pages/.contact.yaml.swp",
+	]);
 });
 
 test("a proposal is pushed, and asks nobody for a password", async () => {

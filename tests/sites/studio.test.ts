@@ -90,7 +90,12 @@ test("a page says what may be changed, changes it, and takes it back", async () 
 	const answer = JSON.parse((await ask("POST", "/@studio/edit", {}, await editOf("Vraag het"))).body) as EditAnswer;
 	expect(answer).toMatchObject({ written: [index], session: { language: "nl", undo: "Kop" } });
 	expect(titleNow()).toBe("Vraag het");
-	expect((await ask("GET", "/")).body).toContain("Vraag het");
+	const shown = await ask("GET", "/");
+	expect(shown.body).toContain("Vraag het");
+	expect(shown.headers).toMatchObject({
+		"content-security-policy": "frame-ancestors 'self'",
+		"x-frame-options": "SAMEORIGIN",
+	});
 	expect(JSON.parse((await ask("POST", "/@studio/undo", {}, "{}")).body)).toMatchObject({ written: [index] });
 	expect(titleNow()).toBe(title);
 	const where = await ask(
@@ -209,6 +214,10 @@ describe("nothing is written for", () => {
 			JSON.stringify({ ...good, changes: [{ ...good.changes[0], value: { a: "b" } }] }),
 			`{"changes":${"[".repeat(100_000)}`,
 			JSON.stringify(good).replace('"Goed"', `${"[".repeat(5000)}${"]".repeat(5000)}`),
+			JSON.stringify({ ...good, changes: [{ ...good.changes[0], do: "add", was: undefined }] }).replace(
+				'"Goed"',
+				`${"[".repeat(5000)}${"]".repeat(5000)}`,
+			),
 		];
 		for (const body of bodies) {
 			const { status } = await ask("POST", "/@studio/edit", {}, body);

@@ -1,5 +1,6 @@
 import type { Change, EditAnswer, EditRequest, FileChange, Form, FormField, Spot } from "#core/studio.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 /** What a draft needs of Studio. */
 export interface Office {
@@ -32,7 +33,7 @@ export class Draft {
 		this.#saving = new Saving((value) => this.#send(value));
 		this.#known = writtenIn(field);
 		this.#revision = revision;
-		const kept = sessionStorage.getItem(keyOf(field));
+		const kept = tabStorage.getItem(keyOf(field));
 		this.typed = kept ?? this.#known ?? "";
 		if (kept !== null) this.change(kept);
 	}
@@ -68,9 +69,9 @@ export class Draft {
 		if (this.saved?.is !== "saving" && typed.trim() === (this.#known ?? "").trim()) {
 			this.#saving.forget();
 			this.saved = undefined;
-			sessionStorage.removeItem(keyOf(this.#field));
+			tabStorage.removeItem(keyOf(this.#field));
 		} else {
-			sessionStorage.setItem(keyOf(this.#field), typed);
+			tabStorage.setItem(keyOf(this.#field), typed);
 			this.#saving.later(typed);
 		}
 		this.#tell();
@@ -116,7 +117,7 @@ export class Draft {
 			if (saved.is === "saved") {
 				this.#known = value === "" && !this.#field.required ? undefined : value;
 				this.#revision = this.#office.revision();
-				if (this.typed === typed) sessionStorage.removeItem(keyOf(this.#field));
+				if (this.typed === typed) tabStorage.removeItem(keyOf(this.#field));
 			}
 			this.#become(saved);
 		} catch {

@@ -1,4 +1,5 @@
 import type { Answers, Spot } from "#core/studio.ts";
+import { tabStorage } from "./tab-storage.ts";
 
 const [editing, left] = ["studio:editing", "studio:left"];
 
@@ -17,41 +18,41 @@ interface Left {
 /** What lasts until the tab is closed, also over a full load. */
 export const kept = {
 	get editing(): boolean {
-		return sessionStorage.getItem(editing) !== null;
+		return tabStorage.getItem(editing) !== null;
 	},
 	set editing(is: boolean) {
-		if (is) sessionStorage.setItem(editing, "");
-		else sessionStorage.removeItem(editing);
+		if (is) tabStorage.setItem(editing, "");
+		else tabStorage.removeItem(editing);
 	},
 	/** Says what shall be opened on the next page, and said there. */
 	leave({ page, spot, told }: Left): void {
 		if (spot) kept.editing = true;
-		sessionStorage.setItem(left, JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, told }));
+		tabStorage.setItem(left, JSON.stringify({ page, spot: spot && { file: spot.file, path: spot.path }, told }));
 	},
 	/** Nobody goes there after all. */
 	stay(): void {
-		sessionStorage.removeItem(left);
+		tabStorage.removeItem(left);
 	},
 	/** What was left for this page, also when it is loaded once more at once, as by a change of the content. */
 	take(): Left | undefined {
-		const found = sessionStorage.getItem(left);
+		const found = tabStorage.getItem(left);
 		if (found === null) return undefined;
 		const read = JSON.parse(found) as Left;
-		if (read.page === location.pathname) sessionStorage.setItem(left, JSON.stringify({ ...read, arrived: true }));
+		if (read.page === location.pathname) tabStorage.setItem(left, JSON.stringify({ ...read, arrived: true }));
 		else if (read.arrived) return undefined;
-		const now = sessionStorage.getItem(left);
+		const now = tabStorage.getItem(left);
 		// What is left for another page meanwhile stays.
-		setTimeout(() => sessionStorage.getItem(left) === now && sessionStorage.removeItem(left), settled);
+		setTimeout(() => tabStorage.getItem(left) === now && tabStorage.removeItem(left), settled);
 		return read;
 	},
 	/** What was answered so far by somebody who begins something. */
 	answers(what: string): Answers {
-		return JSON.parse(sessionStorage.getItem(`studio:new:${what}`) ?? "{}") as Answers;
+		return JSON.parse(tabStorage.getItem(`studio:new:${what}`) ?? "{}") as Answers;
 	},
 	keepAnswers(what: string, answers: Answers): void {
-		sessionStorage.setItem(`studio:new:${what}`, JSON.stringify(answers));
+		tabStorage.setItem(`studio:new:${what}`, JSON.stringify(answers));
 	},
 	forget(what: string): void {
-		sessionStorage.removeItem(`studio:new:${what}`);
+		tabStorage.removeItem(`studio:new:${what}`);
 	},
 };

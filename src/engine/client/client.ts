@@ -23,7 +23,7 @@ export async function clientBuild({ project, root, theme }: ClientOf): Promise<C
 	const folder = await sealedFolder({ project, kind: "client", name }, async (empty) => {
 		// Vite takes longer to load than a small site takes to build.
 		const { compileClient } = await import("./compile-client.ts");
-		const description = await compileClient({ project, own: ownSectionsFolder(project, root) }, empty, styles);
+		const description = await compileClient({ project, own: ownSectionsFolder(root) }, empty, styles);
 		writeFileSync(join(empty, descriptionName), JSON.stringify(description));
 	});
 	const description = JSON.parse(readFileSync(join(folder, descriptionName), "utf8")) as Omit<ClientBuild, "folder">;

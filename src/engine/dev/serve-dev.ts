@@ -43,7 +43,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 	const packages = packagesFolder(project);
 	const cacheDir = join(packages, ".vite", more ? "studio" : "dev");
 	const themeFile = join(cacheDir, `theme-${hash("sha256", root, "hex").slice(0, 8)}.css`);
-	const own = ownSectionsFolder(project, root);
+	const own = ownSectionsFolder(root);
 	const theme = changingTheme({ project, own }, themeFile, async () =>
 		themeStyles(themeOf((await content.api.current()).content.site)),
 	);

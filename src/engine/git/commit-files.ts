@@ -1,4 +1,7 @@
-import { askGit, git, runGit } from "./git.ts";
+import { copyFileSync, existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { BegunCommit } from "./begun-commit.ts";
+import { askGit, type GitDone, git, runGit } from "./git.ts";
 import { gitTrouble } from "./trouble.ts";
 
 interface Commit {
@@ -12,28 +15,41 @@ interface Commit {
 /** Programs of others may be called, as to check the commit or to sign it. */
 const limit = 120_000;
 
-const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
+/** So often, with so many milliseconds between, somebody is waited for who works on the index. */
+const [attempts, pause] = [20, 250];
 
-/** Commits files as they are, by whoever Git knows. When that is not done, throws why, and all is as it was before. */
+/**
+ * Commits files as they are, by whoever Git knows. When that is not done, throws why, and all is as it was before. It is
+ * made with an index of its own, so that a cut leaves nothing staged; what a cut does leave, the next `settle` takes away.
+ */
 export async function commitFiles(root: string, { files, message, branch }: Commit): Promise<void> {
-	const input = files.join("\0");
+	const begun = new BegunCommit(root);
+	if (!begun.settle() || begun.isLocked) throw gitTrouble(busy);
+	const head = askGit(root, ["rev-parse", "HEAD"])?.trim() ?? "";
 	const before = askGit(root, ["symbolic-ref", "--quiet", "HEAD"])?.trim() ?? "";
-	const literally = (...args: string[]) =>
-		runGit(root, ["--literal-pathspecs", ...args, ...fromInput], { input, limit });
-	// The tree stays as it is, so that only the name of the branch changes.
-	if (branch !== undefined) git(root, ["branch", "--no-track", branch]);
-	if (branch !== undefined) git(root, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
-	// Git has to know of a new file before it can be named to be committed.
-	const known = await literally("add", "--all");
-	const done = known.isDone ? await literally("commit", "--quiet", "--only", `--message=${message}`) : known;
-	if (done.isDone) return;
-	git(root, ["--literal-pathspecs", "reset", "--quiet", ...fromInput], input);
-	if (branch !== undefined) {
-		git(root, ["symbolic-ref", "HEAD", before]);
-		git(root, ["branch", "--delete", "--force", branch]);
+	begun.begin({ files, head, before, branch });
+	const done = await make();
+	for (let attempt = 1; !begun.settle() && attempt < attempts; attempt += 1) await wait(pause);
+	if (!done.isDone) throw gitTrouble(done);
+
+	async function make(): Promise<GitDone> {
+		const env = { GIT_INDEX_FILE: begun.index };
+		const began = (pid: number) => begun.join(pid);
+		const run = (args: readonly string[], input = "") => runGit(root, args, { input, limit, env, began });
+		// The tree stays as it is, so that only the name of the branch changes.
+		if (branch !== undefined) git(root, ["branch", "--no-track", branch]);
+		if (branch !== undefined) git(root, ["symbolic-ref", "HEAD", `refs/heads/${branch}`]);
+		// What the index knows of files that did not change need not be found out again.
+		if (existsSync(begun.ownIndex)) copyFileSync(begun.ownIndex, begun.index);
+		const read = await run(["read-tree", "--reset", "HEAD"]);
+		if (!read.isDone) return read;
+		const add = ["--literal-pathspecs", "add", "--all", "--pathspec-from-file=-", "--pathspec-file-nul"];
+		const added = await run(add, files.join("\0"));
+		return added.isDone ? await run(["commit", "--quiet", `--message=${message}`]) : added;
 	}
-	throw gitTrouble(done);
 }
+
+const busy: GitDone = { isDone: false, words: "another git process", isLate: false };
 
 /** A name for a branch that none has yet. */
 export function freeBranch(root: string, name: string): string {

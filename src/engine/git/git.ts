@@ -4,9 +4,14 @@ import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 const quietly = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
 /** Runs git in a folder; what it says itself is English. */
-export function git(folder: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
+export function git(
+	folder: string,
+	args: readonly string[],
+	input?: string,
+	timeout?: number,
+): SpawnSyncReturns<Buffer> {
 	const maxBuffer = Number.POSITIVE_INFINITY;
-	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, ...quietly } });
+	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, timeout, env: { ...process.env, ...quietly } });
 }
 
 /** What git answers; undefined when it fails, or is not there. */
@@ -28,17 +33,26 @@ interface Doing {
 	readonly input?: string;
 	/** Milliseconds that it may take. */
 	readonly limit: number;
+	/** What it finds in its environment besides. */
+	readonly env?: Readonly<Record<string, string>>;
+	/** Hears the number of its process. */
+	readonly began?: (pid: number) => void;
 }
 
 /**
  * Lets git do something that may take a while, or call programs of others. It has no terminal, so none of them can wait for
  * an answer there, and all of them end with it when it takes too long.
  */
-export function runGit(folder: string, args: readonly string[], { input = "", limit }: Doing): Promise<GitDone> {
+export function runGit(
+	folder: string,
+	args: readonly string[],
+	{ input = "", limit, env: more, began }: Doing,
+): Promise<GitDone> {
 	const inGroup = process.platform !== "win32";
 	return new Promise((resolve) => {
-		const env = { ...process.env, ...quietly };
+		const env = { ...process.env, ...quietly, ...more };
 		const child = spawn("git", ["-C", folder, ...args], { env, detached: inGroup, windowsHide: true });
+		if (child.pid !== undefined) began?.(child.pid);
 		let [words, isLate] = ["", false];
 		const timer = setTimeout(() => {
 			isLate = true;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { isHidden } from "#pipeline/read/files.ts";
 import { askGit, git } from "./git.ts";
 
 /** The branch that is online, as far as Git knows it here. */
@@ -16,7 +17,7 @@ export interface LocalState {
 	/** Undefined when a commit is checked out and no branch. */
 	readonly branch: string | undefined;
 	readonly head: string;
-	/** What differs from the last commit: `content/site.yaml`. */
+	/** What of the content differs from the last commit: `content/site.yaml`. */
 	readonly changed: readonly string[];
 	/** Of these, what somebody has staged. */
 	readonly staged: readonly string[];
@@ -85,6 +86,8 @@ function statusOf(root: string, prefix: string): Omit<LocalState, "isUnderWay"> 
 		const columns = columnsBefore[kind];
 		if (columns === undefined) return [];
 		const name = [state, ...rest].slice(columns).join(" ").slice(prefix.length);
+		// Secrets, and what programs leave beside a file that they write.
+		if (isHidden(name)) return [];
 		return [{ name, isStaged: kind !== "?" && !state.startsWith(".") }];
 	});
 	const branch = about("head");

@@ -28,6 +28,20 @@ function wrongCode(wrong) {
 	});
 }
 
+/** Stands in the maps of what is compiled for the folder of own sections: sites with the same share it, wherever they lie. */
+const anywhere = "sections:/";
+
+/**
+ * The name of a source in the maps of what is compiled.
+ * @param {string} own folder of the own sections
+ * @param {string} source path from the folder of the map
+ * @param {string} map path of the map
+ */
+export function sourceInMap(own, source, map) {
+	const file = resolve(dirname(map), source);
+	return file.startsWith(join(own, sep)) ? anywhere + relative(own, file).split(sep).join("/") : source;
+}
+
 /**
  * What was thrown, or, when the code of an own section did so, a `SectionError` that says where.
  * @param {string} own folder of the own sections
@@ -39,9 +53,8 @@ export function saidByItsPlace(own, error) {
 		const map = `${fileURLToPath(file)}.map`;
 		if (!existsSync(map)) continue;
 		const found = new SourceMap(JSON.parse(readFileSync(map, "utf8"))).findEntry(Number(line) - 1, Number(column) - 1);
-		if (!("originalSource" in found)) continue;
-		const source = resolve(dirname(map), found.originalSource);
-		if (!source.startsWith(join(own, sep))) continue;
+		if (!("originalSource" in found) || !found.originalSource.startsWith(anywhere)) continue;
+		const source = join(own, found.originalSource.slice(anywhere.length));
 		return wrongCode([`${relative(process.cwd(), source)}:${found.originalLine + 1}: ${error.message}`]);
 	}
 	return error;
@@ -55,15 +68,23 @@ function messagesOf(error) {
 }
 
 /**
+ * Where the compiler names a file: with its line in the drawing, at the head of a sentence, or, when what asks for
+ * something is the list of all sections, where it is missing.
+ */
+const places = [/\[ (.+?):(\d+):\d+ \]/, /^(?:\[.*?\] )*(.+?)(?=: )/, /is not exported by "(.+?)"/];
+
+/**
  * `sections/kaart/schema.ts:6: Unterminated string`; undefined for a mistake elsewhere. The compiler draws the lines
  * around it, with the path from here at their head.
  * @param {string} message
  * @param {string} own
  */
 function placeIn(message, own) {
-	const [, path, line] = /\[ (.+?):(\d+):\d+ \]/.exec(message) ?? /^(?:\[.*?\] )*(.+?)(?=: )/.exec(message) ?? [];
-	const file = resolve(path ?? "");
-	if (!path || !file.startsWith(join(own, sep))) return undefined;
+	const [, path, line] =
+		places.map((each) => each.exec(message)).find((found) => resolve(found?.[1] ?? "").startsWith(join(own, sep))) ??
+		[];
+	if (!path) return undefined;
+	const file = resolve(path);
 	const [said = ""] = message.replace(/^(?:\[[^\]]*\] )*/, "").split("\n");
 	const place = [relative(process.cwd(), file), ...lineIn(file, Number(line), message)].join(":");
 	return `${place}: ${said.replace(`${path}: `, "")}`;

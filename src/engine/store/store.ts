@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
 import { UsageError } from "../content/usage-error.ts";
 import { cacheFolder } from "./cache-folder.mjs";
-import { removeUnused } from "./remove-unused.ts";
 
 /** A file of the site that takes long to make. */
 export interface StoredFile {
@@ -47,11 +46,6 @@ export class Store {
 		return writeProven(join(this.#folder, name), content);
 	}
 
-	/** As `write`, in a store that holds one file for each site; forgets those of sites that are gone. */
-	writeForSite(name: string, content: string): void {
-		if (this.write(name, content)) removeUnused(this.#folder);
-	}
-
 	/** A file, made now if there is none of its name. What `make` gives instead of bytes is why it cannot be made. */
 	async file<Failure extends object>(
 		name: string,
@@ -73,6 +67,6 @@ export class Store {
 }
 
 /** The store of one kind of things. `project` is the folder of the program. */
-export function storeFor(project: string, kind: "icons" | "memory" | "outputs" | "photos" | "share" | "studio"): Store {
+export function storeFor(project: string, kind: "icons" | "memory" | "outputs" | "photos" | "share"): Store {
 	return new Store(join(cacheFolder(project), kind));
 }

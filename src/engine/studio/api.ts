@@ -1,10 +1,14 @@
 import type { IncomingMessage } from "node:http";
+import type { InReports } from "#core/fields/answers.ts";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
+import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
+import { NotSound } from "#pipeline/site/site.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { DevServer } from "../dev/dev-server.ts";
+import { trouble } from "../terminal/trouble.mjs";
 import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
@@ -97,17 +101,42 @@ export async function answerStudio(
 	const name = pathname.slice(1);
 	const asks = { ...asked, ...publishing.asked };
 	const does = { ...done, ...publishing.done };
-	if (request.method === "GET" && Object.hasOwn(asks, name)) return asks[name]?.(searchParams, await server(), studio);
+	if (request.method === "GET" && Object.hasOwn(asks, name)) {
+		const workshop = await server();
+		return await inWords(
+			() => asks[name]?.(searchParams, workshop, studio),
+			(said) => {
+				throw new Refused(404, said[workshop.language]);
+			},
+		);
+	}
 	if (request.method === "POST" && name === "upload") {
 		const bytes = await readFileSent(request);
-		return await studio.uploads.receive(await server(), searchParams.get("name") ?? "", bytes);
+		const workshop = await server();
+		const receive = () => studio.uploads.receive(workshop, searchParams.get("name") ?? "", bytes);
+		return await inWords(receive, (said) => ({ refused: said[workshop.language] }));
 	}
 	if (request.method !== "POST" || !Object.hasOwn(does, name))
 		throw new Refused(404, "Studio does not know this address.");
 	const body = await readJson(request);
 	const workshop = await server();
 	// Nothing is awaited from here on, but a check of everything: one edit at a time.
-	return does[name]?.(body, workshop, studio, signal);
+	return await inWords(
+		() => does[name]?.(body, workshop, studio, signal),
+		(said) => ({ refused: said[workshop.language] }),
+	);
+}
+
+/** Does something. When it fails of something that whoever asked can do something about, `tell` hears of that in words. */
+async function inWords(work: () => unknown, tell: (said: InReports) => unknown): Promise<unknown> {
+	try {
+		return await work();
+	} catch (error) {
+		const known = trouble(error);
+		if (known) return tell({ nl: known.say("nl"), en: known.say("en") });
+		if (error instanceof NotSound) return tell(refusals.unsound(error.message));
+		throw error;
+	}
 }
 
 /** A file of the content, and a path in it: the name of a file is only looked up, never opened. */

@@ -40,11 +40,29 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
 	if (!/^application\/json(?:\s*;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? ""))
 		throw new Refused(415, "Studio reads JSON only.");
 	const read = await readBytes(request, mostBytes.json);
+	const value = parsed(read.toString());
+	if (isDeeper(value, mostDeep)) throw new Refused(400, "This is nested too deep.");
+	return value;
+}
+
+function parsed(text: string): unknown {
 	try {
-		return JSON.parse(read.toString()) as unknown;
+		return JSON.parse(text) as unknown;
 	} catch {
 		throw new Refused(400, "This is not JSON.");
 	}
+}
+
+/** No content is half as deep; what looks at every value goes as deep as that is. */
+const mostDeep = 100;
+
+function isDeeper(value: unknown, most: number): boolean {
+	let level: unknown[] = [value];
+	for (let depth = 0; level.length > 0; depth += 1) {
+		if (depth > most) return true;
+		level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
+	}
+	return false;
 }
 
 /** What a request brings that sends a file as it is. Throws `Refused` when it sends anything else, or too much. */

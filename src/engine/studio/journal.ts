@@ -1,7 +1,8 @@
-import { resolve } from "node:path";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { joined, type Patch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
-import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
-import { type Store, storeFor } from "../store/store.ts";
+import { rename } from "#pipeline/write/rename.ts";
+import { replaceFile } from "#pipeline/write/replace-file.ts";
 import { KeptFiles } from "./kept-files.ts";
 import type { OwnFile } from "./own-files.ts";
 import { undone, type WholeFile } from "./whole-files.ts";
@@ -18,41 +19,53 @@ export interface Done {
 	readonly pages?: readonly [before: string, since: string] | undefined;
 }
 
+/** Something new, or something old that is taken back or done again. */
+export type Way = "edit" | "undo" | "redo";
+
 interface Kept {
 	/** The oldest first. */
 	readonly done: readonly Done[];
 	/** What was taken back, the latest last. */
 	readonly undone: readonly Done[];
-	/** What is being written; when it stands here at the start, somebody pulled the plug. */
-	readonly begun?: Done | undefined;
 }
+
+/** The journal as it will be when something has been written. */
+interface Next extends Kept {
+	/** What is being written; when that stands there at the start, somebody pulled the plug. */
+	readonly begun: Done;
+}
+
+/** Below the folder of the site: it goes with the site wherever that goes, and outlasts what is installed. */
+const home = ".studio";
 
 /** So many edits can be taken back. */
 const mostKept = 200;
 
-/** What was done in Studio and can be taken back, also after a restart. */
+/**
+ * What was done in Studio and can be taken back, also after a restart. What is begun is noted with all that the journal
+ * will hold when it is done, so that to end it takes no room on a disk: that note takes the place of the journal, or goes.
+ */
 export class Journal {
-	readonly #store: Store;
-	readonly #name: string;
+	readonly #folder: string;
 	/** What the files hold that came or went. */
 	readonly files: KeptFiles;
 	#kept: Kept;
+	#next: Next | undefined;
 
-	/** `project` is the folder of the program, `root` that of the content. */
-	constructor(project: string, root: string) {
-		this.#store = storeFor(project, "studio");
-		this.#name = fingerprintOf(resolve(root)).slice(0, 16);
-		const read = this.#store.read(this.#name);
-		this.#kept = read ? (JSON.parse(read.toString()) as Kept) : { done: [], undone: [] };
-		const { done, undone, begun } = this.#kept;
-		const files = [...done, ...undone, ...(begun ? [begun] : [])].flatMap((each) => each.files ?? []);
-		this.files = new KeptFiles(project, this.#name);
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string) {
+		this.#folder = join(root, home);
+		this.#kept = readKept<Kept>(this.#path("journal.json")) ?? { done: [], undone: [] };
+		this.#next = readKept<Next>(this.#path("begun.json"));
+		const { done, undone } = this.#kept;
+		const files = [...done, ...undone, ...(this.#next ? [this.#next.begun] : [])].flatMap((each) => each.files ?? []);
+		this.files = new KeptFiles(this.#path("files"));
 		this.files.forget(new Set(files.map(({ kept }) => kept)));
 	}
 
 	/** What is being written; at the start, what was not written to its end. */
 	get begun(): Done | undefined {
-		return this.#kept.begun;
+		return this.#next?.begun;
 	}
 
 	/** What would be taken back. */
@@ -65,30 +78,51 @@ export class Journal {
 		return this.#kept.undone.at(-1);
 	}
 
-	/** Notes what is about to be written. */
-	begin(entry: Done): void {
-		this.#keep({ ...this.#kept, begun: entry });
+	/**
+	 * Notes what is about to be written: something new, or something old taken back or done again. Throws what the file
+	 * system says when it refuses: then nothing may be written that could not be taken back.
+	 */
+	begin(begun: Done, way: Way): void {
+		// Git takes it for no part of the site.
+		if (!existsSync(this.#path(".gitignore"))) replaceFile(this.#path(".gitignore"), "*\n", { lasting: false });
+		const next = { ...after(this.#kept, begun, way), begun };
+		replaceFile(this.#path("begun.json"), JSON.stringify(next), { lasting: true });
+		this.#next = next;
 	}
 
 	/** Nothing of what was begun has been written, or all of it is gone again. */
 	cancel(): void {
-		this.#keep({ ...this.#kept, begun: undefined });
+		rmSync(this.#path("begun.json"), { force: true });
+		this.#next = undefined;
 	}
 
-	/** What was begun is written: something new, or something old taken back or done again. */
-	finish(way: "edit" | "undo" | "redo"): void {
-		const { done, undone, begun } = this.#kept;
-		if (!begun) return;
-		const whole = way === "edit" ? together(done.at(-1), begun) : undefined;
-		if (whole) this.#keep({ done: [...done.slice(0, -1), whole], undone: [] });
-		else if (way === "edit") this.#keep({ done: [...done, begun].slice(-mostKept), undone: [] });
-		else if (way === "undo") this.#keep({ done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] });
-		else this.#keep({ done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) });
+	/** What was begun is written. */
+	finish(): void {
+		if (!this.#next) return;
+		rename(this.#path("begun.json"), this.#path("journal.json"));
+		this.#kept = this.#next;
+		this.#next = undefined;
 	}
 
-	#keep(kept: Kept): void {
-		this.#kept = kept;
-		this.#store.writeForSite(this.#name, JSON.stringify(kept));
+	#path(name: string): string {
+		return join(this.#folder, name);
+	}
+}
+
+/** What the journal holds when something has been done. */
+function after({ done, undone }: Kept, begun: Done, way: Way): Kept {
+	if (way === "undo") return { done: done.slice(0, -1), undone: [...undone, ...done.slice(-1)] };
+	if (way === "redo") return { done: [...done, ...undone.slice(-1)], undone: undone.slice(0, -1) };
+	const whole = together(done.at(-1), begun);
+	return { done: whole ? [...done.slice(0, -1), whole] : [...done, begun].slice(-mostKept), undone: [] };
+}
+
+/** Undefined when there is none, or when a disk has lost it. */
+function readKept<T extends Kept>(file: string): T | undefined {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as T;
+	} catch {
+		return undefined;
 	}
 }
 

@@ -2,15 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { replaceFile } from "#pipeline/write/replace-file.ts";
-import { cacheFolder } from "../store/cache-folder.mjs";
 
 /** What files hold that came or went as a whole, so that it can be brought back: each under the name of its bytes. */
 export class KeptFiles {
 	readonly #folder: string;
 
-	/** `project` is the folder of the program, `site` the name of the site. */
-	constructor(project: string, site: string) {
-		this.#folder = join(cacheFolder(project), "studio-files", site);
+	constructor(folder: string) {
+		this.#folder = folder;
 	}
 
 	/** Where the bytes of a name are. */

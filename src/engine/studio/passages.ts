@@ -9,7 +9,7 @@ import { longestTranslation } from "#pipeline/check/translation-pair.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { placeOf } from "#pipeline/site/place.ts";
-import type { Site } from "#pipeline/site/site.ts";
+import { NotSound, type Site } from "#pipeline/site/site.ts";
 import { passagesOf } from "#pipeline/text/markdown.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { type Match, matchPassages } from "#pipeline/translate/match.ts";
@@ -39,7 +39,17 @@ export function translatedIn(site: Site, file: string, language: Language): Tran
 
 function matched(site: Site, of: PassageFile, language: Language): Translated {
 	const pairs = site.translations.get(language)?.get(of.name)?.value ?? noPairs;
-	return { of, pairs, matches: matchPassages(of.passages, pairs).matches };
+	return { of, pairs, matches: matchPassages(soundOr(() => of.passages) ?? [], pairs).matches };
+}
+
+/** What is asked of a page that is read only then; undefined when that turns out not to be sound. */
+function soundOr<T>(ask: () => T): T | undefined {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof NotSound) return undefined;
+		throw error;
+	}
 }
 
 /** What was matched with it is remembered by it. */
@@ -118,7 +128,7 @@ export function openTranslations(server: DevServer, root: string): readonly Open
 		const { file } = each.source;
 		const page = pages.get(file);
 		const since = changes?.get(file)?.toISOString().slice(0, 10);
-		const about = { file, since, page: page?.path, title: page?.value.title ?? nameOf({ file }) };
+		const about = { file, since, page: page?.path, title: soundOr(() => page?.value.title) ?? nameOf({ file }) };
 		return languages.flatMap((language) => {
 			const until = mayWait(settings.value, each.name, language, day)
 				? waitsUntil(settings.value.translateLater ?? [], each.name, language)

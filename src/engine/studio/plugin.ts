@@ -43,7 +43,15 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" }, injectTo: "head" },
 		],
 		configureServer({ middlewares, ws }) {
+			// Nobody can be let in by a front that is gone, and the next one starts others.
+			if (copies !== undefined) process.once("disconnect", () => process.exit());
 			process.on("message", (told: Told) => "saved" in told && ws.send("studio:others", told));
+			// A page from elsewhere, also of another port of this computer, does not get clicks that are meant for it.
+			middlewares.use((_, response, next) => {
+				response.setHeader("Content-Security-Policy", "frame-ancestors 'self'");
+				response.setHeader("X-Frame-Options", "SAMEORIGIN");
+				next();
+			});
 			middlewares.use(address, (request, response) => {
 				const gone = new AbortController();
 				response.once("close", () => gone.abort());

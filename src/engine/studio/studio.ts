@@ -7,6 +7,7 @@ import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import { removeCutOff } from "#pipeline/write/replace-file.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
@@ -48,7 +49,8 @@ export class Studio {
 
 	constructor(options: StudioOptions) {
 		this.#options = options;
-		this.#journal = new Journal(options.project, options.root);
+		removeCutOff(join(options.root, "content"));
+		this.#journal = new Journal(options.root);
 		this.#writer = new Writer({ ...options, journal: this.#journal, session: (server) => this.session(server) });
 		this.uploads = new Uploads(this.#journal.files);
 	}
@@ -65,7 +67,7 @@ export class Studio {
 
 	/** Takes back what an earlier run was writing when it was stopped. */
 	recover(server: DevServer): void {
-		this.#writer.recover(server);
+		this.#writer.recoverIfPossible(server);
 	}
 
 	session(server: DevServer): Session {

@@ -7,7 +7,8 @@ import type { Drafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
 import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
-import { back, type Done, type Journal } from "./journal.ts";
+import { trouble } from "../terminal/trouble.mjs";
+import { back, type Done, type Journal, type Way } from "./journal.ts";
 import { type OwnFile, readOwn, writeOwn } from "./own-files.ts";
 import { toldProblems } from "./told-problems.ts";
 import { draftsOf } from "./whole-drafts.ts";
@@ -22,8 +23,6 @@ interface WriterOptions {
 	/** The state of the work, for whoever asked. */
 	readonly session: (server: DevServer) => Session;
 }
-
-type Way = "edit" | "undo" | "redo";
 
 interface Writing {
 	readonly texts: ReadonlyMap<OwnFile, string>;
@@ -40,7 +39,7 @@ export class Writer {
 		this.#options = options;
 	}
 
-	/** Takes back what an earlier run was writing when it was stopped. */
+	/** Takes back what was being written when something came between. */
 	recover(server: DevServer): void {
 		const { begun } = this.#options.journal;
 		if (!begun) return;
@@ -51,6 +50,15 @@ export class Writer {
 		if (!writeOwn(texts)) return;
 		this.#options.journal.cancel();
 		this.#options.tell(server.refresh(namesOf(texts, files)));
+	}
+
+	/** As `recover`; leaves it for the next time when the disk is full, or whatever else is wrong with it. */
+	recoverIfPossible(server: DevServer): void {
+		try {
+			this.recover(server);
+		} catch (error) {
+			if (!trouble(error)) throw error;
+		}
 	}
 
 	/** A file that says what was read of it before; undefined for any other. */
@@ -118,18 +126,29 @@ export class Writer {
 		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
 		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server.language) };
 		const { files = [] } = done;
-		this.#options.journal.begin(done);
-		let isWritten = false;
-		try {
-			isWritten = writeAll(files, texts, this.#folders);
-		} finally {
-			if (isWritten) this.#options.journal.finish(way);
-			else this.#options.journal.cancel();
+		const { journal } = this.#options;
+		// What could not be taken back when it failed comes first.
+		this.recover(server);
+		if (journal.begun) return told({ said: refusals.noPlace }, server);
+		journal.begin(done, way);
+		if (!this.#writeAll(server, files, texts)) {
+			journal.cancel();
+			return told({ said: refusals.noPlace }, server);
 		}
-		if (!isWritten) return told({ said: refusals.noPlace }, server);
+		journal.finish();
 		const written = namesOf(texts, files);
 		this.#options.tell(server.refresh(written));
 		return { written: [...written], session: this.#options.session(server) };
+	}
+
+	/** As `writeAll`; what was written when the file system refused the rest is taken back, now or when it takes that. */
+	#writeAll(server: DevServer, files: readonly WholeFile[], texts: Writing["texts"]): boolean {
+		try {
+			return writeAll(files, texts, this.#folders);
+		} catch (error) {
+			this.recoverIfPossible(server);
+			throw error;
+		}
 	}
 
 	get #folders() {

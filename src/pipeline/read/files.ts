@@ -128,6 +128,11 @@ export function contentFile(folder: string, file: string, source: Language): Con
 	return { ...role, file, absolute: join(folder, name) };
 }
 
+/** Whether a file, or a folder that it is in, has a dot in front of its name: such are no content. */
+export function isHidden(file: string): boolean {
+	return /(?:^|\/)\./.test(file);
+}
+
 /** Whether a file holds what people write, and not a picture or another file that is published as it is. */
 export function isText(file: string): boolean {
 	return textExtensions.has(extname(file));
@@ -166,7 +171,7 @@ function* walk(folder: string, prefix: string, problems: AnyProblem[]): Generato
 	const entries = readFolder(folder);
 	if (!entries) problems.push(unreadable("unreadable-folder", `content/${prefix}`.slice(0, -1)));
 	for (const entry of entries ?? []) {
-		if (entry.name.startsWith(".")) continue;
+		if (isHidden(entry.name)) continue;
 		const absolute = join(folder, entry.name);
 		const path = prefix + entry.name;
 		if (entry.isDirectory()) yield* walk(absolute, `${path}/`, problems);

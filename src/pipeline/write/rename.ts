@@ -8,7 +8,7 @@ const attempts = 32;
 
 const present = {
 	platform: process.platform as string,
-	rename: renameSync as (from: string, to: string) => void,
+	rename: (from: string, to: string) => renameSync(from, to),
 	isFolder: (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false,
 };
 

@@ -5,6 +5,7 @@ import {
 	constants,
 	existsSync,
 	mkdirSync,
+	readdirSync,
 	realpathSync,
 	rmSync,
 	statSync,
@@ -45,5 +46,25 @@ export function replaceFile(file: string, content: string | Uint8Array, { mode =
 	} catch (error) {
 		if (existsSync(temporary)) rmSync(temporary);
 		throw Object.assign(error as Error, { path: file });
+	}
+}
+
+/** The name of a file that is being written. */
+const temporaryName = /^\.[0-9a-f]{12}$/;
+
+/** Milliseconds: no writing takes longer. */
+const longest = 10_000;
+
+/** Removes below a folder what writings left that were cut off. */
+export function removeCutOff(folder: string): void {
+	try {
+		for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+			if (!entry.isFile() || !temporaryName.test(entry.name)) continue;
+			const file = join(entry.parentPath, entry.name);
+			const { mtimeMs = Date.now() } = statSync(file, { throwIfNoEntry: false }) ?? {};
+			if (Date.now() - mtimeMs > longest) rmSync(file, { force: true });
+		}
+	} catch {
+		// What may not be read or removed does no harm.
 	}
 }

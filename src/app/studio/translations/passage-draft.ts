@@ -1,6 +1,7 @@
 import type { EditAnswer } from "#core/studio.ts";
 import { type Saved, Saving, savedBy } from "../saving.ts";
 import type { Studio } from "../studio.ts";
+import { tabStorage } from "../tab-storage.ts";
 
 /** A text in one language, and how another comes into its file. */
 export interface Writable {
@@ -30,7 +31,7 @@ export class PassageDraft {
 		this.#changed = changed;
 		this.#saving = new Saving((value) => this.#send(value.trim()));
 		this.#known = text.says;
-		this.typed = sessionStorage.getItem(this.#key) ?? this.#known;
+		this.typed = tabStorage.getItem(this.#key) ?? this.#known;
 		if (this.typed !== this.#known) this.#saving.later(this.typed);
 	}
 
@@ -49,9 +50,9 @@ export class PassageDraft {
 		if (typed.trim() === this.#known) {
 			this.#saving.forget();
 			this.saved = undefined;
-			sessionStorage.removeItem(this.#key);
+			tabStorage.removeItem(this.#key);
 		} else {
-			sessionStorage.setItem(this.#key, typed);
+			tabStorage.setItem(this.#key, typed);
 			this.#saving.later(typed);
 		}
 		this.#changed();
@@ -92,7 +93,7 @@ export class PassageDraft {
 			const saved = savedBy(await this.#text.write(this.#known, value, this.#stretch));
 			if (saved.is === "saved") {
 				this.#known = value;
-				if (this.typed.trim() === value) sessionStorage.removeItem(this.#key);
+				if (this.typed.trim() === value) tabStorage.removeItem(this.#key);
 			}
 			this.#become(saved);
 		} catch {

@@ -1,7 +1,8 @@
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
+import { ownSectionsPlace } from "../../sections/site-sections.mjs";
 import { temporaryFolder } from "../../store/temporary-folder.ts";
 import { hasScript, run, runScript } from "../site-script.ts";
 import { publishingWords } from "./refusals.ts";
@@ -25,8 +26,9 @@ const limit = 600_000;
  */
 export async function makePreview({ language }: DevServer, { root, project }: Folders): Promise<PreviewAnswer> {
 	const copy = temporaryFolder("preview");
-	cpSync(join(root, "content"), join(copy, "content"), { recursive: true });
-	const build = [join(project, "scripts/run.mjs"), "build", "--root", copy];
+	for (const part of ["content", ownSectionsPlace(root)].filter((each) => existsSync(join(root, each))))
+		cpSync(join(root, part), join(copy, part), { recursive: true });
+	const build = [join(project, "scripts/run.mjs"), "build", "--root", copy, "--language", language];
 	const built = await run(process.execPath, build, { folder: project, limit });
 	if (built.is !== "done") {
 		rmSync(copy, { recursive: true, force: true });

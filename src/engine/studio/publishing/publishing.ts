@@ -9,6 +9,7 @@ import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../../content/errors.ts";
 import { UsageError } from "../../content/usage-error.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
+import { BegunCommit } from "../../git/begun-commit.ts";
 import { commitFiles, freeBranch } from "../../git/commit-files.ts";
 import { comparePage } from "../../git/compare-page.ts";
 import { pushBranch } from "../../git/push-branch.ts";
@@ -27,6 +28,8 @@ export class Publishing {
 	readonly #versions: Versions;
 	/** One thing at a time. */
 	#isBusy = false;
+	/** What an earlier run, or this one, was committing when something came between has been brought to its end. */
+	#isSettled = false;
 	/** What a host said when it got a branch, by the name of that. */
 	readonly #said = new Map<string, string>();
 
@@ -38,12 +41,14 @@ export class Publishing {
 
 	/** How many files are changed and not made ready. */
 	changes(): number {
+		this.#settle();
 		const copy = localStateOf(this.#root);
 		return typeof copy === "string" ? 0 : copy.changed.length;
 	}
 
 	/** Where the work stands between this computer and the world. */
 	state({ language }: DevServer): Told {
+		this.#settle();
 		const copy = workingCopyOf(this.#root);
 		if (typeof copy === "string") {
 			const refused = [withoutGit(copy, join(this.#root, "content"), language)];
@@ -84,9 +89,15 @@ export class Publishing {
 			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
 			const day = today(placeOf(this.#versions.now()).timeZone);
 			const branch = isOwn(copy) ? undefined : freeBranch(this.#root, branchFor(message, day));
+			this.#isSettled = false;
 			await commitFiles(this.#root, { files: copy.changed, message: message.trim(), branch });
 			return this.#told(server, publishingWords.ready(branch ?? copy.branch ?? "")[language]);
 		});
+	}
+
+	#settle(): void {
+		if (this.#isSettled || this.#isBusy) return;
+		this.#isSettled = new BegunCommit(this.#root).settle();
 	}
 
 	/** Sends what is ready to the repository that others see. */

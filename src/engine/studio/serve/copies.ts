@@ -43,12 +43,15 @@ export function copyFor({ id, name, email }: Person, { folder, repository, insid
 	return join(copy, inside);
 }
 
+/** Milliseconds: a remote that is silent keeps nobody out. */
+const fetchLimit = 10_000;
+
 /**
  * Brings a copy to what is online now, when there is nothing in it that is not: nothing is ever taken from somebody. A
  * remote that does not answer leaves it as it is.
  */
 export function freshen(root: string): void {
-	git(root, ["fetch", "--quiet", "--prune", "origin"]);
+	git(root, ["fetch", "--quiet", "--prune", "origin"], undefined, fetchLimit);
 	const online = askGit(root, ["symbolic-ref", "--short", "refs/remotes/origin/HEAD"])?.trim();
 	if (!online || askGit(root, ["status", "--porcelain"]) !== "") return;
 	if (git(root, ["merge-base", "--is-ancestor", "HEAD", online]).status !== 0) return;

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** What is written in somebody's copy, so that others have something new to see. */
-const writes = /^\/@studio\/(?:edit|translate|postpone|bring-back|undertake|undo|redo)$/;
+const writes = /^\/@studio\/(?:edit|translate|word|postpone|menu-move|bring-back|undertake|undo|redo)$/;
 
 /** Nobody's page shows a Studio inside of itself, so that no click goes where nobody meant it, nor any of what it loads. */
 const headersOfAll = {
@@ -25,7 +25,7 @@ const headersOfAll = {
 };
 
 /** Opens a file in an editor on this machine: nobody sits here. */
-const opensEditor = /^\/__open-in-editor\b/;
+const opensEditor = /^\/__open-in-editor\b/i;
 
 /**
  * Stands between a proxy, which says who asks, and everybody's own Studio, and only hands on. To each Studio a request

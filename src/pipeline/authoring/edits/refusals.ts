@@ -42,6 +42,10 @@ export const refusals = {
 		nl: "Dit is de laatste van de lijst. Verwijder de hele lijst, of verander deze.",
 		en: "This is the last one of its list. Remove the whole list, or change this one.",
 	},
+	unsound: (what: string): InReports => ({
+		nl: `Er klopt iets niet in ${what}, en dit hangt daarvan af. Verbeter dat eerst.`,
+		en: `Something is not right in ${what}, and this depends on it. Correct that first.`,
+	}),
 	byHand: (line: number): InReports => ({
 		nl: `Dit kan alleen in het bestand zelf, bij regel ${line}.`,
 		en: `This can only be done in the file itself, near line ${line}.`,
