@@ -73,7 +73,7 @@ export function checkContent(
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const { today = dayIn(placeOf(site).timeZone) } = options;
-	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today))] : [];
+	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today), site)] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
 	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
