@@ -157,3 +157,25 @@ test("a town stands behind the others of its area, where the map has it", async 
 	expect(problems).toEqual([]);
 	expect(factAt(checked, "towns.friesland.towns.62")).toEqual({ name: "Jorwert", latitude: 53.149, longitude: 5.71 });
 });
+
+test("a year of rules says of nothing that it was looked up: all that is not said is a sample, with where to find it", async () => {
+	expect(await make(["tax", "2027"])).toBe(0);
+	const { said: problems, samples, checked } = check();
+	expect(problems).toEqual(["remark unused-fact"]);
+	const { year, samples: open, ...facts } = factAt(checked, "tax.2027") as Record<string, unknown>;
+	expect(year).toBe(2027);
+	expect([...(open as string[])].sort()).toEqual(Object.keys(facts).sort());
+	expect(samples).toContainEqual({ name: "2027.checked" });
+	expect(facts.checked).toEqual((factAt(checked, "tax.2026") as typeof facts).checked);
+	expect(said).toContain(
+		"1. Zoek in content/facts/tax.yaml voor 2027 op wat van 2026 is overgenomen: single, partner, sources. Onder sources staat waar.",
+	);
+});
+
+test("a colour is never that of another one", async () => {
+	await expect(make(["colors", "Zeegroen"])).rejects.toMatchObject({
+		said: { nl: expect.stringMatching(/^Zeg ook: kleur\./) },
+	});
+	expect(await make(["colors"], person(["Zeegroen", "", "#2e8b57"]))).toBe(0);
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
+});
