@@ -11,6 +11,7 @@ import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-section
 import { sealedFolder } from "#engine/store/sealed-folder.mjs";
 import { trouble } from "#engine/terminal/trouble.mjs";
 import { readAsked } from "./asked.mjs";
+import { languageAsked } from "./language-asked.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -48,7 +49,7 @@ try {
 
 /** @param {unknown} error */
 function complain(error) {
-	const language = asked.language ?? "nl";
+	const language = languageAsked();
 	const known = trouble(error);
 	const said = error instanceof Error && "said" in error ? /** @type {Said} */ (error.said)[language] : undefined;
 	process.stderr.write(`${known?.say(language) ?? said ?? (error instanceof Error ? error.stack : String(error))}\n`);

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { languageAsked } from "./language-asked.mjs";
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -38,15 +39,4 @@ function notInstalled(names) {
 		nl: `Niet alles wat nodig is, is al opgehaald: typ \`npm install\` in ${resolve(".")} en probeer het opnieuw.`,
 		en: `Not everything that is needed has been fetched yet: run \`npm install\` in ${resolve(".")} and try again.`,
 	};
-}
-
-/** The language that was asked for, or that of the reports of the site; of a site that says nothing, Dutch. */
-function languageAsked() {
-	const said = process.argv.join(" ");
-	const [, asked = ""] = /--language[ =](\w+)/.exec(said) || [];
-	if (asked === "en" || asked === "nl") return asked;
-	const [, root = "."] = /--root[ =](\S+)/.exec(said) || [];
-	const settings = join(root, "content", "site.yaml");
-	const text = existsSync(settings) ? readFileSync(settings, "utf8") : "";
-	return /^reportLanguage: *["']?en/m.test(text) ? "en" : "nl";
 }

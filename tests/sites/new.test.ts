@@ -104,7 +104,8 @@ test("without words it asks, suggests and says what to do next", async () => {
 
 		Zo gaat u verder:
 		1. Open content/facts/products.yaml en vul het product in. Haal uit samples weg wat klopt.
-		2. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
+		2. Het staat nu op /gehoorbescherming/muziek. Hoort het ergens anders, zet schoonmaakset dan daar bij items van een sectie products.
+		3. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
 		"
 	`);
 	const { said: problems, checked } = check();
@@ -170,6 +171,20 @@ test("a year of rules says of nothing that it was looked up: all that is not sai
 	expect(said).toContain(
 		"1. Zoek in content/facts/tax.yaml voor 2027 op wat van 2026 is overgenomen: single, partner, sources. Onder sources staat waar.",
 	);
+});
+
+test("an address that no page can have is refused, and one that is nearly right is taken as it is meant", async () => {
+	await expect(make(["page", "/"])).rejects.toMatchObject({
+		said: {
+			nl: "Welk adres krijgt ze? /\nDit adres is al in gebruik.",
+			en: "At which address? /\nThis address is in use already.",
+		},
+	});
+	await expect(make(["article", "!!!"])).rejects.toMatchObject({
+		said: { nl: "Welk adres krijgt het? \nVul dit in." },
+	});
+	expect(await make(["page", "/Over-Brood"])).toBe(0);
+	expect(site.check().site.pages.has("/over-brood")).toBe(true);
 });
 
 test("a colour is never that of another one", async () => {

@@ -11,7 +11,8 @@ let folder: string;
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), "needed-"));
 	mkdirSync(join(folder, "scripts"));
-	for (const name of ["package.json", "scripts/run.mjs"]) cpSync(join(projectFolder, name), join(folder, name));
+	for (const name of ["package.json", "scripts/run.mjs", "scripts/language-asked.mjs"])
+		cpSync(join(projectFolder, name), join(folder, name));
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -51,12 +52,16 @@ test("on an older Node", () => {
 });
 
 test("nothing that an older Node cannot read stands before the sentence", () => {
-	const text = readFileSync(join(projectFolder, "scripts/run.mjs"), "utf8");
-	expect([...text.matchAll(/^import .* from "(.*)";$/gm)].map(([, name]) => name)).toEqual([
+	const [text, language] = ["run", "language-asked"].map((name) =>
+		readFileSync(join(projectFolder, `scripts/${name}.mjs`), "utf8"),
+	);
+	const imports = `${text}${language}`.matchAll(/^import .* from "(.*)";$/gm);
+	expect([...new Set([...imports].map(([, name]) => name))].sort()).toEqual([
+		"./language-asked.mjs",
 		"node:fs",
 		"node:module",
 		"node:path",
 		"node:url",
 	]);
-	expect(text).not.toMatch(/\bawait\b|\?\?|\?\./);
+	expect(`${text}${language}`).not.toMatch(/\bawait\b|\?\?|\?\./);
 });
