@@ -5,12 +5,35 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { readAsked } from "./asked.mjs";
 
+/** What stands for a value in the help. */
+const valueNames = {
+	address: { nl: "adres", en: "address" },
+	country: { nl: "land", en: "country" },
+	file: { nl: "bestand", en: "file" },
+	folder: { nl: "map", en: "folder" },
+	form: { nl: "vorm", en: "form" },
+	kind: { nl: "soort", en: "kind" },
+	look: { nl: "uiterlijk", en: "look" },
+	name: { nl: "naam", en: "name" },
+	number: { nl: "getal", en: "number" },
+	numbers: { nl: "getallen", en: "numbers" },
+	revision: { nl: "versie", en: "revision" },
+	task: { nl: "taak", en: "task" },
+	what: { nl: "wat", en: "what" },
+} as const satisfies Record<string, InReports>;
+
+type ValueName = keyof typeof valueNames;
+
+function nameOfValue(value: string, language: ReportLanguage): string {
+	return Object.hasOwn(valueNames, value) ? valueNames[value as ValueName][language] : value;
+}
+
 export interface Option {
 	readonly type: "boolean" | "string";
 	/** What it does, for the help. */
 	readonly text: InReports;
-	/** Name of the value, for the help. */
-	readonly value?: string;
+	/** Name of the value, for the help; words with bars or a comma are what can be written. */
+	readonly value?: ValueName | `${string}|${string}` | "nl,en";
 	/** The only values that are accepted. */
 	readonly values?: readonly string[];
 	/** The only whole numbers that are accepted. */
@@ -32,7 +55,7 @@ export interface Command {
 	readonly summary: InReports;
 	readonly options?: Readonly<Record<string, Option>>;
 	/** What follows the name of the command, for the help; without it nothing may follow. */
-	readonly words?: string;
+	readonly words?: InReports;
 	readonly examples?: readonly string[];
 	/** Set to false when the command works on the program and not on a site. */
 	readonly site?: false;
@@ -85,10 +108,10 @@ export function parseCommand(
 		const option = options[token.name];
 		if (!option) throw new UsageError(unknownOption(name, token.rawName, Object.keys(options)));
 		if (option.type === "string" && typeof token.value !== "string") {
-			const example = `${token.rawName} <${option.value}>`;
+			const example = (language: ReportLanguage) => `${token.rawName} <${nameOfValue(option.value ?? "", language)}>`;
 			throw new UsageError({
-				nl: `${token.rawName} heeft een waarde nodig: ${example}.`,
-				en: `${token.rawName} needs a value: ${example}.`,
+				nl: `${token.rawName} heeft een waarde nodig: ${example("nl")}.`,
+				en: `${token.rawName} needs a value: ${example("en")}.`,
 			});
 		}
 		if (option.type === "boolean" && token.value !== undefined) {
@@ -155,10 +178,10 @@ function helpFor(
 ): string {
 	const head = heads[language];
 	const rows = Object.entries(options).map(([key, { value, text }]) => {
-		const left = `--${key}${value ? ` <${value}>` : ""}`;
+		const left = `--${key}${value ? ` <${nameOfValue(value, language)}>` : ""}`;
 		return `  ${left.padEnd(26)} ${text[language]}`;
 	});
-	const usage = typed(name, `${command.words ? `${command.words} ` : ""}[${head.options.toLowerCase()}]`);
+	const usage = typed(name, `${command.words ? `${command.words[language]} ` : ""}[${head.options.toLowerCase()}]`);
 	const examples = command.examples ? ["", `${head.examples}:`, ...command.examples.map((each) => `  ${each}`)] : [];
 	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");

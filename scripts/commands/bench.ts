@@ -49,7 +49,7 @@ export default {
 			text: { nl: "laat dev weg, dat Chromium nodig heeft", en: "leaves out the dev server, which needs Chromium" },
 		},
 	},
-	words: "[studio]",
+	words: { nl: "[studio]", en: "[studio]" },
 	examples: ["npm run bench -- --pages 1000 --json bench.json", "npm run bench -- studio --only price"],
 	async run({ project, options, words }) {
 		if (words[0] === "studio") return benchStudio(project, options);

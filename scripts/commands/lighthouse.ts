@@ -16,7 +16,7 @@ export default {
 		nl: "Meet de gebouwde site met Lighthouse zoals een telefoon haar ziet, en faalt bij een score onder 100.",
 		en: "Measures the built site with Lighthouse as a phone sees it, and fails when a score is below 100.",
 	},
-	words: "[/address …]",
+	words: { nl: "[/adres …]", en: "[/address …]" },
 	options: {
 		runs: {
 			type: "string",

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
+import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkContent, openContent, reportLanguageOf } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
+import { wrongIn } from "#engine/content/wrong-answer.ts";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
@@ -61,7 +63,10 @@ export default {
 		nl: "Begint een pagina, een artikel, een vestiging, een product, een eigen feit, een kopie, een soort sectie of een hele site; zonder woorden vraagt het wat u wilt maken.",
 		en: "Starts a page, an article, a branch, a product, a fact of your own, a copy, a kind of section or a whole site; without words it asks what to make.",
 	},
-	words: "[page|article|branch|product|copy|section|site|facts] [name]",
+	words: {
+		nl: "[page|article|branch|product|copy|section|site|feiten] [naam]",
+		en: "[page|article|branch|product|copy|section|site|facts] [name]",
+	},
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
@@ -109,7 +114,20 @@ export async function startNew(invocation: Spoken, asking: Asking | undefined): 
 	const { site, sound } = checkContent(openContent(root), { language });
 	if (!sound) throw refusal(({ unsound }) => unsound);
 	const answers = await answersTo(start, { site, language, asking: open, ...(name !== "" && { name }) });
-	return write(start.make(site, answers), invocation);
+	// Other answers are judged with the file in which they come to stand.
+	const complaints = start.questions
+		.filter(({ check }) => check)
+		.flatMap((question) => {
+			const answer = answers[question.name] ?? "";
+			const bad = (["nl", "en"] as const).map(
+				(each) => wrongIn(question, answer, each) ?? question.check?.(site, answers).bad?.[each],
+			);
+			const [nl, en] = bad.map(
+				(each, index) => each && `${question.ask[index === 0 ? "nl" : "en"]} ${answer}\n${each}`,
+			);
+			return nl && en ? [{ nl, en }] : [];
+		});
+	return write(start.make(site, answers), complaints[0], invocation);
 }
 
 /** What can be started in a folder, in which there may be no site yet. */
@@ -131,11 +149,16 @@ async function askWhat(starts: ReturnType<typeof startsOf>, asking: Asking, lang
 }
 
 /** Writes what was started, unless that would make a mistake in the content, and says what to do then. */
-function write({ added, changed, next, refused }: Started, { root, language }: Spoken): number {
+function write(
+	{ added, changed, next, refused }: Started,
+	complaint: InReports | undefined,
+	{ root, language }: Spoken,
+): number {
 	const said = words[language];
 	const texts = new Map([...Object.entries(added), ...Object.entries(changed)]);
 	if (refused) throw new UsageError(refused);
 	for (const file of Object.keys(added)) refuseExisting(join(root, file));
+	if (complaint) throw new UsageError(complaint);
 	refuseWrong(root, texts, language);
 	for (const [file, text] of texts) replaceOwnFile(join(root, file), text);
 	const lines = [

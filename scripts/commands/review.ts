@@ -15,7 +15,7 @@ export default {
 		nl: "Zegt in gewone woorden wat een bezoeker ziet veranderen sinds deze tak van een versie afging, of tussen twee versies.",
 		en: "Says in words what a visitor will see change since this branch parted from a revision, or between two revisions.",
 	},
-	words: "<revision> [<newer revision>]",
+	words: { nl: "<versie> [<nieuwere versie>]", en: "<revision> [<newer revision>]" },
 	options: {
 		format: {
 			type: "string",

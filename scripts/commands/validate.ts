@@ -77,6 +77,11 @@ export default {
 		const dry = options["dry-run"] === true;
 		if (dry && options.fix !== true)
 			throw new UsageError({ nl: "--dry-run hoort bij --fix.", en: "--dry-run belongs to --fix." });
+		if (options["changed-since"] !== undefined && options.format !== "github")
+			throw new UsageError({
+				nl: "--changed-since hoort bij --format github.",
+				en: "--changed-since belongs to --format github.",
+			});
 		const asked = {
 			language,
 			live: options.live === true,

@@ -14,7 +14,7 @@ export default {
 		nl: "Noemt elke pagina en taal die een feit, beeld, pagina, anker, sectie, formulier, woord of tekst laat zien.",
 		en: "Lists every page and language that shows a fact, image, page, anchor, section, form, word or text.",
 	},
-	words: "<name or text>",
+	words: { nl: "<naam of tekst>", en: "<name or text>" },
 	options: {
 		format: {
 			type: "string",

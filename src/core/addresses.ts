@@ -9,7 +9,7 @@ const hostName = new RegExp(`^(?=.{1,253}$)${part}(?:\\.${part})*$`);
 const stray = /[\s\p{Cc}\\]/u;
 
 /** An e-mail address. */
-export const mailAddress = /^[^\s@{}<>"']+@[^\s@{}<>"']+\.[a-z]{2,}$/i;
+export const mailAddress = /^[^\s@{}<>"':,;]+@[^\s@{}<>"':,;]+\.[a-z]{2,}$/i;
 
 const phoneAddress = /^tel:\+?\d[\d.()-]*(?:;ext=\d+)?$/;
 

@@ -25,8 +25,12 @@ export function nearest(wrong: string, known: Iterable<string>): string | undefi
 	return best;
 }
 
+/** Who spells by ear writes `fone`. */
 function wordsOf(name: string): string[] {
-	return name.toLowerCase().split(/[-_\s/.]+/);
+	return name
+		.toLowerCase()
+		.replaceAll("ph", "f")
+		.split(/[-_\s/.]+/);
 }
 
 /** So many slips a word can hold and still be meant. */
@@ -38,11 +42,14 @@ function slipsInWords(words: readonly string[], others: readonly string[]): numb
 	return words.reduce((sum, word, index) => sum + slips(word, others[index] ?? "", allowed(word)), 0);
 }
 
-/** How many slips make one word of another; endless when they are too many, or change a number. */
+/** How many slips make one word of another; endless when they are too many, or change a number or a word of two letters. */
 function slips(word: string, other: string, most: number): number {
 	if (word === other) return 0;
+	if (word.length < 3 || other.length < 3 || /^\d+$/.test(word + other)) return Number.POSITIVE_INFINITY;
 	const steps = slipsBetween(word, other);
-	return steps > Math.max(1, most) || /^\d+$/.test(word + other) ? Number.POSITIVE_INFINITY : steps;
+	// Another first letter makes another word of a short one: `year` is not `ear`, and `earring` not `parking`.
+	const fitting = word[0] === other[0] || other.endsWith(word) ? Math.max(1, most) : Math.floor(word.length / 5);
+	return steps > fitting ? Number.POSITIVE_INFINITY : steps;
 }
 
 interface Vocabulary {

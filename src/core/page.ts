@@ -1,5 +1,18 @@
 import * as z from "zod";
-import { date, flag, group, image, list, menuKey, number, path, properName, ref, text, url } from "./fields/fields.ts";
+import {
+	date,
+	flag,
+	group,
+	image,
+	list,
+	menuPoint,
+	number,
+	path,
+	properName,
+	ref,
+	text,
+	url,
+} from "./fields/fields.ts";
 import type { Language } from "./languages.ts";
 import type { DateText, Link, PageCard, Picture, Text } from "./resolved.ts";
 import type { SectionBackground } from "./section.ts";
@@ -14,10 +27,10 @@ const pageFields = {
 	menu: group(
 		"Plaats in het menu. Zonder dit blok staat de pagina niet in het menu.",
 		{
-			item: menuKey("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.", {
+			item: menuPoint("Het menupunt dat naar deze pagina leidt; staat onder menu in site.yaml.", {
 				label: ["menupunt van deze pagina", "menu item of this page"],
 			}).optional(),
-			under: menuKey("Het menupunt waaronder deze pagina in het uitklapmenu staat.", {
+			under: menuPoint("Het menupunt waaronder deze pagina in het uitklapmenu staat.", {
 				label: ["onder menupunt", "below menu item"],
 			}).optional(),
 			label: text("Naam van de pagina in het uitklapmenu.", { max: 50, label: ["opschrift", "label"] }).optional(),

@@ -11,6 +11,7 @@ import {
 	link,
 	list,
 	menuKey,
+	menuPoint,
 	origin,
 	properName,
 	text,
@@ -169,7 +170,7 @@ export const siteSchema = z.strictObject({
 		}),
 		{ max: 12 },
 	).optional(),
-	menuButton: menuKey("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
+	menuButton: menuPoint("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
 		label: ["knop in het menu", "button in the menu"],
 	}).optional(),
 	message: group(

@@ -153,3 +153,14 @@ test("a misspelt type is reported with all types that exist", async () => {
 	const messages = (await client.diagnosticsOf(uri)).map(({ message }) => message).join("\n");
 	for (const type of sectionTypes) expect(messages).toContain(type);
 });
+
+test("a value that does not fit is told what belongs there, and not by a pattern", async () => {
+	const uri = open(
+		"pattern.yaml",
+		"title: Proef\ndescription: Een beschrijving.\npublish: morgen\nsections:\n  - type: hero\n    title: Kop\n    id: Een Naam\n",
+	);
+	const messages = (await client.diagnosticsOf(uri)).map(({ message }) => message);
+	expect(messages).toContain("Hier hoort een dag zoals `2026-03-12`.");
+	expect(messages).toContain("Hier hoort een naam van kleine letters, cijfers en streepjes.");
+	expect(messages.join("\n")).not.toMatch(/\^|pattern/);
+});

@@ -38,7 +38,7 @@ test("every field that a review compares is called something that people say", (
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true });
 
-ajv.addVocabulary(["enumDescriptions"]);
+ajv.addVocabulary(["enumDescriptions", "patternErrorMessage"]);
 
 /** Mistakes that JSON Schema cannot see, because they lie between files or inside a text. */
 const betweenFiles = new Set([

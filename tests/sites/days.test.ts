@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -274,7 +274,7 @@ describe("an offer", () => {
 		const hints = site.check({ today }).problems.map((each) => wordsOf(each, "nl").hint);
 		expect(hints).toEqual([
 			expect.stringContaining("Schrijf in plaats daarvan een prijs in euro"),
-			"Schrijf alleen het bedrag: `95`. Woorden erbij horen in een tekst.",
+			"Schrijf alleen het bedrag, zoals `139` of `45.00`. Woorden erbij horen in een tekst.",
 		]);
 	});
 
@@ -410,12 +410,19 @@ test("a review says when something comes and goes, and what a draft takes away",
 			]
 		`);
 		const since = site.check({ today }).site;
-		const vanished = later.check({ today, since }).problems.filter(({ code }) => code === "address-vanished");
-		expect(vanished.map(({ values }) => "address" in values && values.address)).toEqual([
-			"/blogs/een-eerste-hoortest",
-			"/blogs/oordoppen-op-maat",
-			"/oordoppen",
-		]);
+		const vanished = () =>
+			later
+				.check({ today, since })
+				.problems.flatMap(({ code, values }) => (code === "address-vanished" ? [values.address] : []));
+		// A page that is held back has not moved: it comes back to its address, and to those that it had before.
+		expect(vanished()).toEqual([]);
+		later.replace("pages/blogs/oordoppen-op-maat.yaml", "  - /oordoppen\n", "  - /doppen\n");
+		later.remove("pages/blogs/een-eerste-hoortest.yaml");
+		later.write(
+			"pages/nieuw.yaml",
+			`formerly: [/blogs/een-eerste-hoortest]\n${readFileSync(join(later.root, "content/pages/nieuw.yaml"), "utf8")}`,
+		);
+		expect(vanished()).toEqual(["/blogs/een-eerste-hoortest"]);
 	} finally {
 		later.dispose();
 	}

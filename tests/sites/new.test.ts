@@ -104,7 +104,8 @@ test("without words it asks, suggests and says what to do next", async () => {
 
 		Zo gaat u verder:
 		1. Open content/facts/products.yaml en vul het product in. Haal uit samples weg wat klopt.
-		2. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
+		2. Het staat nu op /gehoorbescherming/muziek. Hoort het ergens anders, zet schoonmaakset dan daar bij items van een sectie products.
+		3. Typ \`npm run validate\`. Wat u nog moet invullen, wijst dat aan.
 		"
 	`);
 	const { said: problems, checked } = check();
@@ -156,4 +157,40 @@ test("a town stands behind the others of its area, where the map has it", async 
 	const { said: problems, checked } = check();
 	expect(problems).toEqual([]);
 	expect(factAt(checked, "towns.friesland.towns.62")).toEqual({ name: "Jorwert", latitude: 53.149, longitude: 5.71 });
+});
+
+test("a year of rules says of nothing that it was looked up: all that is not said is a sample, with where to find it", async () => {
+	expect(await make(["tax", "2027"])).toBe(0);
+	const { said: problems, samples, checked } = check();
+	expect(problems).toEqual(["remark unused-fact"]);
+	const { year, samples: open, ...facts } = factAt(checked, "tax.2027") as Record<string, unknown>;
+	expect(year).toBe(2027);
+	expect([...(open as string[])].sort()).toEqual(Object.keys(facts).sort());
+	expect(samples).toContainEqual({ name: "2027.checked" });
+	expect(facts.checked).toEqual((factAt(checked, "tax.2026") as typeof facts).checked);
+	expect(said).toContain(
+		"1. Zoek in content/facts/tax.yaml voor 2027 op wat van 2026 is overgenomen: single, partner, sources. Onder sources staat waar.",
+	);
+});
+
+test("an address that no page can have is refused, and one that is nearly right is taken as it is meant", async () => {
+	await expect(make(["page", "/"])).rejects.toMatchObject({
+		said: {
+			nl: "Welk adres krijgt ze? /\nDit adres is al in gebruik.",
+			en: "At which address? /\nThis address is in use already.",
+		},
+	});
+	await expect(make(["article", "!!!"])).rejects.toMatchObject({
+		said: { nl: "Welk adres krijgt het? \nVul dit in." },
+	});
+	expect(await make(["page", "/Over-Brood"])).toBe(0);
+	expect(site.check().site.pages.has("/over-brood")).toBe(true);
+});
+
+test("a colour is never that of another one", async () => {
+	await expect(make(["colors", "Zeegroen"])).rejects.toMatchObject({
+		said: { nl: expect.stringMatching(/^Zeg ook: kleur\./) },
+	});
+	expect(await make(["colors"], person(["Zeegroen", "", "#2e8b57"]))).toBe(0);
+	expect(site.check().problems.filter(({ level }) => level === "error")).toEqual([]);
 });

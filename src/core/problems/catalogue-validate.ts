@@ -145,16 +145,21 @@ export const validateProblems = {
 			hint: ({ nearest, known }) => offerEn(nearest, known, "values"),
 		},
 	}),
-	"invalid-entry-name": entry<{ name: string }>({
+	/** `nearest` is the same name as it can be written. */
+	"invalid-entry-name": entry<{ name: string; nearest?: string | undefined }>({
 		nl: {
 			title: "Naam past niet",
 			message: ({ name }) => `\`${name}\` kan niet de naam van een feit zijn.`,
-			hint: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
+			hint: ({ nearest }) =>
+				nearest
+					? `Schrijf \`${nearest}\`.`
+					: "Gebruik kleine letters, cijfers en streepjes, bijvoorbeeld `muziek-regular`.",
 		},
 		en: {
 			title: "Invalid name",
 			message: ({ name }) => `\`${name}\` cannot be the name of a fact.`,
-			hint: "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
+			hint: ({ nearest }) =>
+				nearest ? `Write \`${nearest}\`.` : "Use lower-case letters, digits and hyphens, for example `muziek-regular`.",
 		},
 	}),
 } as const;

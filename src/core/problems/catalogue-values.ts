@@ -1,11 +1,12 @@
 import type { AddressFault } from "../addresses.ts";
 import type { InReports } from "../fields/answers.ts";
+import type { FieldMeta } from "../fields/kind.ts";
 import { entry, offerEn, offerNl } from "./entry.ts";
 import { type Expected, expectation } from "./expectations.ts";
 
 /** Values that do not fit their field. */
 export const valueProblems = {
-	/** `max` is the largest number that may stand there. */
+	/** `max` is the largest number that may stand there; `meta` says by what advice is held against the rest of a site. */
 	"invalid-value": entry<{
 		name: string;
 		found: string;
@@ -13,6 +14,7 @@ export const valueProblems = {
 		advice?: string | undefined;
 		flaw?: InReports | undefined;
 		max?: number | undefined;
+		meta?: FieldMeta | undefined;
 	}>({
 		nl: {
 			title: "Waarde past niet",

@@ -4,6 +4,7 @@ import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
 import { applySuppressions } from "#pipeline/check/suppressions.ts";
@@ -72,11 +73,11 @@ export function checkContent(
 ): CheckedSite {
 	const { site, problems } = changed ? reader.readChanges(changed) : reader.read(drafts);
 	const { today = dayIn(placeOf(site).timeZone) } = options;
-	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today))] : [];
+	const vanished = since ? [...checkVanished(siteOn(since, today), siteOn(site, today), site)] : [];
 	// Without a whole folder everything that refers to it would seem to lead nowhere.
 	const blind = problems.some(({ code }) => code === "unreadable-folder");
 	const between = blind ? [] : timed("check", () => checkSite(site, problems, { live, today }));
-	const all = [...problems, ...between, ...vanished];
+	const all = [...withSoundAdvice(site, problems, { live, today }), ...between, ...vanished];
 	const found = applySuppressions(all, site.texts.read()).filter(
 		// Who does not look for addresses that vanished cannot tell that a silence about them is needless.
 		({ code, values }) => since || code !== "silence-needless" || !(values.code in reviewProblems),

@@ -1,6 +1,7 @@
 import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { checkOutline } from "#pipeline/check/addresses.ts";
+import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import { checkFields } from "#pipeline/check/index.ts";
 import { imagine } from "#pipeline/load/imagine.ts";
 import type { PublishedChange } from "#pipeline/load/published.ts";
@@ -92,7 +93,9 @@ export class DevContent {
 			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
 			const known = new Set([...this.#examine(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
 			const found =
-				own.length > 0 ? own : [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
+				own.length > 0
+					? withSoundAdvice(site, own, { today: today(placeOf(site).timeZone) })
+					: [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
 			return found.filter((each) => !known.has(identityOf(each)));
 		});
 	}

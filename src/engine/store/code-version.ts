@@ -1,4 +1,4 @@
-/** Compiled in by `scripts/run.mjs`; code that runs uncompiled has none. */
+/** Compiled in by `scripts/compile.mjs`; code that runs uncompiled has none. */
 declare const __CODE_VERSION__: string | undefined;
 
 /** Names the state of the code. What is kept from one run to the next is kept under it. */

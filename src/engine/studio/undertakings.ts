@@ -1,19 +1,14 @@
-import * as z from "zod";
 import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
-import { labelOf } from "#core/fields/kinds.ts";
-import { wordsOf } from "#core/problems/problem.ts";
 import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studio.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
 import { moves } from "#pipeline/authoring/moves/moves.ts";
 import { type Question, refused, type Start, type Started, withSuggestions } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
-import { yaml } from "#pipeline/authoring/starts/yaml.ts";
 import { makeContext } from "#pipeline/present/context.ts";
-import { parseSource } from "#pipeline/read/source.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
-import { judge } from "#pipeline/validate/issues.ts";
+import { wrongIn } from "../content/wrong-answer.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { Refused } from "./guard.ts";
 
@@ -107,18 +102,6 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 	};
 }
 
-/** What the kind of a field says of an answer. */
-function wrongIn({ name, field }: Question, answer: string, language: keyof InReports): string | undefined {
-	const called = labelOf(field)?.[language === "nl" ? 0 : 1] ?? name;
-	const source = parseSource("", answer === "" ? "{}" : yaml({ [called]: answer }));
-	const where = { kind: "group", name: called } as const;
-	const [first] = judge({ source, schema: z.strictObject({ [called]: field }), at: [], where }).problems;
-	if (!first) return undefined;
-	if (first.code === "missing-field") return empty[language];
-	const { message, hint } = wordsOf(first, language);
-	return `${message} ${hint}`;
-}
-
 function textIn(site: Site, file: string): string | undefined {
 	const sources = [
 		...(site.settings ? [site.settings] : []),
@@ -133,5 +116,3 @@ const unsound = {
 	nl: "De inhoud heeft fouten. Verbeter die eerst.",
 	en: "The content has mistakes. Correct them first.",
 };
-
-const empty = { nl: "Vul dit in.", en: "Fill this in." };

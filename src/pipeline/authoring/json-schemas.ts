@@ -3,7 +3,7 @@ import type { Collections } from "#core/facts/collections.ts";
 import { collectionSchema, extraSchema } from "#core/facts/declaration.ts";
 import { fileSchemaOf } from "#core/facts/define.ts";
 import { type EditorWord, inWordsOf, narrowedTo } from "#core/fields/editor-words.ts";
-import { fieldOf } from "#core/fields/kind.ts";
+import { fieldOf, type KindName } from "#core/fields/kind.ts";
 import { kinds } from "#core/fields/kinds.ts";
 import { languageNames, languages, type SourceLanguage } from "#core/languages.ts";
 import { pageHeadSchema } from "#core/page.ts";
@@ -67,10 +67,20 @@ function convert(schema: z.ZodType, source: SourceLanguage): JsonSchema {
 				else (jsonSchema as JsonSchema)[key] = value;
 			}
 			narrow(jsonSchema as JsonSchema, kinds[meta.kind].editorWords ?? [], source);
+			sayExpected(jsonSchema as JsonSchema, meta.kind, source);
 			// Facts in braces do not count, which JSON Schema can only say roughly.
 			if (meta.max !== undefined) jsonSchema.anyOf = [{ maxLength: meta.max }, { pattern: "\\{" }];
 		},
 	}) as JsonSchema;
+}
+
+/** What is expected, in the place of a pattern that nobody can read. A list of words is read well. */
+function sayExpected(json: JsonSchema, kind: KindName, source: SourceLanguage): void {
+	if (json.pattern === undefined) return;
+	const { expected, editorWords = [] } = kinds[kind];
+	const language = source === "nl" ? "nl" : "en";
+	const said = narrowedTo(expected[language], editorWords, source);
+	json.patternErrorMessage = language === "nl" ? `Hier hoort ${said}.` : `This must be ${said}.`;
 }
 
 /** What a value may say in the language of the site, and no longer in any. */

@@ -96,7 +96,8 @@ function* checkSigns(site: Site, { value, source, path }: WrittenField): Generat
 function offer(token: string, known: readonly string[]): { nearest?: string | undefined; known: readonly string[] } {
 	let options = known.map((each) => each.split("."));
 	const meant: string[] = [];
-	const parts = token.trim().split(".");
+	// People put other signs between the parts: `business/phone`, `business phone`.
+	const parts = token.trim().split(token.includes(".") ? "." : /[\s/\\:>]+/);
 	for (const [index, part] of parts.entries()) {
 		const names = new Set(options.flatMap((each) => each[index] ?? []));
 		const name = names.has(part) ? part : nearest(part, names);

@@ -144,17 +144,23 @@ function concernsAll(file: string): boolean {
 
 /** The errors in some fields in regard to the rest of the site, as far as each shows by itself. */
 export function checkFields(site: Site, fields: Iterable<WrittenField>, options: CheckOptions): AnyProblem[] {
+	const judge = fieldJudge(site, options);
+	return [...fields].flatMap(judge).filter(({ level }) => level === "error");
+}
+
+/** Tells of one field after another what is wrong with it in regard to the rest of the site. */
+export function fieldJudge(site: Site, options: CheckOptions): (field: WrittenField) => AnyProblem[] {
 	const walk = new Visitor(firstByField.map((make) => make(site, options)));
-	const found: AnyProblem[] = [];
-	for (const field of fields) {
+	return (field) => {
+		const found: AnyProblem[] = [];
 		try {
 			walk.look(field, found);
 		} catch (error) {
 			// It leads to a page that turned out not to be sound: what may stand there is not known.
 			if (!(error instanceof NotSound)) throw error;
 		}
-	}
-	return found.filter(({ level }) => level === "error");
+		return found;
+	};
 }
 
 /** A site does not go live with a sentence that only holds the place of another. */

@@ -3,13 +3,14 @@ import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { Path } from "../read/written.ts";
 import type { Site } from "../site/site.ts";
+import { folded } from "../text/letters.ts";
 
 /** Pages and menu name each other correctly. */
 export function* checkMenu(site: Site): Generator<AnyProblem> {
 	if (!site.settings) return;
 	const { source, value } = site.settings;
 	const { menuButton } = value;
-	const menu = (value.menu ?? []).map(({ key }) => key);
+	const menu = new Map((value.menu ?? []).map(({ key, label }) => [key, label]));
 	yield* checkName(source, ["menuButton"], { name: menuButton, menu });
 	const owners = new Map<string, string>();
 	const used = new Set<string>();
@@ -33,7 +34,7 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 	yield* checkGroups(site);
 	// A page that could not be read may be the one that belongs here.
 	if (site.pages.size < site.addresses.size) return;
-	for (const [index, name] of menu.entries()) {
+	for (const [index, name] of [...menu.keys()].entries()) {
 		if (!used.has(name)) yield problem("empty-menu-item", source.valueAt(["menu", index, "key"]), { name });
 	}
 }
@@ -41,10 +42,13 @@ export function* checkMenu(site: Site): Generator<AnyProblem> {
 function* checkName(
 	source: SourceFile,
 	path: Path,
-	{ name, menu }: { name: string | undefined; menu: readonly string[] },
+	{ name, menu }: { name: string | undefined; menu: ReadonlyMap<string, string> },
 ): Generator<AnyProblem> {
-	if (!name || menu.includes(name)) return;
-	yield problem("unknown-menu-item", source.valueAt(path), { name, nearest: nearest(name, menu), known: menu });
+	if (!name || menu.has(name)) return;
+	const known = [...menu.keys()];
+	// What a visitor reads in the menu is what an editor calls it.
+	const shown = known.find((key) => folded(menu.get(key) ?? "") === folded(name));
+	yield problem("unknown-menu-item", source.valueAt(path), { name, nearest: shown ?? nearest(name, known), known });
 }
 
 /** In one dropdown no two pages have the same name, or the same place. */

@@ -1,4 +1,3 @@
-import { inAnyLanguage } from "#core/fields/editor-words.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import type { HourRange } from "#core/resolved.ts";
 import type { WrittenField } from "../site/fields.ts";
@@ -15,7 +14,7 @@ export const hoursNode: NodeKind = {
 	references: () => [],
 	faults: faultsOfHours,
 	faultsOn: undefined,
-	isCertain: (advice, { found }) => inAnyLanguage("closed").includes(advice) || nothingBesides(found),
+	isCertain: () => true,
 	shown(value) {
 		const ranges = parseHours(String(value)).map(({ opens, closes }) => `${opens}–${closes}`);
 		return ranges.length > 0 ? ranges.join(", ") : closed.nl;
@@ -48,10 +47,4 @@ function* faultsOfHours({ value, path, source }: WrittenField): Generator<AnyPro
 	});
 	if (!backwards && !overlap) return;
 	yield problem("hours-order", source.valueAt(path), { found, why: backwards ? "backwards" : "overlap" });
-}
-
-/** Whether opening hours are nothing but two times, with the small words between and behind them. */
-function nothingBesides(hours: string): boolean {
-	const rest = hours.replace(/\d{1,2}[:.u]?(?:\d{2})?/g, " ").replace(/\b(van|tot|t\/m|en|uur|u|h)\b\.?/gi, " ");
-	return /^[\s–—,&+-]*$/.test(rest);
 }

@@ -1,4 +1,4 @@
-/** Compiled in by `scripts/run.mjs`; code that runs uncompiled has none. */
+/** Compiled in by `scripts/compile.mjs`; code that runs uncompiled has none. */
 declare const __PICTURES_VERSION__: string | undefined;
 
 /** Names the state of the code that draws pictures: when that changes, they get other addresses. */

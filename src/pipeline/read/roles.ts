@@ -167,7 +167,7 @@ function unknown(file: string, { close, known, images }: Alternatives = {}): Any
 
 function wrongName(name: string): NamedFile {
 	const [, stem = "", kind = ""] = /^(.*?)((?:\.(?:ya?ml|json))+)(?:\.txt)?$/i.exec(name) ?? [];
-	if (stem === "") return { problem: (file) => unknown(file) };
+	if (/(?:^|\/)$/.test(stem)) return { problem: (file) => unknown(file) };
 	const right = `${stem}${/json$/i.test(kind) ? ".json" : ".yaml"}`;
 	return { problem: (file) => problem("wrong-extension", { file, line: 1, column: 1 }, { name, right }), right };
 }

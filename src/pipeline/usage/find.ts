@@ -22,7 +22,7 @@ export interface Thing {
  * `products` and `towns` are sections as well as files of facts: the section is meant, because facts have entries to ask for.
  */
 export function findThing(site: Site, written: string): Thing | { readonly nearest: string | undefined } {
-	const name = written.trim().replace(/^\{(.*)\}$/, "$1");
+	const name = withoutDomain(site, written.trim().replace(/^\{(.*)\}$/, "$1"));
 	if (name.startsWith("/")) return findAddress(site, name);
 	const page = pageOfFile(site, name);
 	if (page) return { kind: "page", name: page };
@@ -30,11 +30,22 @@ export function findThing(site: Site, written: string): Thing | { readonly neare
 	if (site.downloads.has(download)) return { kind: "download", name: downloadAddress(download) };
 	const image = name.replace(/^(content\/)?images\//, "");
 	if (site.images.has(image)) return { kind: "image", name: image };
+	const sameName = site.images.names.filter((each) => each.endsWith(`/${image}`));
+	if (sameName.length === 1) return { kind: "image", name: sameName[0] ?? "" };
 	if (sectionTypes.includes(name)) return { kind: "section", name };
 	if (words().includes(name)) return { kind: "word", name };
 	if (factAt(site, name) !== undefined) return { kind: "fact", name };
 	if (site.pages.has(`/${name}`)) return { kind: "page", name: `/${name}` };
 	return { nearest: nearestPart(name, [...factNames(site), ...words(), ...site.images.names, ...sectionTypes]) };
+}
+
+/** An address as a browser shows it, with the name of the site before it: only what stands behind that. */
+function withoutDomain({ settings }: Site, name: string): string {
+	const bare = (address: string) => address.replace(/^https?:\/\//i, "").replace(/^www\./i, "");
+	const domain = settings && bare(settings.value.address);
+	if (!domain || !bare(name).toLowerCase().startsWith(domain.toLowerCase())) return name;
+	const path = bare(name).slice(domain.length);
+	return path === "" || /^[/#?]/.test(path) ? path || "/" : name;
 }
 
 /** An address in another language is the same page, and a further page of an overview is the overview. */

@@ -16,7 +16,7 @@ import type { SitePage, Sound } from "../site/site.ts";
 import { outlineOf } from "../site/survey.ts";
 import { type WrittenWords, wordsSchema } from "../site/words.ts";
 import { validateDeclaration } from "./declaration.ts";
-import { judge } from "./issues.ts";
+import { entryNameOf, judge } from "./issues.ts";
 import { validatePage } from "./page.ts";
 
 /** What a file says that is sound by itself. */
@@ -71,7 +71,9 @@ function judgeByRole(file: ContentFile, source: SourceFile, collections: Collect
 			const where = { kind: "facts", name } as const;
 			const collection = collections.get(name);
 			const { written } = source;
-			const entries = new Set(written.kind === "map" ? written.fields.keys() : []);
+			// What names an entry by its right name is not wrong because the entry is.
+			const names = written.kind === "map" ? [...written.fields.keys()] : [];
+			const entries = new Set(names.map((each) => entryNameOf(each) ?? each));
 			const partial = { kind: "facts", name, entries } as const;
 			// Its declaration is not sound, which has been reported.
 			if (!collection) return { valid: undefined, partial, problems: [] };

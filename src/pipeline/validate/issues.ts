@@ -2,6 +2,7 @@ import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
 import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { renamed } from "#core/fields/former.ts";
+import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, labelOf } from "#core/fields/kinds.ts";
 import { isBlank, lengthOf } from "#core/fields/words.ts";
 import { nearest } from "#core/nearest.ts";
@@ -74,9 +75,23 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		);
 	}
 	if (issue.code === "invalid_key") {
-		return [problem("invalid-entry-name", source.keyAt(path), { name: nameOf(path) })];
+		const block = writtenAt(source.written, path.slice(0, -1));
+		const meant = entryNameOf(nameOf(path));
+		const isFree = block?.kind === "map" && meant !== undefined && !block.fields.has(meant);
+		return [
+			problem("invalid-entry-name", source.keyAt(path), { name: nameOf(path), ...(isFree && { nearest: meant }) }),
+		];
 	}
 	return [valueProblem(judged, issue, path)];
+}
+
+/** The name of an entry of facts that was meant by one with capitals or spaces; undefined for what has other signs. */
+export function entryNameOf(written: string): string | undefined {
+	const name = written
+		.trim()
+		.toLowerCase()
+		.replace(/[\s_]+/g, "-");
+	return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name) ? name : undefined;
 }
 
 /** The field that goes by a Dutch name in reports: `prijs` is `price`. */
@@ -117,7 +132,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		return problem("empty-value", source.keyAt(path), { name });
 	}
 	if (node.kind !== "scalar") {
-		return collectionProblem(issue, { source, node, name, expected });
+		return collectionProblem(issue, { source, node, name, expected, schema: schemaAt(judged.schema, issue.path) });
 	}
 	const found = node.text;
 	if (expected === "map" || expected === "list") {
@@ -173,7 +188,12 @@ function invalidValue(place: Place, invalid: Invalid): AnyProblem {
 	const advice = adviceOn(invalid);
 	const max = limitsOf(schema)?.[1];
 	const flaw = advice === undefined ? kindOf(expected)?.flaw?.(found.trim()) : undefined;
-	return problem("invalid-value", place, { name, found, expected, advice, flaw, ...(max !== undefined && { max }) });
+	const meta = schema && fieldOf(schema);
+	return problem("invalid-value", place, {
+		...{ name, found, expected, advice, flaw },
+		...(max !== undefined && { max }),
+		...(meta && { meta }),
+	});
 }
 
 /** What was likely meant, where the field takes it: not every price may be on request. */
@@ -220,9 +240,10 @@ function collectionProblem(
 		node: WrittenList | WrittenMap;
 		name: string;
 		expected: ReturnType<typeof expectedOf>;
+		schema: z.core.$ZodType | undefined;
 	},
 ): AnyProblem {
-	const { source, node, name, expected } = context;
+	const { source, node, name, expected, schema } = context;
 	const { start, end } = node;
 	const place = source.range(start, start);
 	if (issue.code === "too_big" || issue.code === "too_small") {
@@ -241,7 +262,7 @@ function collectionProblem(
 		}
 	}
 	if (node.kind === "map" && node.flow && kindOf(expected)?.names === "fact") {
-		return invalidValue(marked, { name, found: written, expected });
+		return invalidValue(marked, { name, found: written, expected, schema });
 	}
 	return problem("wrong-structure", place, { name, expected, found: node.kind });
 }

@@ -30,8 +30,22 @@ function partsOf(written: string): readonly [year: string, month: string, day: s
 	const [, day = "", month = "", end] =
 		/^(\d{1,2})(?:[-/.]|\s+)(\d{1,2}|[a-z]{3,9})\.?(?:[-/.]|\s+)(\d{4})$/i.exec(written) ?? [];
 	if (!end) return undefined;
+	// Only Americans write the month first, and then with slashes.
+	if (Number(month) > 12 && Number(day) <= 12 && written.includes("/")) return [end, day, month];
 	const named = months.findIndex((each) => each.test(month.toLowerCase()));
 	return /\d/.test(month) ? [end, month, day] : named === -1 ? undefined : [end, String(named + 1), day];
+}
+
+/** `03/04/2026` is a day in April or in March, depending on who writes; the two of them, and nothing where only one is meant. */
+function readings(written: string): readonly string[] {
+	const [, one = "", other = "", year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written) ?? [];
+	if (!year || Number(one) === Number(other)) return [];
+	const days = [`${year}-${pair(other)}-${pair(one)}`, `${year}-${pair(one)}-${pair(other)}`].filter(isCalendarDay);
+	return days.length > 1 ? days : [];
+}
+
+function pair(digits: string): string {
+	return digits.padStart(2, "0");
 }
 
 export const dateKind: KindAnswers = {
@@ -40,11 +54,19 @@ export const dateKind: KindAnswers = {
 	form: "day",
 	expected: { nl: "een dag zoals `2026-03-12`", en: "a date such as `2026-03-12`" },
 	advice(written) {
+		if (readings(written).length > 1) return undefined;
 		const [year, month, day] = partsOf(written) ?? [];
 		const iso = `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}`;
 		return isCalendarDay(iso) ? iso : undefined;
 	},
 	flaw(written) {
+		const [one, other] = readings(written);
+		if (one && other) {
+			return {
+				nl: `Schrijf eerst het jaar, dan de maand, dan de dag: \`${one}\` of \`${other}\`.`,
+				en: `Write the year, then the month, then the day: \`${one}\` or \`${other}\`.`,
+			};
+		}
 		const [year = "", month = ""] = partsOf(written) ?? [];
 		if (year === "") return undefined;
 		if (Number(month) < 1 || Number(month) > 12) {

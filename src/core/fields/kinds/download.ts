@@ -20,7 +20,8 @@ export const downloadKind: KindAnswers = {
 		en: "the address of a PDF in content/files, such as `/files/folder.pdf`",
 	},
 	advice(written) {
-		const name = plainFileName(written.replace(/^\/?(content\/)?(files\/)?/, ""));
+		if (/^[a-z]+:/i.test(written)) return undefined;
+		const name = plainFileName(written.replaceAll("\\", "/").replace(/^\/?(content\/)?(files\/)?/, ""));
 		return name.endsWith(downloadEnding) ? downloadAddress(name) : undefined;
 	},
 	label: ["bestand", "file"],

@@ -14,6 +14,20 @@ export function plainFileName(name: string): string {
 	return letters.replace(/[^a-z0-9/._-]+/g, "-").replace(/-+(?=[./]|$)|(?<=^|\/)[-._]+/g, "");
 }
 
+/** The address of a picture on another site, or data in place of a file. */
+function isElsewhere(written: string): boolean {
+	return /^(?:[a-z][a-z0-9+.-]+:|\/\/|www\.)/i.test(written);
+}
+
+/** What is wrong with the name of a picture that is none. */
+export function flawOfPicture(written: string) {
+	if (!isElsewhere(written)) return undefined;
+	return {
+		nl: "Een beeld staat in content/images, en niet op een andere site: zet het daar neer en schrijf zijn naam. Kijk eerst of u het gebruiken mag.",
+		en: "A picture stands in content/images, and not on another site: put it there and write its name. See first whether you may use it.",
+	};
+}
+
 export const fileKind: KindAnswers = {
 	...asWritten,
 	...wordless,
@@ -23,9 +37,11 @@ export const fileKind: KindAnswers = {
 		en: "the name of a picture in content/images, in lower case and without spaces, such as `scenes/muziek.svg`",
 	},
 	advice(written) {
-		const bare = plainFileName(written.replace(/^\/?(content\/)?(images\/)?/, ""));
+		if (isElsewhere(written)) return undefined;
+		const bare = plainFileName(written.replaceAll("\\", "/").replace(/^\/?(content\/)?(images\/)?/, ""));
 		return /^[a-z0-9][a-z0-9/._-]*\.(svg|jpe?g|png|webp|avif)$/.test(bare) ? bare : undefined;
 	},
+	flaw: flawOfPicture,
 	label: ["bestand", "file"],
 	names: "nothing",
 	inText: "nothing",

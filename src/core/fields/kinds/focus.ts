@@ -9,11 +9,13 @@ export function focus(description: string) {
 
 /** What people call a side, in per cent. */
 const sides: readonly (readonly [side: RegExp, left: number | undefined, top: number | undefined])[] = [
-	[/links|left/i, 0, undefined],
-	[/rechts|right/i, 100, undefined],
-	[/boven|top/i, undefined, 0],
-	[/onder|bottom/i, undefined, 100],
-	[/midden|center/i, 50, 50],
+	[/^(?:links|left)$/i, 0, undefined],
+	[/^(?:rechts|right)$/i, 100, undefined],
+	[/^(?:boven|linksboven|rechtsboven|top)$/i, undefined, 0],
+	[/^(?:onder|linksonder|rechtsonder|bottom)$/i, undefined, 100],
+	[/^(?:linksboven|linksonder)$/i, 0, undefined],
+	[/^(?:rechtsboven|rechtsonder)$/i, 100, undefined],
+	[/^(?:midden|center)$/i, 50, 50],
 ];
 
 export const focusKind: KindAnswers = {
@@ -26,7 +28,14 @@ export const focusKind: KindAnswers = {
 	},
 	advice(written) {
 		const numbers = /^(\d{1,3})\s*%?[\s,;x/]+(\d{1,3})\s*%?$/i.exec(written);
-		const named = sides.filter(([side]) => side.test(written));
+		const words = written.split(/[\s,/-]+/);
+		const named = sides.filter(([side]) => words.some((word) => side.test(word)));
+		// A word besides the sides, or two sides that exclude each other, may turn it round.
+		const isPlain = words.every((word) => sides.some(([side]) => side.test(word)));
+		const [across, down] = [1, 2].map(
+			(axis) => new Set(named.map((side) => side[axis as 1 | 2]).filter((at) => at !== undefined && at !== 50)),
+		);
+		if (!numbers && (!isPlain || (across?.size ?? 0) > 1 || (down?.size ?? 0) > 1)) return undefined;
 		const left = numbers ? Number(numbers[1]) : named.find(([, each]) => each !== undefined)?.[1];
 		const top = numbers ? Number(numbers[2]) : named.find(([, , each]) => each !== undefined)?.[2];
 		if (left === undefined && top === undefined) return undefined;

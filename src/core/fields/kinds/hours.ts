@@ -12,10 +12,34 @@ export function hours(description: string, { label }: Labelled = {}) {
 }
 
 /** `9`, `9.30`, `09:30`, `9u`, `0930` */
-const clock = /(?<!\d)(\d{1,2})(?:[:.u]?(\d{2}))?(?!\d)/g;
+const anyClock = /(?<!\d)(\d{1,2})(?:[:.u]?(\d{2}))?(?!\d)/g;
+
+/** The same, where nothing else is said: with the hours of half a day, and the small words of any language. */
+const clock = String.raw`(\d{1,2})(?:[:.uh]?(\d{2}))?\s*(a\.?m\.?|p\.?m\.?)?(?:\s*(?:uur|uhr|u|h)\b\.?)?`;
+const range = String.raw`(?:(?:van|from|von|de)\s+)?${clock}\s*(?:-|–|—|tot|t/m|to|bis|à|a)\s*${clock}`;
+const between = String.raw`\s*(?:,|;|/|&|\+|\b(?:en|and|und|et|y)\b)\s*`;
+const allRanges = new RegExp(`^${range}(?:${between}${range})*$`, "i");
+const everyRange = new RegExp(range, "gi");
 
 function isTime(time: string): boolean {
 	return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+}
+
+/** `5pm` is `17:00`; undefined for what is no time of half a day. */
+function timeOf(hour: string, minute = "00", half: string | undefined): string | undefined {
+	const number = Number(hour);
+	if (half !== undefined && (number < 1 || number > 12)) return undefined;
+	const whole = half === undefined ? number : (number % 12) + (/^p/i.test(half) ? 12 : 0);
+	const time = `${String(whole).padStart(2, "0")}:${minute}`;
+	return isTime(time) ? time : undefined;
+}
+
+/** Two times as a range; undefined where one of them may be meant in the other half of the day: `9-5`, `9-5pm`. */
+function rangeOf([, hour = "", minute, half, toHour = "", toMinute, toHalf]: RegExpExecArray): string | undefined {
+	if ((half === undefined) !== (toHalf === undefined)) return undefined;
+	const [opens, closes] = [timeOf(hour, minute, half), timeOf(toHour, toMinute, toHalf)];
+	if (!opens || !closes || (closes <= opens && opens < "12:00")) return undefined;
+	return `${opens}-${closes}`;
 }
 
 export const hoursKind: KindAnswers = {
@@ -31,14 +55,12 @@ export const hoursKind: KindAnswers = {
 		if (/^dicht$/i.test(written)) return "gesloten";
 		const closed = inAnyLanguage("closed").find((each) => each === written.toLowerCase());
 		if (closed) return closed;
-		const times = [...written.matchAll(clock)].map(
-			([, hour = "", minute = "00"]) => `${hour.padStart(2, "0")}:${minute}`,
-		);
-		if (times.length === 0 || times.length % 2 === 1 || !times.every(isTime)) return undefined;
-		return times.map((each, index) => (index % 2 === 0 ? `${index > 0 ? ", " : ""}${each}` : `-${each}`)).join("");
+		if (!allRanges.test(written)) return undefined;
+		const ranges = [...written.matchAll(everyRange)].map(rangeOf);
+		return ranges.includes(undefined) ? undefined : ranges.join(", ");
 	},
 	flaw(written) {
-		const times = [...written.matchAll(clock)].map(
+		const times = [...written.matchAll(anyClock)].map(
 			([, hour = "", minute = "00"]) => `${hour.padStart(2, "0")}:${minute}`,
 		);
 		const wrong = times.find((each) => !isTime(each));

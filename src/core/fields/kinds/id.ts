@@ -12,6 +12,11 @@ export function menuKey(description: string, { label }: Labelled = {}) {
 	return field(z.string().regex(/^[a-z][a-z0-9_-]*$/), description, { kind: "id" }, label);
 }
 
+/** Such a name where something finds it. Any words may stand there: whether they name a point is what counts. */
+export function menuPoint(description: string, { label }: Labelled = {}) {
+	return field(z.string().regex(/\S/).max(100), description, { kind: "id" }, label);
+}
+
 export const idKind: KindAnswers = {
 	...asWritten,
 	...wordless,

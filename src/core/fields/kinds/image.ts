@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
 import { field } from "../kind.ts";
-import { file, fileKind } from "./file.ts";
+import { file, fileKind, flawOfPicture } from "./file.ts";
 import { flag } from "./flag.ts";
 import { focus } from "./focus.ts";
 import { text } from "./text.ts";
@@ -35,9 +35,10 @@ export const imageKind: KindAnswers = {
 		en: "a picture with `file:` (and `alt:`), in lower case without spaces",
 	},
 	advice(written) {
-		const file = fileKind.advice(written) ?? written;
-		return /\.(svg|jpe?g|png|webp|avif)$/.test(file) ? `{ file: ${file} }` : undefined;
+		const file = fileKind.advice(written);
+		return file === undefined ? undefined : `{ file: ${file} }`;
 	},
+	flaw: flawOfPicture,
 	label: ["beeld", "picture"],
 	names: "picture",
 	inText: "nothing",

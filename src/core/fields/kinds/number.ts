@@ -30,9 +30,11 @@ export const numberKind: KindAnswers = {
 		return /^-?\d+,\d+$/.test(written) ? written.replace(",", ".") : undefined;
 	},
 	flaw(written) {
-		const digits = /\d+(?:[.,]\d+)?/.exec(written)?.[0].replace(",", ".");
-		if (digits === undefined) return undefined;
-		return { nl: `Schrijf alleen het getal: \`${digits}\`.`, en: `Write the number alone: \`${digits}\`.` };
+		if (!/\d/.test(written)) return undefined;
+		return {
+			nl: "Schrijf alleen het getal, zoals `3` of `2.5`, zonder iets ervoor of erachter.",
+			en: "Write the number alone, such as `3` or `2.5`, with nothing before or after it.",
+		};
 	},
 	label: undefined,
 	names: "nothing",

@@ -19,7 +19,16 @@ export const originKind: KindAnswers = {
 	},
 	advice(written) {
 		const address = /^https?:\/\//i.test(written) ? written.toLowerCase() : `https://${written}`;
+		// What stands behind the name of the site may be meant.
+		if (!/^https?:\/\/[^/?#]+\/?$/.test(address)) return undefined;
 		return addressFault(address) === undefined ? originOf(address) : undefined;
+	},
+	flaw(written) {
+		if (!/^(?:https?:\/\/)?[^\s/]+\.[^\s/]+\/./i.test(written)) return undefined;
+		return {
+			nl: "Haal weg wat achter de naam van de site staat, vanaf de schuine streep.",
+			en: "Remove what stands behind the name of the site, from the slash on.",
+		};
 	},
 	label: undefined,
 	names: "nothing",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { digitsType, type KindAnswers, type Labelled, readAsWritten, wordless } from "../answers.ts";
-import { anyLanguagePattern } from "../editor-words.ts";
+import { anyLanguagePattern, inAnyLanguage } from "../editor-words.ts";
 import { field } from "../kind.ts";
 
 const amount = String.raw`\d{1,6}(?:\.\d{2})?`;
@@ -23,6 +23,10 @@ export function partsOfPrice(written: string): { readonly amount?: string; reado
 	return { ...(digits !== undefined && { amount: digits }), from: /^[^\d]+\d/.test(written) };
 }
 
+/** How people write the two forms, in any language. */
+const onRequest = new RegExp(`^(?:(?:prijs )?op (?:aanvraag|verzoek)|${inAnyLanguage("request").join("|")})\\.?$`, "i");
+const lowest = new RegExp(`^(va\\.?|v\\.a\\.|(?:${inAnyLanguage("from").join("|")})(?=[\\s\\d€]))?\\s*(.*)$`, "i");
+
 export const priceKind: KindAnswers = {
 	...wordless,
 	shape: "value",
@@ -35,8 +39,8 @@ export const priceKind: KindAnswers = {
 	},
 	editorWords: ["from", "request"],
 	advice(written) {
-		if (/^(?:prijs )?op (?:aanvraag|verzoek)\.?$/i.test(written)) return "op aanvraag";
-		const [, from, sum = ""] = /^(vanaf|va\.?|v\.a\.)?\s*(.*)$/i.exec(written) ?? [];
+		if (onRequest.test(written)) return "op aanvraag";
+		const [, from, sum = ""] = lowest.exec(written) ?? [];
 		const bare = sum
 			.replace(/^(?:€|eur|euro)\s*|\s*(?:€|eur|euro)\.?$/gi, "")
 			.replace(/[.,](?:-+|–|—)$/, "")
@@ -50,7 +54,6 @@ export const priceKind: KindAnswers = {
 		return `${from ? "vanaf " : ""}${whole}${cents ? `.${cents.padEnd(2, "0")}` : ""}`;
 	},
 	flaw(written) {
-		const amount = /\d+(?:\.\d{2})?/.exec(written)?.[0];
 		if (/^\d{7,}$/.test(written)) {
 			return {
 				nl: "Een prijs is hoogstens 999999 euro; kijk of er een cijfer te veel staat.",
@@ -58,16 +61,25 @@ export const priceKind: KindAnswers = {
 			};
 		}
 		if (/^-/.test(written)) return { nl: "Een prijs is nooit minder dan 0.", en: "A price is never below 0." };
+		if (/%$/.test(written)) {
+			return { nl: "Een prijs is een bedrag, en geen percentage.", en: "A price is an amount, and not a percentage." };
+		}
 		if (/\d[a-z]|[a-z]\d/i.test(written)) {
 			return {
 				nl: "Er staat een letter tussen de cijfers, zoals een O in plaats van een 0.",
 				en: "There is a letter among the digits, such as an O instead of a 0.",
 			};
 		}
-		if (!amount) return undefined;
+		if (!/\d/.test(written)) return undefined;
+		if (/\p{L}/u.test(written)) {
+			return {
+				nl: "Schrijf alleen het bedrag, zoals `139` of `45.00`. Woorden erbij horen in een tekst.",
+				en: "Write the amount alone, such as `139` or `45.00`. Words belong in a text.",
+			};
+		}
 		return {
-			nl: `Schrijf alleen het bedrag: \`${amount}\`. Woorden erbij horen in een tekst.`,
-			en: `Write the amount alone: \`${amount}\`. Words belong in a text.`,
+			nl: "Schrijf één bedrag, met hoogstens één punt, voor de centen: `139` of `45.00`.",
+			en: "Write one amount, with at most one point, before the cents: `139` or `45.00`.",
 		};
 	},
 	label: ["bedrag", "amount"],

@@ -3,9 +3,8 @@ import { pageHeadSchema } from "#core/page.ts";
 import { folderOf } from "../../site/folders.ts";
 import { placeOf } from "../../site/place.ts";
 import type { SoundSite } from "../../site/site.ts";
-import { slugOf } from "../../text/letters.ts";
 import { fillingsIn, firstNamesIn } from "../fillings.ts";
-import { address, addressOf, description, titleOf } from "./page.ts";
+import { address, addressOf, description, suggestedAddress, titleOf } from "./page.ts";
 import { type Start, toCheck, toTranslate } from "./start.ts";
 import { pageText } from "./yaml.ts";
 
@@ -20,9 +19,7 @@ export const articleStart: Start = {
 			ask: { nl: "Wat is de titel van het artikel?", en: "What is the title of the article?" },
 			field: pageHeadSchema.shape.title,
 		},
-		address("Welk adres krijgt het?", (site, { name = "" }) =>
-			name.startsWith("/") ? name : `${articleFolder(site)}/${slugOf(name)}`,
-		),
+		address("Welk adres krijgt het?", (site, { name = "" }) => suggestedAddress(name, articleFolder(site))),
 		description("Waar gaat het over, in één of twee zinnen?", "What is it about, in a sentence or two?"),
 		{
 			name: "date",

@@ -31,13 +31,15 @@ export function factStart(collection: FactsDefinition): Start {
 		questions: [
 			{ name: "name", ask: askFor(block, first), field: partOf(block, first) as z.core.$ZodType },
 			...(items ? [whichEntry(collection)] : []),
-			...open.map((field) => questionAbout(field, block, modelOf)),
+			...open.map((field) => (items ? mustBeSaid(field, block) : questionAbout(field, block, modelOf))),
 			...(isPlace ? [positionQuestion] : []),
 		],
 		make(site, answers) {
 			const model = modelOf(site, answers);
 			const position = isPlace ? positionIn(answers.position ?? "", block) : {};
 			if (!position) return refused(noPosition);
+			const unsaid = items ? open.filter((field) => !answers[prefix + field]) : [];
+			if (unsaid.length > 0) return refused(notSaid(block, unsaid));
 			const asked = { [first]: answers.name ?? "", ...answersIn(answers, open), ...position };
 			const made = { ...asked, ...copiedOf(block, model, asked) };
 			return items ? inEntry(site, answers, made) : asEntry(site, answers, made);
@@ -69,9 +71,16 @@ export function factStart(collection: FactsDefinition): Start {
 
 	function asEntry(site: SoundSite, answers: Answers, made: Block): Started {
 		const key = slugOf(answers.name ?? "");
-		const still = suggestedStill(start, site, answers).map((each) => each.slice(prefix.length));
+		const suggested = suggestedStill(start, site, answers).map((each) => each.slice(prefix.length));
+		// What nobody was asked is that of another one.
+		const asked = [first, ...open];
+		const copied = Object.keys(made).filter(
+			(field) => !asked.includes(field) && !(isPlace && /^(lat|long)itude$/.test(field)),
+		);
+		const still = [...suggested, ...copied];
 		const takesSamples = partOf(entry, "samples") !== undefined && still.length > 0;
 		const added = { [key]: { ...made, ...(takesSamples && { samples: still }) } };
+		const [like] = Object.keys(entriesOf(site, called)).slice(-1);
 		const source = site.facts.get(called)?.files.at(-1)?.source;
 		const file = source?.file ?? `content/facts/${called}.yaml`;
 		return {
@@ -79,6 +88,7 @@ export function factStart(collection: FactsDefinition): Start {
 			changed: source ? { [file]: withBlock(source, added) } : {},
 			opens: { page: pageWith(site, called), spot: { file, path: [key, first] } },
 			next: [
+				...(takesSamples && copied.length > 0 ? [lookedUp(file, { key, like, copied })] : []),
 				{
 					nl: `Kijk in ${file} na of alles klopt${takesSamples ? ", en haal uit samples weg wat klopt" : ""}. Noem ${key} op een pagina, als daar niet alles uit dit bestand staat.`,
 					en: `See in ${file} whether all is right${takesSamples ? ", and take out of samples what is" : ""}. Name ${key} on a page, unless all of this file stands there.`,
@@ -108,6 +118,33 @@ function questionAbout(
 			const like = modelOf(site, answers)?.[name];
 			return firstValue(field, { site, name, like: typeof like === "object" ? undefined : like });
 		},
+	};
+}
+
+/** What is one of many in a list cannot be marked as a sample, so it is never that of another one. */
+function mustBeSaid(name: string, block: z.core.$ZodType): Question {
+	const field = partOf(block, name) as z.core.$ZodType;
+	return { name: prefix + name, ask: askFor(block, name), field, suggest: () => "" };
+}
+
+function notSaid(block: z.core.$ZodType, fields: readonly string[]) {
+	const [nl, en] = [0, 1].map((language) =>
+		fields.map((name) => labelOf(partOf(block, name) as z.core.$ZodType)?.[language] ?? name).join(", "),
+	);
+	return {
+		nl: `Zeg ook: ${nl}. Typ \`npm run new\` zonder naam erachter; dan wordt ernaar gevraagd.`,
+		en: `Say this too: ${en}. Run \`npm run new\` without a name behind it, and it asks for it.`,
+	};
+}
+
+function lookedUp(
+	file: string,
+	{ key, like = "", copied }: { key: string; like: string | undefined; copied: readonly string[] },
+) {
+	const where = copied.includes("sources");
+	return {
+		nl: `Zoek in ${file} voor ${key} op wat van ${like} is overgenomen: ${copied.join(", ")}.${where ? " Onder sources staat waar." : ""}`,
+		en: `In ${file}, look up for ${key} what was taken from ${like}: ${copied.join(", ")}.${where ? " Sources says where." : ""}`,
 	};
 }
 

@@ -46,7 +46,7 @@ const firsts: Partial<Readonly<Record<KindName, First>>> = {
 	color: () => "#808080",
 };
 
-/** Words are never those of another one, and neither is the day on which somebody looked. */
+/** Words are never those of another one, and neither is a day, unless it is one on which somebody looked: nobody has since. */
 const own: ReadonlySet<KindName> = new Set(["text", "label", "name", "markdown", "date"]);
 
 /** What a field says until somebody says something better. */
@@ -56,5 +56,5 @@ export function firstValue(field: z.core.$ZodType, asked: Asked): string {
 	if (!meta) return "";
 	const first = firsts[meta.kind]?.(asked, { meta, schema });
 	const like = asked.like === undefined ? undefined : String(asked.like);
-	return (own.has(meta.kind) ? first : (like ?? first)) ?? "";
+	return (own.has(meta.kind) && meta.when !== "past" ? first : (like ?? first)) ?? "";
 }

@@ -1,4 +1,5 @@
 import { path, text } from "#core/fields/fields.ts";
+import { adviceFor } from "#core/fields/kinds.ts";
 import { pageHeadSchema } from "#core/page.ts";
 import type { Answers } from "#core/studio.ts";
 import { folderOf } from "../../site/folders.ts";
@@ -75,7 +76,8 @@ export function address(nl: string, suggest: NonNullable<Question["suggest"]>): 
 		ask: { nl, en: "At which address?" },
 		field: path("Kleine letters, cijfers en streepjes, zoals /over-brood."),
 		suggest,
-		check: addressStanding,
+		// A page that is not there yet has none that it may keep.
+		check: (site, { address: answer = "" }) => addressStanding(site, { address: answer }),
 	};
 }
 
@@ -111,7 +113,14 @@ export function titleOf({ name = "" }: Answers): string {
 }
 
 function suggestAddress(_: SoundSite, { name = "" }: Answers): string {
-	return name.startsWith("/") ? name : `/${slugOf(name)}`;
+	return suggestedAddress(name, "");
+}
+
+/** The address of a page in a folder by its name, which may be an address itself; none of what has no letter or digit. */
+export function suggestedAddress(name: string, folder: string): string {
+	if (name.startsWith("/")) return adviceFor("path", name) ?? name;
+	const slug = slugOf(name);
+	return slug === "" ? "" : `${folder}/${slug}`;
 }
 
 /** The address that somebody answered. */

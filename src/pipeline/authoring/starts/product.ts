@@ -71,7 +71,12 @@ export const productStart: Start = {
 					en: `Open ${file} and fill in the product. Take out of samples what is right.`,
 				},
 				...(list
-					? []
+					? [
+							{
+								nl: `Het staat nu op ${page}. Hoort het ergens anders, zet ${key} dan daar bij items van een sectie products.`,
+								en: `It stands on ${page} now. If it belongs elsewhere, put ${key} there, in items of a section products.`,
+							},
+						]
 					: [
 							{
 								nl: `Noem ${key} op een pagina, bij een sectie products.`,

@@ -1,6 +1,6 @@
 import { defineFacts } from "#core/facts/define.ts";
 import { source } from "#core/fields/common.ts";
-import { date, group, list, number, price } from "#core/fields/fields.ts";
+import { date, group, list, number, price, withSamples } from "#core/fields/fields.ts";
 
 const firstBand = (about: string) =>
 	group(
@@ -18,7 +18,7 @@ export default defineFacts({
 	summary: "Drempel en verhoging bij de aftrek van zorgkosten, per jaar. Komt er een jaar bij, neem dan het blok over.",
 	keyed: true,
 	one: { nl: "een jaar belastingregels", en: "a year of tax rules" },
-	fields: {
+	fields: withSamples({
 		year: number("Het jaar, hetzelfde als de naam van het blok.", {
 			min: 2001,
 			max: 2100,
@@ -48,5 +48,5 @@ export default defineFacts({
 			label: ["nagekeken op", "checked on"],
 		}),
 		sources: list("Waar de cijfers staan.", source(), { max: 8, label: ["bronnen", "sources"] }),
-	},
+	}),
 });

@@ -1,0 +1,143 @@
+// Starts a command of `scripts/commands`. Node 20 reads no TypeScript, so the code is compiled first,
+// once for each state of the sources and of the own sections of a site, into node_modules/.cache.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { saidByItsPlace, sayingWhere, sourceInMap } from "#engine/sections/broken-section.mjs";
+import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
+import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
+import { soundExamples } from "#engine/sections/sound-examples.mjs";
+import { sealedFolder } from "#engine/store/sealed-folder.mjs";
+import { trouble } from "#engine/terminal/trouble.mjs";
+import { readAsked } from "./asked.mjs";
+import { languageAsked } from "./language-asked.mjs";
+
+const project = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const asked = readAsked(process.argv.slice(3));
+
+const own = ownSectionsFolder(asked.root);
+
+/** Libraries of many small files take longer to find and to open than to run: they become part of what is compiled. */
+const bundled = ["cspell-trie-lib", "date-fns", "diff", "image-size", "libphonenumber-js", "marked", "yaml", "zod"];
+
+// What the environment says of it was meant for somebody else; only `dev` needs React's development build.
+const environment = ["dev", "studio"].includes(process.argv[2] ?? "") ? "development" : "production";
+
+// Of its own accord V8 lets a heap grow to several times of what is in use before it clears up. A site of 10,000 pages
+// needs a quarter less memory this way, and no more time.
+setFlagsFromString("--heap-growing-percent=30");
+
+process.stdout.on("error", (error) => {
+	// Who reads the output may have seen enough.
+	if (!("code" in error && error.code === "EPIPE")) complain(error);
+	process.exit();
+});
+
+try {
+	sectionsOfSite(project, own);
+	const version = codeHash();
+	const compiled = await sealedFolder({ project, kind: "code", name: version }, (folder) => compile(folder, version));
+	process.env.SITE_COMPILED = compiled;
+	process.env.NODE_ENV = environment;
+	const { main } = await import(pathToFileURL(join(compiled, "cli.js")).href);
+	process.exitCode = await main(process.argv.slice(2), project);
+} catch (error) {
+	complain(saidByItsPlace(own, error));
+}
+
+/** @param {unknown} error */
+function complain(error) {
+	const language = languageAsked();
+	const known = trouble(error);
+	const said = error instanceof Error && "said" in error ? /** @type {Said} */ (error.said)[language] : undefined;
+	process.stderr.write(`${known?.say(language) ?? said ?? (error instanceof Error ? error.stack : String(error))}\n`);
+	process.exitCode = known?.exitCode ?? (said ? 1 : 3);
+}
+
+/** @typedef {import("#engine/sections/site-sections.mjs").Said} Said */
+
+/** A name for the present state of the code: what is compiled from it can be kept under that name. */
+function codeHash() {
+	const code = ["src", "scripts"].flatMap((name) => filesIn(join(project, name), name));
+	const single = ["package.json", "package-lock.json", "vite.config.ts"].filter(isHere);
+	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
+	const site = join(project, "src/site", sep);
+	const builder = [...code, ...single.map((name) => ({ name, file: join(project, name) }))];
+	return hashOf([...builder.filter(({ file }) => !file.startsWith(site)), ...filesIn(own, "sections")]);
+}
+
+/**
+ * An installed package has no lock, and no programs that measure it.
+ * @param {string} file
+ */
+function isHere(file) {
+	return existsSync(join(project, file));
+}
+
+/** @param {readonly NamedFile[]} files */
+function hashOf(files) {
+	const hash = createHash("sha256");
+	for (const { name, file } of files) hash.update(name).update("\0").update(readFileSync(file)).update("\0");
+	return hash.digest("hex").slice(0, 16);
+}
+
+/** @typedef {{ readonly name: string, readonly file: string }} NamedFile */
+
+/** @param {string} folder @param {string} called @returns {NamedFile[]} sorted */
+function filesIn(folder, called) {
+	if (!existsSync(folder)) return [];
+	return readdirSync(folder, { withFileTypes: true, recursive: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+		.map((file) => ({ name: join(called, relative(folder, file)), file }))
+		.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/**
+ * @param {string} folder will hold `cli.js`
+ * @param {string} version of the code
+ */
+async function compile(folder, version) {
+	// One code for all commands: without this Vite would compile JSX for React's development build.
+	process.env.NODE_ENV = "production";
+	for (const section of sectionsOfSite(project, own)) if (section.folder.startsWith(own)) soundExamples(section);
+	const { build } = await import("vite");
+	const compiling = build({
+		configFile: join(project, "vite.config.ts"),
+		// To bundle it first, Vite would write below `node_modules`.
+		configLoader: "runner",
+		root: project,
+		mode: "production",
+		logLevel: "silent",
+		define: {
+			__CODE_VERSION__: JSON.stringify(version),
+			__PICTURES_VERSION__: JSON.stringify(
+				hashOf(filesIn(join(project, "src/engine/pictures"), "src/engine/pictures")),
+			),
+		},
+		build: {
+			ssr: true,
+			outDir: folder,
+			emptyOutDir: false,
+			copyPublicDir: false,
+			minify: false,
+			// An error in an own section is told by its place.
+			sourcemap: existsSync(own) && "hidden",
+			rolldownOptions: {
+				input: [
+					"scripts/cli.ts",
+					"src/engine/workers/worker.ts",
+					"src/engine/dev/check-worker.ts",
+					"scripts/bench/reference.tsx",
+				].filter(isHere),
+				output: { sourcemapPathTransform: (source, map) => sourceInMap(own, source, map) },
+			},
+		},
+		plugins: [sectionsPlugin(project, own)],
+		ssr: { noExternal: bundled },
+	});
+	await sayingWhere(own, compiling);
+}
