@@ -222,6 +222,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 			expect
 				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
 				.toBe(width);
+			const bar = await page.locator("site-studio").getByRole("region", { name: "Studio" }).boundingBox();
+			expect.soft(bar?.height, `the bar of ${name} at ${width} px`).toBeLessThanOrEqual(width === 360 ? 100 : 60);
 		}
 		await page.setViewportSize({ width: 360, height: 740 });
 	}
