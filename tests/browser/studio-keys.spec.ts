@@ -118,5 +118,8 @@ test("with the keyboard alone every text of the page is reached where it stands,
 	await expect(texts).toBeFocused();
 	await keyboard.press("ArrowDown");
 	await expect(option).not.toHaveText(heading);
-	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([`-    title: ${heading}`, `+    title: ${heading} met u`]);
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
+		`-    title: "${heading}"`,
+		`+    title: "${heading} met u"`,
+	]);
 });

@@ -172,6 +172,8 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	await expect(field).toHaveValue(`${said}, van mij`);
 	await panel(page).getByRole("button", { name: "Mijn tekst" }).click();
 	await expect(heading).toHaveText(`${said}, van mij`);
+	// The page shows it at once, and the file a moment later.
+	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said}, van mij`]);
 });
 
