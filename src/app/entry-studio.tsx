@@ -16,6 +16,7 @@ import { Studio } from "./studio/studio.ts";
 import inPage from "./studio/text/in-page.css?inline";
 import text from "./studio/text/text.css?inline";
 import translations from "./studio/translations/translations.css?inline";
+import unsaved from "./studio/unsaved/unsaved.css?inline";
 import { StudioContext } from "./studio/use-studio.ts";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
@@ -25,7 +26,7 @@ const studio = new Studio(alive);
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + text + translations + menu + words,
+	styles + sectionStyles + making + pictures + publishing + others + text + translations + menu + words + unsaved,
 );
 host.lang = "nl";
 host.dir = "ltr";
@@ -40,7 +41,10 @@ createRoot(shadow).render(
 
 // The end of the page, and what stands at the bottom of the screen, stay clear of the toolbar.
 const room = new CSSStyleSheet();
-room.replaceSync(":root { --below: 68px } body { padding-block-end: 84px }");
+room.replaceSync(`
+	:root { --below: 68px } body { padding-block-end: 84px }
+	@media (width < 60rem) { :root { --below: 108px } body { padding-block-end: 124px } }
+`);
 const typed = new CSSStyleSheet();
 typed.replaceSync(inPage);
 document.adoptedStyleSheets.push(room, typed);

@@ -81,3 +81,45 @@ test("with the keyboard alone a day gets other opening hours", async ({ page, wo
 			"+      reason: Bevrijdingsdag",
 		]);
 });
+
+test("with the keyboard alone every text of the page is reached where it stands, and typed in", async ({
+	page,
+	workshop,
+}) => {
+	const { keyboard } = page;
+	await open(page, `${workshop.origin}/werkwijze`);
+	await expect(page.getByRole("button", { name: "Bewerken" })).toBeVisible();
+	await keyboard.press("Alt+t");
+	const texts = page.getByRole("listbox", { name: "Teksten op deze pagina" });
+	await expect(texts).toBeFocused();
+	const option = texts.getByRole("option");
+	await expect(option).toHaveCount(1);
+	const heading = await page.locator("h1").innerText();
+	await keyboard.press("Home");
+	await expect(option).toHaveAttribute("aria-posinset", "1");
+	// Also what opens only then.
+	const count = await page.locator("#app :is(h1, h2, h3, p, summary)").count();
+	expect(Number(await option.getAttribute("aria-setsize"))).toBeGreaterThan(count);
+	await keyboard.press("PageDown");
+	await expect(option).toHaveAttribute("aria-posinset", "11");
+	const ring = page.locator("site-studio .outline.reached");
+	await expect(ring).toBeInViewport();
+	await keyboard.press("Home");
+	while ((await option.innerText()) !== heading) await keyboard.press("ArrowDown");
+	await keyboard.press("Enter");
+	await expect(page.locator("h1")).toBeFocused();
+	await expect(ring).toBeHidden();
+	await keyboard.press("Control+End");
+	await keyboard.type(" met u");
+	await expect(told(page)).toHaveText("Bewaard");
+	// Out of the text, and out of the panel: the next text is one key away.
+	await keyboard.press("Escape");
+	await keyboard.press("Escape");
+	await expect(texts).toBeFocused();
+	await keyboard.press("ArrowDown");
+	await expect(option).not.toHaveText(heading);
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([
+		`-    title: "${heading}"`,
+		`+    title: "${heading} met u"`,
+	]);
+});

@@ -172,6 +172,8 @@ test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	await expect(field).toHaveValue(`${said}, van mij`);
 	await panel(page).getByRole("button", { name: "Mijn tekst" }).click();
 	await expect(heading).toHaveText(`${said}, van mij`);
+	// The page shows it at once, and the file a moment later.
+	await expect(told(page)).toHaveText("Bewaard");
 	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said}, van mij`]);
 });
 
@@ -222,6 +224,8 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 			expect
 				.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${name} at ${width} px`)
 				.toBe(width);
+			const bar = await page.locator("site-studio").getByRole("region", { name: "Studio" }).boundingBox();
+			expect.soft(bar?.height, `the bar of ${name} at ${width} px`).toBeLessThanOrEqual(width === 360 ? 100 : 60);
 		}
 		await page.setViewportSize({ width: 360, height: 740 });
 	}

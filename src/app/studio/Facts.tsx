@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { KnownFact } from "#core/studio.ts";
 import { server } from "./server.ts";
+import { useAnswer } from "./use-answer.ts";
 import { useStudio } from "./use-studio.ts";
 
 interface FactsProps {
@@ -19,11 +20,8 @@ const mostShown = 12;
 export function Facts({ id, put, back }: FactsProps) {
 	const { say } = useStudio();
 	const [open, setOpen] = useState(false);
-	const [facts, setFacts] = useState<readonly KnownFact[]>();
+	const { answer: facts } = useAnswer(open ? "facts" : undefined, server.facts);
 	const [sought, setSought] = useState("");
-	useEffect(() => {
-		if (open) void server.facts().then(setFacts);
-	}, [open]);
 	const close = () => {
 		setOpen(false);
 		back();

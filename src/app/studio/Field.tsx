@@ -8,7 +8,7 @@ import { useStudio } from "./use-studio.ts";
 /** One value with its label, what it is for, and what became of the last change. */
 export function Field({ field, value }: { field: FormField; value: FormValue }) {
 	const { studio } = useStudio();
-	const draft = studio.drafts.of(field);
+	const draft = studio.drafts.ofField(field);
 	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const id = useId();
 	const { saved } = draft;
@@ -21,13 +21,14 @@ export function Field({ field, value }: { field: FormField; value: FormValue }) 
 			typed={draft.typed}
 			invalid={bad}
 			change={(typed, files) => draft.change(typed, files)}
-			leave={() => draft.leave()}
+			leave={() => void draft.leave()}
 		>
 			<Trouble
 				id={`${id}-trouble`}
 				saved={saved}
 				settle={(text) => draft.settle(text)}
-				retry={() => draft.change(draft.typed)}
+				retry={() => void draft.retry()}
+				discard={() => draft.discard()}
 			/>
 		</Labelled>
 	);

@@ -1,10 +1,10 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
 import { Adding, useArrival } from "./Adding.tsx";
 import { dataOf } from "./data.ts";
-import { shortened } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { Order } from "./Order.tsx";
 import { PictureField } from "./pictures/PictureField.tsx";
+import { shortened } from "./target.ts";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {

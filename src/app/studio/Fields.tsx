@@ -1,11 +1,11 @@
 import type { FormField } from "#core/studio.ts";
-import { shortened } from "./draft.ts";
 import { FieldOf } from "./FieldOf.tsx";
 import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
 import { Discard } from "./making/Discard.tsx";
 import { ToMenu } from "./menu/ToMenu.tsx";
 import { fieldAt, type Panel } from "./state.ts";
+import { shortened } from "./target.ts";
 import { InLanguages } from "./translations/InLanguages.tsx";
 import { useStudio } from "./use-studio.ts";
 

@@ -5,6 +5,7 @@ import { openNew } from "./open-new.ts";
 import { server } from "./server.ts";
 import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { useAnswer } from "./use-answer.ts";
 import { useStudio } from "./use-studio.ts";
 import type { Said } from "./words.ts";
 
@@ -17,12 +18,11 @@ export function Gallery() {
 function Choice({ at }: { at: number }) {
 	const { studio, state, say } = useStudio();
 	const box = useRef<HTMLDialogElement>(null);
-	const [gallery, setGallery] = useState<Sections>();
+	const { answer: gallery } = useAnswer("gallery", server.gallery);
 	const [sought, setSought] = useState("");
 	useEffect(() => {
 		box.current?.showModal();
 		box.current?.querySelector("input")?.focus();
-		void server.gallery().then(setGallery);
 	}, []);
 	const file = state.shadow?.file;
 	const put = async ({ title }: GallerySection, data: Addable) => {

@@ -1,5 +1,5 @@
 import type { Holder } from "#core/studio.ts";
-import { shortened } from "./draft.ts";
+import { shortened } from "./target.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** A longer list is opened by who wants to see it. */

@@ -4,9 +4,20 @@ import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
 import { Panel } from "./Panel.tsx";
 import { Drops } from "./pictures/Drops.tsx";
+import { Reach } from "./Reach.tsx";
+import type { Studio } from "./studio.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { PageBar } from "./text/lazy.ts";
 import { useStudio } from "./use-studio.ts";
+
+/** Gives the keys to the texts of the page. */
+function goToTexts(studio: Studio): void {
+	if (!studio.state.editing) studio.toggle();
+	// The list is there once that is drawn.
+	requestAnimationFrame(() =>
+		document.querySelector("site-studio")?.shadowRoot?.querySelector<HTMLElement>(".reach")?.focus(),
+	);
+}
 
 /** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {
@@ -17,6 +28,7 @@ export function Overlay() {
 			const types = target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 			const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
 			if (event.altKey && event.code === "KeyE") studio.toggle();
+			else if (event.altKey && event.code === "KeyT") goToTexts(studio);
 			else if (undoes && !types) void studio.again(event.shiftKey ? "redo" : "undo");
 			else if (event.key === "Escape" && studio.state.panel && !event.defaultPrevented) studio.close();
 			else return;
@@ -41,6 +53,7 @@ export function Overlay() {
 			<Suspense>{state.typing && <PageBar text={state.typing} />}</Suspense>
 			<div className="desk">
 				<Panel />
+				<Reach />
 				<Toolbar />
 			</div>
 			<Gallery />

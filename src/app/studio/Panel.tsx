@@ -1,7 +1,6 @@
 import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { boxOf, type Hit } from "./bind.ts";
-import { shortened } from "./draft.ts";
 import { Fields } from "./Fields.tsx";
 import { Icon } from "./Icon.tsx";
 import { Beginnings } from "./making/Beginnings.tsx";
@@ -13,8 +12,10 @@ import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
 import { SiteWords } from "./shell-words/SiteWords.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { shortened } from "./target.ts";
 import { OpenTranslations } from "./translations/OpenTranslations.tsx";
 import { Translation } from "./translations/Translation.tsx";
+import { UnsavedList } from "./unsaved/UnsavedList.tsx";
 import { useStudio } from "./use-studio.ts";
 
 /** That of the panel with the room beside it, in pixels. */
@@ -43,6 +44,7 @@ export function Panel() {
 		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
 		drafts: () => say("drafts"),
 		publishing: () => say("publish"),
+		unsaved: () => say("unsavedTexts"),
 		others: () => say("others"),
 	}[panel.is]();
 	return (
@@ -73,6 +75,7 @@ export function Panel() {
 				{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
 				{panel.is === "drafts" && <DraftPages />}
 				{panel.is === "publishing" && <Publish />}
+				{panel.is === "unsaved" && <UnsavedList />}
 				{panel.is === "others" && <OthersTexts />}
 				{panel.is === "translation" && (
 					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />

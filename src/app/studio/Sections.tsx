@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 import type { ShadowPage } from "#core/studio.ts";
-import { shortened } from "./draft.ts";
 import { Holders } from "./Holders.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToMenu } from "./menu/ToMenu.tsx";
 import { Order } from "./Order.tsx";
+import { shortened } from "./target.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** The sections of the page from above, each as people know it. */

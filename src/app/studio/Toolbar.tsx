@@ -4,12 +4,14 @@ import { splitLanguage } from "#core/paths.ts";
 import { Action } from "./Action.tsx";
 import { Icon } from "./Icon.tsx";
 import { PublishAction } from "./publishing/PublishAction.tsx";
+import { UnsavedAction } from "./unsaved/UnsavedAction.tsx";
+import { useUnsaved } from "./unsaved/use-unsaved.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
 	const { studio, state, say } = useStudio();
-	const { editing, panel, shadow, session, others, told } = state;
+	const { editing, panel, shadow, session, others, told, reached } = state;
 	const box = useRef<HTMLElement>(null);
 	const open = panel !== undefined;
 	const source = session?.source ?? usualSource;
@@ -19,73 +21,78 @@ export function Toolbar() {
 	useEffect(() => {
 		const root = box.current?.getRootNode() as ShadowRoot;
 		if (wasOpen.current && !open && document.activeElement === document.body && !root.activeElement) {
-			box.current?.querySelector("button")?.focus({ preventScroll: true });
+			// Whoever came with the keys goes on from the text at which they were.
+			const from = reached ? root.querySelector<HTMLElement>(".reach") : box.current?.querySelector("button");
+			from?.focus({ preventScroll: true });
 		}
 		wasOpen.current = open;
-	}, [open]);
+	}, [open, reached]);
 	const file = shadow?.file;
 	const page = file === undefined ? undefined : { file, path: [] };
 	const about = panel?.is === "fields" && panel.form.file === file && panel.form.path.length === 0 && !panel.chosen;
 	return (
 		<section ref={box} className="toolbar" aria-label={say("studio")}>
-			<Action icon="pen" pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
-				{say("edit")}
-			</Action>
-			{page && (
-				<>
+			<div className="tools">
+				<Action icon="pen" wide pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
+					{say("edit")}
+				</Action>
+				<UnsavedAction />
+				{page && (
+					<>
+						<Action
+							icon="rows"
+							pressed={panel?.is === "sections"}
+							act={() => (panel?.is === "sections" ? studio.close() : studio.openPanel({ is: "sections" }))}
+						>
+							{say("sections")}
+						</Action>
+						<Action icon="page" pressed={about} act={() => (about ? studio.close() : void studio.openAt(page))}>
+							{say("page")}
+						</Action>
+					</>
+				)}
+				<Action
+					icon="plus"
+					pressed={panel?.is === "beginnings" || (panel?.is === "undertaking" && panel.first > 1)}
+					act={() => studio.openPanel({ is: "beginnings" })}
+				>
+					{say("new")}
+				</Action>
+				{session && session.drafts.length > 0 && (
 					<Action
-						icon="rows"
-						pressed={panel?.is === "sections"}
-						act={() => (panel?.is === "sections" ? studio.close() : studio.openPanel({ is: "sections" }))}
+						icon="draft"
+						pressed={panel?.is === "drafts"}
+						act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
 					>
-						{say("sections")}
+						{say("draftsCount", { count: session.drafts.length })}
 					</Action>
-					<Action icon="page" pressed={about} act={() => (about ? studio.close() : void studio.openAt(page))}>
-						{say("page")}
+				)}
+				{others.length > 0 && (
+					<Action
+						icon="people"
+						pressed={panel?.is === "others"}
+						act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
+					>
+						{say("othersCount", { count: others.length })}
 					</Action>
-				</>
-			)}
-			<Action
-				icon="plus"
-				pressed={panel?.is === "beginnings" || (panel?.is === "undertaking" && panel.first > 1)}
-				act={() => studio.openPanel({ is: "beginnings" })}
-			>
-				{say("new")}
-			</Action>
-			{session && session.drafts.length > 0 && (
-				<Action
-					icon="draft"
-					pressed={panel?.is === "drafts"}
-					act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
-				>
-					{say("draftsCount", { count: session.drafts.length })}
-				</Action>
-			)}
-			{others.length > 0 && (
-				<Action
-					icon="people"
-					pressed={panel?.is === "others"}
-					act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
-				>
-					{say("othersCount", { count: others.length })}
-				</Action>
-			)}
-			{(session?.outdated || isTranslation) && (
-				<Action
-					icon="language"
-					pressed={panel?.is === "translations"}
-					act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
-				>
-					{!session?.outdated
-						? say("translations")
-						: session.outdated === 1
-							? say("outdatedOne")
-							: say("outdated", { count: session.outdated })}
-				</Action>
-			)}
-			<PublishAction />
-			<Again way="undo" name={session?.undo} />
-			<Again way="redo" name={session?.redo} />
+				)}
+				{(session?.outdated || isTranslation) && (
+					<Action
+						icon="language"
+						pressed={panel?.is === "translations"}
+						act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
+					>
+						{!session?.outdated
+							? say("translations")
+							: session.outdated === 1
+								? say("outdatedOne")
+								: say("outdated", { count: session.outdated })}
+					</Action>
+				)}
+				<PublishAction />
+			</div>
+			<Again way="undo" />
+			<Again way="redo" />
 			<p className="told" role="status">
 				{told}
 			</p>
@@ -94,8 +101,10 @@ export function Toolbar() {
 }
 
 /** Takes back, or does again; its name says what. */
-function Again({ way, name }: { way: "undo" | "redo"; name: string | undefined }) {
+function Again({ way }: { way: "undo" | "redo" }) {
 	const { studio, say } = useStudio();
+	useUnsaved();
+	const { [way]: name } = studio.names;
 	const text = name === undefined ? say(way) : `${say(way)}: ${name}`;
 	return (
 		<button

@@ -7,10 +7,12 @@ interface TroubleProps {
 	/** Of two texts, takes one. */
 	readonly settle?: (text: "mine" | "theirs") => void;
 	readonly retry?: () => void;
+	/** Takes what the file says. */
+	readonly discard?: () => void;
 }
 
 /** Why a change does not stand in its file yet. */
-export function Trouble({ id, saved, settle, retry }: TroubleProps) {
+export function Trouble({ id, saved, settle, retry, discard }: TroubleProps) {
 	const { say } = useStudio();
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
@@ -23,16 +25,21 @@ export function Trouble({ id, saved, settle, retry }: TroubleProps) {
 						: say("changedBy", { who: saved.by })}
 			</strong>
 			{saved.is === "problems" &&
-				saved.problems.map(({ file, line, message, hint }) => (
-					<p key={`${file}:${line}:${message}`}>
-						{message} {hint}
-					</p>
+				// The same mistake twice in a text is told once.
+				[...new Set(saved.problems.map(({ message, hint }) => `${message} ${hint}`))].map((told) => (
+					<p key={told}>{told}</p>
 				))}
 			{saved.is === "refused" && <p>{saved.why}</p>}
 			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}
-			{saved.is === "unreachable" && retry && (
+			{saved.is === "failed" && <p>{say("notWritten")}</p>}
+			{(saved.is === "unreachable" || saved.is === "failed") && retry && (
 				<button type="button" onClick={retry}>
 					{say("retry")}
+				</button>
+			)}
+			{saved.is !== "conflict" && discard && (
+				<button type="button" onClick={discard}>
+					{say("takeFile")}
 				</button>
 			)}
 			{saved.is === "conflict" && (

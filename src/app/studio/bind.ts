@@ -26,8 +26,11 @@ export class Binding {
 	readonly #texts = new Map<Text, readonly Hit[]>();
 	readonly #elements = new Map<Element, Hit>();
 	#all: readonly Hit[] | undefined;
+	readonly #shownBy: (node: Text) => string;
 
-	constructor(live: Element, shadow: Element, origins: readonly Origin[]) {
+	/** Drafts may stand in the page: `shownBy` gives what the application shows as a text. */
+	constructor(live: Element, shadow: Element, origins: readonly Origin[], shownBy: (node: Text) => string) {
+		this.#shownBy = shownBy;
 		this.#walk(live, shadow, origins);
 	}
 
@@ -36,6 +39,11 @@ export class Binding {
 		if (node instanceof Text) return this.#texts.get(node) ?? this.#around(node.parentElement);
 		const own = [...node.childNodes].flatMap((child) => (child instanceof Text ? (this.#texts.get(child) ?? []) : []));
 		return own.length > 0 ? own : this.#around(node as Element);
+	}
+
+	/** It is known where a text was written. */
+	isKnown(node: Text): boolean {
+		return this.#texts.has(node);
 	}
 
 	/** Everything that shows, in the order of the page. */
@@ -83,7 +91,7 @@ export class Binding {
 		for (const [index, twin] of twins.entries()) {
 			const node = shown[index];
 			// What stands above the first difference is the same in both.
-			if (!node || (!alike && readMarks(twin.textContent ?? "").text !== node.textContent)) return;
+			if (!node || (!alike && readMarks(twin.textContent ?? "").text !== this.#wordsIn(node))) return;
 			if (node instanceof Text && twin instanceof Text) this.#text(node, twin, origins);
 			if (!(node instanceof Element && twin instanceof Element) || node.localName !== twin.localName) continue;
 			const { number, block } = blocks.get(twin) ?? { number: pictureOf(twin), block: undefined };
@@ -93,12 +101,18 @@ export class Binding {
 		}
 	}
 
+	#wordsIn(node: Node): string {
+		if (node instanceof Text) return this.#shownBy(node);
+		return [...node.childNodes].map((child) => this.#wordsIn(child)).join("");
+	}
+
 	#text(node: Text, twin: Text, origins: readonly Origin[]): void {
 		const { text, stretches } = readMarks(twin.data);
-		if (text !== node.data) return;
+		if (text !== this.#shownBy(node)) return;
 		const hits = stretches.flatMap(({ number, start, end }): Hit[] => {
 			const origin = origins[number];
-			return origin ? [{ origin, node, range: [start, end] }] : [];
+			// A draft stands for the whole of its text.
+			return origin ? [{ origin, node, range: [start, end === text.length ? node.data.length : end] }] : [];
 		});
 		if (hits.length > 0) this.#texts.set(node, hits);
 	}

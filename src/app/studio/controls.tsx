@@ -48,7 +48,15 @@ function Choice(props: ControlProps) {
 	const { say } = useStudio();
 	const options = value.options ?? [];
 	return (
-		<select {...named(props)} value={typed} onChange={({ target }) => change(target.value)} onBlur={leave}>
+		<select
+			{...named(props)}
+			value={typed}
+			onChange={({ target }) => {
+				change(target.value);
+				// Whoever chooses types nothing more.
+				leave();
+			}}
+		>
 			{(!required || typed === "") && <option value="">{say("nothing")}</option>}
 			{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
 			{options.map((each) => (

@@ -7,8 +7,14 @@ export interface Typing {
 	readonly node: Text | Element;
 	/** In it the keys arrive. */
 	readonly host: HTMLElement;
-	/** Ends it, with what shows the text from then on; the page is as it was but for the words. */
-	end(): Text | Element;
+	/** Ends it; the page is as it was but for the words. */
+	end(): TypedIn;
+}
+
+/** What shows a text from then on, and what the application shows under words that were typed. */
+interface TypedIn {
+	readonly node: Text | Element;
+	readonly under?: string;
 }
 
 /** What all typing in the page is given, be it a line or a text with form. */
@@ -20,6 +26,11 @@ export interface TypingOptions {
 	readonly left: (by: "key" | "pointer") => void;
 	/** The person goes on to the next text, or back. */
 	readonly next: (step: 1 | -1) => void;
+}
+
+interface LineOptions extends TypingOptions {
+	/** Hears what the text becomes elsewhere, until it is stopped. */
+	readonly follow: (show: (pieces: readonly Piece[]) => void) => () => void;
 }
 
 /** Where keys have another meaning than letters, or nobody could see what is typed. */
@@ -35,7 +46,8 @@ export function canTypeIn(node: Node): boolean {
  * Lets somebody type in a text of the page. The application goes on showing what is saved meanwhile: what it writes into
  * this text comes back as it was typed, with the caret where it stood, before anybody sees it.
  */
-export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left, next }: TypingOptions): Typing {
+export function typeLine(node: Text, pieces: readonly Piece[], options: LineOptions): Typing {
+	const { at, input, left, next, follow } = options;
 	const parent = node.parentElement as HTMLElement;
 	// An application writes the only text of an element into the element; others it knows by themselves.
 	const alone = parent.childNodes.length === 1;
@@ -45,6 +57,7 @@ export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left
 		host.append(node);
 	}
 	let typed = pieces;
+	let under = node.data;
 	let caret = (at && offsetAt(node, at)) ?? node.data.length;
 	const hadHardSpace = sourceOf(typed).includes("\u00a0");
 	let composing = false;
@@ -63,7 +76,10 @@ export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left
 	const place = () => getSelection()?.collapse(...placeOf(host, caret));
 	const guard = new MutationObserver(() => {
 		if (composing || document.activeElement !== host) return;
-		if (sourceOf(readPieces(host)) !== sourceOf(typed)) write(typed);
+		if (sourceOf(readPieces(host)) !== sourceOf(typed)) {
+			under = host.textContent;
+			write(typed);
+		}
 		guard.takeRecords();
 		place();
 	});
@@ -76,6 +92,13 @@ export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left
 		guard.takeRecords();
 		if (!composing) input(plain(sourceOf(typed)));
 	};
+	const stop = follow((pieces) => {
+		if (composing || sourceOf(pieces).trim() === plain(sourceOf(typed)).trim()) return;
+		typed = pieces;
+		write(typed);
+		guard.takeRecords();
+		if (document.activeElement === host) place();
+	});
 	const abort = new AbortController();
 	const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
 		host.addEventListener(type, hear, { signal: abort.signal });
@@ -104,7 +127,7 @@ export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left
 		},
 		{ signal: abort.signal },
 	);
-	if (typed.length > 1) write(typed);
+	if (typed.length > 1 || shownBy(typed) !== node.data) write(typed);
 	guard.observe(host, { characterData: true, childList: true, subtree: true });
 	place();
 
@@ -112,14 +135,16 @@ export function typeLine(node: Text, pieces: readonly Piece[], { at, input, left
 		node,
 		host,
 		end() {
+			stop();
 			abort.abort();
 			guard.disconnect();
 			if (had === null) host.removeAttribute("contenteditable");
 			else host.setAttribute("contenteditable", had);
 			host.removeAttribute("spellcheck");
+			if (sourceOf(readPieces(host)) !== sourceOf(typed)) under = host.textContent;
 			write([shownBy(typed)]);
 			if (!alone) host.replaceWith(node);
-			return node;
+			return { node, under };
 		},
 	};
 }

@@ -1,11 +1,15 @@
 import type { Holder, ShadowPage, Spot } from "#core/studio.ts";
 import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./in-place.ts";
+import { PageDrafts } from "./page-drafts.ts";
 import { server } from "./server.ts";
+import type { Unsaved } from "./unsaved/unsaved.ts";
 
 /** The page in the browser, and where what it shows was written. */
 export class LivePage {
 	readonly #alive: Promise<void>;
+	/** What is typed and shows in the page. */
+	readonly drafts: PageDrafts;
 	#shadow: ShadowPage | undefined;
 	#twin: Element | undefined;
 	#path = "";
@@ -14,8 +18,9 @@ export class LivePage {
 	sections: ReadonlyMap<number, Element> = new Map();
 
 	/** Before `alive` settles, what is found in the page, or typed in it, may be lost. */
-	constructor(alive: Promise<void>) {
+	constructor(alive: Promise<void>, unsaved: Unsaved) {
 		this.#alive = alive;
+		this.drafts = new PageDrafts(unsaved);
 	}
 
 	/** Another page is shown than the one that was read. */
@@ -41,7 +46,7 @@ export class LivePage {
 		const page = document.getElementById("app");
 		if (!page || !this.#twin || !this.#shadow) return;
 		const { file, origins } = this.#shadow;
-		this.binding = new Binding(page, this.#twin, origins);
+		this.binding = new Binding(page, this.#twin, origins, this.drafts.under);
 		const sections = new Map<number, Element>();
 		for (const { origin, node } of this.binding.all()) {
 			const [list, place] = origin.path;
@@ -55,6 +60,11 @@ export class LivePage {
 	/** The first that was written at a place. */
 	first(spot: Spot): Hit | undefined {
 		return this.binding?.first(spot);
+	}
+
+	/** All that can be changed here, in the order of the page; also what opens when somebody comes to it. */
+	all(): readonly Hit[] {
+		return this.binding?.all().filter(({ node }) => canBeReached(node)) ?? [];
 	}
 
 	/** What words are beside that have no mark. */
@@ -104,6 +114,12 @@ export class LivePage {
 /** A text with form is one place, whatever its blocks. */
 function placeOf({ origin, node }: Hit): Node {
 	return (origin.block !== undefined && node.parentElement) || node;
+}
+
+function canBeReached(node: Node): boolean {
+	const element = node instanceof Element ? node : node.parentElement;
+	const box = element?.closest("details:not([open])") ?? element;
+	return box !== null && box.getClientRects().length > 0;
 }
 
 function outermostSection(node: Node): Element | undefined {

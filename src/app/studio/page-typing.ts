@@ -1,10 +1,11 @@
 import type { FormField } from "#core/studio.ts";
 import type { Hit } from "./bind.ts";
-import { piecesOf, shownBy } from "./chips.ts";
+import { type Piece, piecesOf, shownBy } from "./chips.ts";
 import type { Draft } from "./draft.ts";
 import { type Typing, type TypingOptions, typeLine } from "./in-place.ts";
 import type { LivePage } from "./live-page.ts";
 import { server } from "./server.ts";
+import { fieldTarget } from "./target.ts";
 import type { PageText } from "./text/type-text.ts";
 
 interface PageTypingOptions {
@@ -26,7 +27,7 @@ type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
 /** Typing in the page itself: in one text at a time. */
 export class PageTyping {
 	readonly #options: PageTypingOptions;
-	#now: { readonly hit: Hit; readonly draft: Draft; readonly typing: Typing } | undefined;
+	#now: { readonly hit: Hit; readonly field: FormField; readonly draft: Draft; readonly typing: Typing } | undefined;
 	/** Counts what somebody began and ended: what they began before is nothing any more. */
 	#turn = 0;
 
@@ -46,6 +47,7 @@ export class PageTyping {
 		if (turn !== this.#turn) return true;
 		// Meanwhile the page may have been drawn anew.
 		const hit = page.again(asked);
+		page.drafts.release(hit.node);
 		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
 		const draft = draftOf(field);
 		const typing = way?.(hit, {
@@ -62,7 +64,7 @@ export class PageTyping {
 			},
 		});
 		if (!typing) return false;
-		this.#now = { hit, draft, typing };
+		this.#now = { hit, field, draft, typing };
 		// However long it becomes.
 		moved({ ...hit, node: typing.node, range: undefined });
 		return true;
@@ -79,11 +81,18 @@ export class PageTyping {
 		}
 		if (content.control !== "line") return undefined;
 		const { written = "" } = content;
-		const facts = written.includes("{") ? await server.shownFacts() : undefined;
-		const pieces = piecesOf(written, (name) => facts?.get(name));
+		const facts = /\{/.test(written + draftOf(field).typed) ? await server.shownFacts() : undefined;
+		const draft = draftOf(field);
+		const piecesIn = (text: string) => piecesOf(text, (name) => facts?.get(name));
+		const [said, begun] = [written, draft.typed].map(piecesIn);
+		const follow = (show: (pieces: readonly Piece[]) => void) =>
+			draft.subscribe(() => {
+				const now = piecesIn(draft.typed);
+				if (now) show(now);
+			});
 		return (hit, options) => {
-			const shows = page.isLine(hit) && pieces && shownBy(pieces) === (hit.node as Text).data;
-			return shows ? typeLine(hit.node as Text, pieces, options) : undefined;
+			const shows = page.isLine(hit) && said && begun && shownBy(said) === (hit.node as Text).data;
+			return shows ? typeLine(hit.node as Text, begun, { ...options, follow }) : undefined;
 		};
 	}
 
@@ -96,10 +105,13 @@ export class PageTyping {
 	end(): void {
 		this.#turn++;
 		if (!this.#now) return;
-		const { hit, draft, typing } = this.#now;
+		const { hit, field, draft, typing } = this.#now;
+		const { page, moved } = this.#options;
 		this.#now = undefined;
-		draft.leave();
-		this.#options.moved({ ...hit, node: typing.end(), range: undefined });
-		this.#options.page.bind();
+		void draft.leave();
+		const { node, under } = typing.end();
+		if (node instanceof Text && under !== undefined) page.drafts.adopt(node, fieldTarget(field), under);
+		moved({ ...hit, node, range: undefined });
+		page.bind();
 	}
 }

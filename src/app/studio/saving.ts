@@ -8,10 +8,12 @@ export type Saved =
 	| { readonly is: "problems"; readonly problems: readonly ToldProblem[] }
 	| ({ readonly is: "conflict" } & Pick<Conflict, "now" | "path" | "by"> & { readonly revision: string })
 	| { readonly is: "refused"; readonly why: string }
+	/** The server could not write it. */
+	| { readonly is: "failed"; readonly why: string }
 	| { readonly is: "unreachable" };
 
 /** Milliseconds after the last key. */
-const pause = 300;
+const pause = 200;
 
 /** The value of one field on its way to its file: the latest is kept, one after another, and none is lost. */
 export class Saving {
@@ -70,5 +72,6 @@ export const toldBy = {
 	problems: "unsaved",
 	conflict: "conflict",
 	refused: "unsaved",
+	failed: "unsaved",
 	unreachable: "unreachable",
 } as const satisfies Record<Saved["is"], Said>;

@@ -120,7 +120,11 @@ async function tell<T>(name: string, body: unknown, signal: AbortSignal | null =
 	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
+/** The server answers, and something went wrong there. */
+export class Failed extends Error {}
+
 async function answerOf<T>(response: Response): Promise<T> {
+	if (response.status === 500) throw new Failed(await response.text());
 	if (!response.ok) throw new Error(await response.text());
 	return (await response.json()) as T;
 }

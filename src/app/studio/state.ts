@@ -25,6 +25,8 @@ export type Panel =
 	| { readonly is: "drafts" }
 	/** What changes for a visitor, on its way to the world and back. */
 	| { readonly is: "publishing" }
+	/** Texts that are not in their files. */
+	| { readonly is: "unsaved" }
 	/** What other people wrote. */
 	| { readonly is: "others" }
 	/** A text in another language. */
@@ -55,6 +57,8 @@ export interface State {
 	/** Under the pointer. */
 	readonly over: Hit | undefined;
 	readonly chosen: Hit | undefined;
+	/** What somebody came to with the keys alone, to type in it. */
+	readonly reached: Hit | undefined;
 	/** In the page somebody types in it. */
 	readonly typing: PageText | undefined;
 	/** Among the sections of the page: where somebody adds one. */
@@ -80,6 +84,7 @@ export function firstState(): State {
 		panel: undefined,
 		over: undefined,
 		chosen: undefined,
+		reached: undefined,
 		typing: undefined,
 		placing: undefined,
 		others: [],

@@ -11,7 +11,7 @@ import type {
 	Steps,
 	UndertakeRequest,
 } from "#core/studio.ts";
-import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import type { PostponeRequest, SiteWord, TranslationsHere, WordRequest } from "#core/studio-translations.ts";
 import { isOfWords } from "#core/words.ts";
 import type { Hit } from "./bind.ts";
 import { Drafts } from "./draft.ts";
@@ -20,14 +20,20 @@ import { kept } from "./kept.ts";
 import { LivePage } from "./live-page.ts";
 import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
-import { type Saved, toldBy } from "./saving.ts";
+import { toldBy } from "./saving.ts";
 import { server } from "./server.ts";
 import { fieldAt, firstState, type Panel, type State } from "./state.ts";
+import { type Target, translationTarget, wordTarget, writeText } from "./target.ts";
+import { askBeforeLoss } from "./unsaved/leaving.ts";
+import { stuckOf, Unsaved, type UnsavedText } from "./unsaved/unsaved.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
 export class Studio {
 	readonly drafts: Drafts;
+	readonly unsaved = new Unsaved();
+	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
+	readonly #givenUp: UnsavedText[] = [];
 	say: Say = sayIn("nl");
 	state = firstState();
 	readonly #listeners = new Set<() => void>();
@@ -38,20 +44,30 @@ export class Studio {
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
-		this.page = new LivePage(alive);
+		this.page = new LivePage(alive, this.unsaved);
 		this.#edits = new Edits({
 			say: (said) => this.say(said),
-			set: (change) => this.#set(change),
+			set: (change) => {
+				// After what is done now nothing that was given up before comes back.
+				if (change.session) this.#givenUp.length = 0;
+				this.#set(change);
+			},
 			refresh: () => this.refresh(),
 		});
 		this.drafts = new Drafts({
 			revision: () => this.#edits.revision,
-			edit: async (request) => this.#edits.heard(await server.edit(request)),
-			heard: (saved) => this.heard(saved),
+			write: async (target, writing) => this.#edits.heard(await writeText(target, writing)),
+			heard: () => this.#followDrafts(),
+			dropped: (target) => {
+				this.unsaved.forget(target);
+				this.page.drafts.giveBack(target);
+			},
+			unsaved: this.unsaved,
 		});
+		askBeforeLoss(this.unsaved, () => this.drafts.leaveAll());
 		this.#typing = new PageTyping({
 			page: this.page,
-			draftOf: (field) => this.drafts.of(field),
+			draftOf: (field) => this.drafts.ofField(field),
 			moved: (chosen) => this.#set({ chosen }),
 			shown: (typing) => this.#set({ typing }),
 			left: () => this.#set({ focus: this.state.focus + 1 }),
@@ -75,6 +91,7 @@ export class Studio {
 		if (this.state.editing) this.#listen();
 		await this.follow();
 		if (left?.spot) await this.openAt(left.spot);
+		await this.drafts.resume();
 	}
 
 	/** Somebody types in the page itself. */
@@ -92,6 +109,7 @@ export class Studio {
 				await this.#read();
 			}
 			this.page.bind();
+			this.#showDrafts();
 		}
 		this.#set({ drawn: this.state.drawn + 1 });
 	}
@@ -104,7 +122,11 @@ export class Studio {
 	/** The content says something else by now. */
 	async refresh(): Promise<void> {
 		await this.#read();
-		if (!this.#typing.isOn) this.page.bind();
+		if (!this.#typing.isOn) {
+			this.page.bind();
+			if (this.page.binding) this.page.drafts.settle(this.page.binding);
+			this.#showDrafts();
+		}
 		const { panel } = this.state;
 		if (panel?.is !== "fields") return;
 		const before = this.#edits.revision;
@@ -130,7 +152,8 @@ export class Studio {
 	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
 	async open({ hit, at }: Pointed): Promise<void> {
 		const { origin } = hit;
-		this.#typing.end();
+		this.#leave();
+		if (at) this.#set({ reached: undefined });
 		if (isOfWords(origin.file)) return this.openPanel({ is: "words", key: String(origin.path[0]) }, hit);
 		this.#set({ chosen: hit, failed: undefined });
 		const { language } = splitLanguage(location.pathname, this.#source);
@@ -165,9 +188,36 @@ export class Studio {
 		return this.state.session?.source ?? usualSource;
 	}
 
-	/** Writes a translation. */
-	async translate(request: TranslateRequest): Promise<EditAnswer> {
-		return this.#edits.heard(await server.translate(request));
+	/** Writes what nobody types. */
+	async write(target: Target, was: string, value: string): Promise<EditAnswer> {
+		const stretch = crypto.randomUUID();
+		const { revision } = this.#edits;
+		return this.#edits.heard(await writeText(target, { was, value, revision, from: was, stretch, files: [] }));
+	}
+
+	/** What stands at a place in another language, or in all others. */
+	async translations(spot: Spot, language?: Language): Promise<TranslationsHere> {
+		const { revision } = this.#edits;
+		const here = await server.translations(spot, language);
+		// What was written meanwhile is not in it, and is told of next.
+		if (revision === this.#edits.revision) {
+			for (const each of here.passages) this.drafts.meet(translationTarget(here, each), each.translation);
+		}
+		return here;
+	}
+
+	/** The words of what surrounds the pages. */
+	async words(): Promise<readonly SiteWord[]> {
+		const { revision } = this.#edits;
+		const words = await server.words();
+		if (revision === this.#edits.revision) {
+			for (const word of words) {
+				this.drafts.meet(wordTarget(word, this.#source, this.#source), word.says);
+				for (const { language, translation } of word.translations)
+					this.drafts.meet(wordTarget(word, language, this.#source), translation);
+			}
+		}
+		return words;
 	}
 
 	/** Gives a word of what surrounds the pages other words. */
@@ -175,9 +225,62 @@ export class Studio {
 		return this.#edits.heard(await server.changeWord(request));
 	}
 
-	/** What became of a change. */
-	heard({ is }: Saved): void {
-		this.tell(toldBy[is]);
+	/** Opens a text that is not in its file, on the page on which it was typed. */
+	goTo({ target, page }: UnsavedText): void {
+		const { file, path } = target;
+		if (target.is === "word") this.openPanel({ is: "words", key: target.key });
+		else if (page !== location.pathname) {
+			kept.leave({ page, spot: { file, path } });
+			location.assign(page);
+		} else if (target.is === "translation") {
+			this.openPanel({ is: "translation", spot: { file, path }, language: target.language });
+		} else void this.openAt({ file, path });
+	}
+
+	/** Takes what the file says in place of what somebody typed. */
+	takeFile(text: UnsavedText): void {
+		this.#givenUp.push(text);
+		this.drafts.ofUnsaved(text).discard();
+		this.#set({ told: this.say("tookFile", { name: text.target.label }) });
+	}
+
+	/** What would be taken back and done again, in words: first what was typed and is not in its file. */
+	get names(): { readonly undo: string | undefined; readonly redo: string | undefined } {
+		const { undo, redo } = this.state.session ?? {};
+		const named = (text: UnsavedText | undefined) => text && this.say("unsavedName", { name: text.target.label });
+		return {
+			undo: named(stuckOf(this.unsaved.all()).at(-1)) ?? undo,
+			redo: named(this.#givenUp.at(-1)) ?? redo,
+		};
+	}
+
+	/** Begins to change a text that somebody has reached with the keys. */
+	openReached(): void {
+		const { reached } = this.state;
+		if (reached) void this.open({ hit: this.page.again(reached), at: undefined });
+	}
+
+	/** Goes to a text with the keys, and brings it into view. */
+	reach(reached: Hit): void {
+		this.#set({ reached });
+	}
+
+	/** Nobody types any more in what is open. */
+	#leave(): void {
+		this.#typing.end();
+		void this.drafts.leaveAll();
+	}
+
+	#showDrafts(): void {
+		if (this.page.binding) void this.page.drafts.show(this.page.binding, this.#source);
+	}
+
+	/** Says where what is typed stands by now: of several texts, the worst. */
+	#followDrafts(): void {
+		this.#showDrafts();
+		const texts = this.unsaved.all();
+		const { why } = stuckOf(texts).at(-1) ?? texts.at(-1) ?? { why: { is: "saved" as const } };
+		this.tell(toldBy[why.is]);
 	}
 
 	async postpone(request: PostponeRequest, told: string): Promise<void> {
@@ -186,7 +289,7 @@ export class Studio {
 
 	/** Opens what is not made of fields; `chosen` is where it shows. */
 	openPanel(panel: Panel, chosen?: Hit): void {
-		this.#typing.end();
+		this.#leave();
 		this.#set({ panel, chosen, failed: undefined, focus: this.state.focus + 1 });
 	}
 
@@ -207,7 +310,7 @@ export class Studio {
 	}
 
 	close(): void {
-		this.#typing.end();
+		this.#leave();
 		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
 	}
 
@@ -226,6 +329,10 @@ export class Studio {
 	}
 
 	async again(way: "undo" | "redo"): Promise<void> {
+		const unsaved = stuckOf(this.unsaved.all()).at(-1);
+		if (way === "undo" && unsaved) return this.takeFile(unsaved);
+		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
+		if (givenUp) return this.drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
 		const { [way]: name, pages } = this.state.session ?? {};
 		if (!name) return;
 		this.#typing.end();
@@ -253,7 +360,7 @@ export class Studio {
 
 	#meet(form: Form): void {
 		this.#edits.revision = form.revision;
-		this.drafts.meet(form);
+		this.drafts.meetForm(form);
 	}
 
 	async #read(): Promise<void> {

@@ -3,6 +3,7 @@ const ofPage = new Map<string, string>();
 
 /** What lasts until the tab is closed, also over a full load, when the browser keeps it. */
 export const tabStorage = {
+	names: (): string[] => (storage ? Object.keys(storage) : [...ofPage.keys()]),
 	getItem: (name: string): string | null => (storage ? storage.getItem(name) : (ofPage.get(name) ?? null)),
 	setItem: (name: string, value: string): void => {
 		if (storage) storage.setItem(name, value);

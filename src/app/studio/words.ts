@@ -9,6 +9,7 @@ import { sectionWords } from "./section-words.ts";
 import { shellWords } from "./shell-words/words.ts";
 import { textWords } from "./text/words.ts";
 import { translationWords } from "./translations/words.ts";
+import { unsavedWords } from "./unsaved/words.ts";
 
 /** What Studio says, in the language of the reports. */
 const words = {
@@ -22,6 +23,7 @@ const words = {
 	...textWords,
 	...shellWords,
 	...translationWords,
+	...unsavedWords,
 	studio: { nl: "Studio", en: "Studio" },
 	edit: { nl: "Bewerken", en: "Edit" },
 	editing: {
@@ -29,6 +31,8 @@ const words = {
 		en: "Click on a text to change it. With Alt and a click you follow a link.",
 	},
 	viewing: { nl: "U bekijkt de pagina zoals een bezoeker.", en: "You see the page as a visitor does." },
+	textsHere: { nl: "Teksten op deze pagina", en: "Texts on this page" },
+	aboutReach: { nl: "Pijlen: andere tekst. Enter: veranderen.", en: "Arrows: another text. Enter: change it." },
 	held: {
 		nl: "Dit verandert u niet op deze plaats. Houd Alt ingedrukt om de koppeling te volgen.",
 		en: "This is not changed here. Hold Alt to follow the link.",

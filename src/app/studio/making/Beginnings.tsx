@@ -1,15 +1,11 @@
-import { useEffect, useState } from "react";
-import type { Beginning } from "#core/studio.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 
 /** The first step: what somebody wants to make. */
 export function Beginnings() {
 	const { studio, say } = useStudio();
-	const [known, setKnown] = useState<readonly Beginning[]>([]);
-	useEffect(() => {
-		void server.beginnings().then(setKnown);
-	}, []);
+	const { answer: known = [] } = useAnswer("beginnings", server.beginnings);
 	const begin = (what: string, title: string) => {
 		const told = say("made", { name: title });
 		studio.openPanel({ is: "undertaking", what, title, about: {}, first: 2, act: say("make"), told });

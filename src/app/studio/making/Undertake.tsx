@@ -100,7 +100,7 @@ function Changes({ tells }: { tells: readonly string[] }) {
 		<section className="notice" aria-labelledby="what-changes">
 			<h3 id="what-changes">{say("whatChanges")}</h3>
 			<ul>
-				{tells.map((each) => (
+				{[...new Set(tells)].map((each) => (
 					<li key={each}>{each}</li>
 				))}
 			</ul>

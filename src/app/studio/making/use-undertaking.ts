@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
 import type { Answers, Undertaking } from "#core/studio.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 
 /** Milliseconds after the last key. */
 const pause = 120;
@@ -14,22 +14,11 @@ interface Found {
 
 /** What is asked of somebody, and what came of the answers so far. */
 export function useUndertaking(what: string, said: Answers): Found {
-	const [known, setKnown] = useState<Undertaking>();
-	useEffect(() => {
-		let isLate = false;
-		const timer = setTimeout(
-			() => void server.undertaking(what, said).then((found) => isLate || setKnown(found)),
-			pause,
-		);
-		return () => {
-			isLate = true;
-			clearTimeout(timer);
-		};
-	}, [what, said]);
+	const { answer: found, take } = useAnswer(JSON.stringify([what, said]), () => server.undertaking(what, said), pause);
 	const ask = async () => {
 		const found = await server.undertaking(what, said);
-		setKnown(found);
+		take(found);
 		return found;
 	};
-	return { found: known, ask };
+	return { found, ask };
 }

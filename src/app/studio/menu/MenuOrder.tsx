@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import type { Spot } from "#core/studio.ts";
-import type { MenuPoint } from "#core/studio-menu.ts";
 import { dragItem } from "../drag.ts";
 import { Icon } from "../Icon.tsx";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { type MenuGoal, pageGoal, pointGoal, rowsOf } from "./rows.ts";
 
@@ -25,13 +25,9 @@ export function MenuOrder() {
 	const { studio, state, say } = useStudio();
 	const revision = state.session?.revision;
 	const box = useRef<HTMLOListElement>(null);
-	const [menu, setMenu] = useState<readonly MenuPoint[]>();
+	const { answer: menu, take } = useAnswer(revision, server.menu);
 	/** What has the keys when the menu is drawn anew. */
 	const keys = useRef<{ readonly id: string; readonly act: Act }>(undefined);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another revision the files may say something else.
-	useEffect(() => {
-		void server.menu().then(setMenu);
-	}, [revision]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was moved stands elsewhere only now.
 	useEffect(() => {
 		const { id, act } = keys.current ?? {};
@@ -50,7 +46,7 @@ export function MenuOrder() {
 		const request = { ...move, name: say("movedInMenu", { name }) };
 		if (!(await studio.done(() => server.moveInMenu(request), told))) return;
 		keys.current = { id, act };
-		setMenu(await server.menu());
+		take(await server.menu());
 	};
 	/** The nearest place in a direction at which it can stand. */
 	const step = (row: Row, by: 1 | -1): MenuGoal | undefined => {

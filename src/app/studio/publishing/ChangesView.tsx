@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Proposal, Publishing } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
+import { UnsavedFirst } from "../unsaved/UnsavedFirst.tsx";
+import type { UnsavedText } from "../unsaved/unsaved.ts";
+import { useUnsaved } from "../unsaved/use-unsaved.ts";
 import { useStudio } from "../use-studio.ts";
 import { Problems } from "./Problems.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
@@ -12,6 +15,10 @@ type Publish = ReturnType<typeof usePublishing>;
 export function ChangesView({ publishing }: { publishing: Publish }) {
 	const { say } = useStudio();
 	const { found, answer, isBusy, act } = publishing;
+	const unsaved = useUnsaved();
+	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
+	// Whoever said to go on without some texts said nothing of others.
+	const isAccepted = unsaved.every((text) => accepted.includes(text));
 	const told = useRef<HTMLDivElement>(null);
 	// What was pressed may be gone by now, and stands below.
 	useEffect(() => {
@@ -30,8 +37,9 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					{isBusy ? say("busy") : answer && !answer.isRefused && answer.words}
 				</p>
 			</div>
+			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
 			{found && <Stopped found={found} />}
-			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} />}
+			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} mayGo={isAccepted} />}
 			{found?.review && (
 				<section className="review">
 					<h3>{say("visitorSees")}</h3>
@@ -50,6 +58,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					key={found.message}
 					found={found}
 					isBusy={isBusy}
+					mayGo={isAccepted}
 					act={(message) => act(() => server.publish({ seen: found.seen, message }), "ready")}
 				/>
 			)}
@@ -76,14 +85,16 @@ function Stopped({ found: { refused, problems, files, proposal } }: { found: Pub
 interface MakeReadyProps {
 	readonly found: Publishing;
 	readonly isBusy: boolean;
+	/** Nothing stays behind that somebody does not know of. */
+	readonly mayGo: boolean;
 	readonly act: (message: string) => Promise<void>;
 }
 
-function MakeReady({ found: { message, files, refused }, isBusy, act }: MakeReadyProps) {
+function MakeReady({ found: { message, files, refused }, isBusy, mayGo, act }: MakeReadyProps) {
 	const { say } = useStudio();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
-	const cannot = isBusy || refused.length > 0;
+	const cannot = isBusy || !mayGo || refused.length > 0;
 	return (
 		<form
 			onSubmit={(event) => {
@@ -116,7 +127,7 @@ function MakeReady({ found: { message, files, refused }, isBusy, act }: MakeRead
 }
 
 /** What is ready, and where it is or can be proposed. */
-function Propose({ proposal, publishing }: { proposal: Proposal; publishing: Publish }) {
+function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishing: Publish; mayGo: boolean }) {
 	const { say } = useStudio();
 	const { branch, isSent, page } = proposal;
 	return (
@@ -133,8 +144,8 @@ function Propose({ proposal, publishing }: { proposal: Proposal; publishing: Pub
 					<button
 						type="button"
 						className="primary"
-						aria-disabled={publishing.isBusy}
-						onClick={() => void publishing.act(() => server.propose(), "sent")}
+						aria-disabled={publishing.isBusy || !mayGo}
+						onClick={() => mayGo && void publishing.act(() => server.propose(), "sent")}
 					>
 						{say("propose")}
 					</button>

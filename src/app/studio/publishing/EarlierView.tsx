@@ -1,17 +1,16 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ToldPublication } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { PutBack } from "./PutBack.tsx";
 
 /** What was made ready before, and what becomes of it when somebody brings it back. */
 export function EarlierView() {
 	const { say } = useStudio();
-	const [known, setKnown] = useState<readonly ToldPublication[]>();
+	const { answer, hasFailed } = useAnswer("publications", server.publications);
+	const known = hasFailed ? [] : answer;
 	const [chosen, choose] = useState<ToldPublication>();
-	useEffect(() => {
-		server.publications().then(setKnown, () => setKnown([]));
-	}, []);
 	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
 	return (
 		<section aria-labelledby="publications">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import type { Look } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 
 interface FrameProps {
@@ -18,20 +18,10 @@ interface FrameProps {
 export function Frame({ version, title, path, width, follow }: FrameProps) {
 	const { state, say } = useStudio();
 	const box = useRef<HTMLDivElement>(null);
-	const [look, setLook] = useState<Look>();
 	const [room, setRoom] = useState({ width, height: 600 });
 	const revision = state.session?.revision;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Another state of the content is looked at anew.
-	useEffect(() => {
-		let isLate = false;
-		server.look(version, path).then(
-			(found) => isLate || setLook(found),
-			() => isLate || setLook({ absent: say("unreachable") }),
-		);
-		return () => {
-			isLate = true;
-		};
-	}, [version, path, revision, say]);
+	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => server.look(version, path));
+	const look = hasFailed ? { absent: say("unreachable") } : answer;
 	useEffect(() => {
 		const element = box.current;
 		if (!element) return undefined;

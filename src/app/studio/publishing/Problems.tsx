@@ -13,10 +13,11 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 	};
 	return (
 		<ul className="problems">
-			{problems.map((problem) => {
-				const { file, line, column, title, message, hint } = problem;
+			{problems.map((problem, index) => {
+				const { file, line, title, message, hint } = problem;
 				return (
-					<li key={`${file}:${line}:${column}:${message}`}>
+					// biome-ignore lint/suspicious/noArrayIndexKey: Two mistakes may say the same of the same place.
+					<li key={index}>
 						<strong>{title}</strong>
 						<p>
 							{message} {hint}

@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { Action } from "../Action.tsx";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
@@ -10,22 +11,29 @@ const calm = 600;
 export function PublishAction() {
 	const { studio, state, say } = useStudio();
 	const { panel, session, told } = state;
-	const [count, setCount] = useState(0);
+	const seen = useLook();
 	const isOpen = panel?.is === "publishing";
-	// What was said last may be that changes are ready.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: See above.
-	useEffect(() => {
-		const timer = setTimeout(() => {
-			server.changes().then(
-				(changes) => setCount(changes.count),
-				() => {},
-			);
-		}, calm);
-		return () => clearTimeout(timer);
-	}, [session?.revision, told]);
+	// What was said last may be that changes are ready, and other programs work on the same folder.
+	const key = JSON.stringify([session?.revision, told, seen]);
+	const { count = 0 } = useAnswer(key, server.changes, calm).answer ?? {};
 	return (
-		<Action icon="send" pressed={isOpen} act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}>
+		<Action
+			icon="send"
+			wide
+			pressed={isOpen}
+			act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}
+		>
 			{say("publish")} {count > 0 && <small>{say(count === 1 ? "oneFile" : "files", { count })}</small>}
 		</Action>
 	);
+}
+
+/** Another number whenever somebody comes back to this window. */
+function useLook(): number {
+	const [count, look] = useReducer((before: number) => before + 1, 0);
+	useEffect(() => {
+		addEventListener("focus", look);
+		return () => removeEventListener("focus", look);
+	}, []);
+	return count;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Earlier, Scope, ToldPublication } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
 
@@ -9,22 +10,14 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 	const { studio, state, say } = useStudio();
 	const { commit, when, message } = publication;
 	const [scope, setScope] = useState("");
-	const [earlier, setEarlier] = useState<Earlier | "none">();
 	const [isBusy, setBusy] = useState(false);
 	const heading = useRef<HTMLHeadingElement>(null);
 	const revision = state.session?.revision;
 	useEffect(() => heading.current?.focus(), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Another state of the content is looked at anew.
-	useEffect(() => {
-		let isLate = false;
-		server.earlier(commit, scope).then(
-			(found) => isLate || setEarlier(found),
-			() => isLate || setEarlier("none"),
-		);
-		return () => {
-			isLate = true;
-		};
-	}, [commit, scope, revision]);
+	const { answer, hasFailed } = useAnswer(JSON.stringify([commit, scope, revision]), () =>
+		server.earlier(commit, scope),
+	);
+	const earlier = hasFailed ? "none" : answer;
 	const found = earlier === "none" ? undefined : earlier;
 	const put = async () => {
 		if (!found || isBusy) return;

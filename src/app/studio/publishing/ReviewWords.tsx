@@ -48,7 +48,7 @@ function More({ change: { spans, items } }: { change: ToldChange }) {
 			)}
 			{items.length > 0 && (
 				<ul>
-					{items.map((item) => (
+					{[...new Set(items)].map((item) => (
 						<li key={item}>{item}</li>
 					))}
 				</ul>

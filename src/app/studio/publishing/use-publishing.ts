@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { PublishAnswer, Publishing } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 
 interface Found {
@@ -15,23 +16,14 @@ interface Found {
 /** Where the work stands between this computer and the world, and what changes that. */
 export function usePublishing(): Found {
 	const { studio, state, say } = useStudio();
-	const [found, setFound] = useState<Publishing>();
 	const [answer, setAnswer] = useState<Found["answer"]>();
 	const [isBusy, setBusy] = useState(false);
 	const revision = state.session?.revision;
-	const refuse = useCallback((words: string) => setAnswer({ words, isRefused: true }), []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: Another state of the content is looked at anew.
-	useEffect(() => {
-		let isLate = false;
-		setAnswer(undefined);
-		server.publishing().then(
-			(next) => isLate || setFound(next),
-			() => isLate || refuse(say("unreachable")),
-		);
-		return () => {
-			isLate = true;
-		};
-	}, [revision, refuse, say]);
+	const refuse = (words: string) => setAnswer({ words, isRefused: true });
+	const { answer: found, hasFailed, take } = useAnswer(revision, server.publishing);
+	// What was answered before was about another state of the content.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: See above.
+	useEffect(() => setAnswer(undefined), [revision]);
 	const act: Found["act"] = async (work, told) => {
 		if (isBusy) return;
 		setBusy(true);
@@ -40,9 +32,9 @@ export function usePublishing(): Found {
 			const next = await work();
 			if ("refused" in next) {
 				refuse(next.refused);
-				setFound(await server.publishing());
+				take(await server.publishing());
 			} else {
-				setFound(next.publishing);
+				take(next.publishing);
 				setAnswer({ words: next.told, isRefused: false });
 				studio.tell(told);
 			}
@@ -51,5 +43,10 @@ export function usePublishing(): Found {
 		}
 		setBusy(false);
 	};
-	return { found, answer, isBusy, act };
+	return {
+		found,
+		answer: answer ?? (hasFailed ? { words: say("unreachable"), isRefused: true } : undefined),
+		isBusy,
+		act,
+	};
 }

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { SiteWord } from "#core/studio-translations.ts";
-import { server } from "../server.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { Word } from "./Word.tsx";
 
@@ -8,11 +8,7 @@ import { Word } from "./Word.tsx";
 export function SiteWords({ chosen }: { chosen: string | undefined }) {
 	const { studio, state, say } = useStudio();
 	const revision = state.session?.revision;
-	const [words, setWords] = useState<readonly SiteWord[]>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another revision the files may say something else.
-	useEffect(() => {
-		void server.words().then(setWords);
-	}, [revision]);
+	const { answer: words } = useAnswer(revision, () => studio.words());
 	if (!words) return null;
 	const word = words.find(({ key }) => key === chosen);
 	if (!word) return <Search words={words} />;

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
-import { type Language, usualSource } from "#core/languages.ts";
+import { usualSource } from "#core/languages.ts";
 import type { SiteWord } from "#core/studio-translations.ts";
-import { shortened } from "../draft.ts";
+import { shortened, wordTarget } from "../target.ts";
 import { Passage } from "../translations/Passage.tsx";
-import type { Writable } from "../translations/passage-draft.ts";
 import { useStudio } from "../use-studio.ts";
 
 /** A word in every language, each typed in its place, and the way back to what the builder says. */
@@ -13,14 +12,6 @@ export function Word({ word }: { word: SiteWord }) {
 	const { key, about, says, usual, isOwn, max, translations } = word;
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
-	const textIn = (language: Language, said: string): Writable => ({
-		id: `${language}:word:${key}`,
-		says: said,
-		write: (was, value, stretch) => {
-			const name = `${shortened(says)}: ${shortened(value)}`;
-			return studio.changeWord({ key, to: { language, was, value }, name, stretch });
-		},
-	});
 	const usually = () => {
 		const text = shortened(usual);
 		const name = say("usualWord", { text });
@@ -30,12 +21,18 @@ export function Word({ word }: { word: SiteWord }) {
 		<div ref={box}>
 			<p className="about">{about}</p>
 			<p className="notice">{say("everywhere")}</p>
-			<Passage passage={{ language: source, written: says, max }} text={textIn(source, says)} chosen />
+			<Passage
+				passage={{ language: source, written: says, max }}
+				target={wordTarget(word, source, source)}
+				says={says}
+				chosen
+			/>
 			{translations.map((passage) => (
 				<Passage
 					key={passage.language}
 					passage={passage}
-					text={textIn(passage.language, passage.translation)}
+					target={wordTarget(word, passage.language, source)}
+					says={passage.translation}
 					file={`content/words/${source}.yaml`}
 				/>
 			))}

@@ -83,7 +83,7 @@ export function typeText(hit: Hit, given: Given, { at, input, left, next }: Typi
 			host.remove();
 			text.hidden = false;
 			if (height !== undefined) keepAt(height, shows);
-			return text;
+			return { node: text };
 		},
 	};
 }

@@ -1,26 +1,17 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment } from "react";
 import { usualSource } from "#core/languages.ts";
 import type { Spot } from "#core/studio.ts";
-import type { TranslationsHere } from "#core/studio-translations.ts";
-import { server } from "../server.ts";
+import { translationTarget } from "../target.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { Passage, Written } from "./Passage.tsx";
-import { translationOf } from "./translation-of.ts";
 
 /** What stands at a place in all other languages, each to be typed; nothing where it is the same in all of them. */
 export function InLanguages({ spot }: { spot: Spot }) {
 	const { studio, state, say } = useStudio();
 	const { revision, source = usualSource } = state.session ?? {};
-	const [here, setHere] = useState<TranslationsHere>();
-	const place = JSON.stringify([spot.file, spot.path]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another revision the files may say something else.
-	useEffect(() => {
-		let gone = false;
-		void server.translations(spot).then((read) => gone || setHere(read));
-		return () => {
-			gone = true;
-		};
-	}, [place, revision]);
+	const key = JSON.stringify([spot.file, spot.path, revision]);
+	const { answer: here } = useAnswer(key, () => studio.translations(spot));
 	if (!here || here.passages.length === 0) return null;
 	const written = [...new Set(here.passages.map((passage) => passage.written))];
 	return (
@@ -36,7 +27,8 @@ export function InLanguages({ spot }: { spot: Spot }) {
 							<Passage
 								key={passage.language}
 								passage={passage}
-								text={translationOf(studio, here.file, passage)}
+								target={translationTarget(here, passage)}
+								says={passage.translation}
 								file={here.file}
 							/>
 						))}

@@ -1,26 +1,22 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { type Language, languageNames, usualSource } from "#core/languages.ts";
 import { localize } from "#core/paths.ts";
 import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
-import { shortened } from "../draft.ts";
 import { Asking } from "../proposals/Asking.tsx";
 import { ProposalBox } from "../proposals/ProposalBox.tsx";
 import { useProposals } from "../proposals/use-proposals.ts";
 import { server } from "../server.ts";
+import { shortened, translationTarget } from "../target.ts";
+import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
 import { dayIn } from "./day.ts";
 import { Later } from "./Later.tsx";
-import { translationOf } from "./translation-of.ts";
 
 /** All that is to be translated or looked at again, language by language and page by page. */
 export function OpenTranslations() {
 	const { state, say } = useStudio();
 	const revision = state.session?.revision;
-	const [open, setOpen] = useState<readonly OpenTranslation[]>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: with another revision the files may say something else.
-	useEffect(() => {
-		void server.openTranslations().then(setOpen);
-	}, [revision]);
+	const { answer: open } = useAnswer(revision, server.openTranslations);
 	if (!open) return null;
 	if (open.length === 0) return <p className="about">{say("nothingOpen")}</p>;
 	const languages = [...new Set(open.map(({ language }) => language))];
@@ -62,8 +58,8 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	if (!first) return null;
 	const take = async (proposal: Proposal, text: string) => {
 		const { was, language, written } = proposal;
-		const value = translationOf(studio, first.file, { language, written, translation: was });
-		if (await studio.done(() => value.write(was, text, crypto.randomUUID()), say("took"))) proposals.settle(proposal);
+		const target = translationTarget(first, { language, written });
+		if (await studio.done(() => studio.write(target, was, text), say("took"))) proposals.settle(proposal);
 	};
 	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
 	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
@@ -6,10 +6,10 @@ import { Asking } from "../proposals/Asking.tsx";
 import { ProposalBox } from "../proposals/ProposalBox.tsx";
 import { useProposals } from "../proposals/use-proposals.ts";
 import { Trouble } from "../Trouble.tsx";
+import type { Target } from "../target.ts";
 import { Text } from "../text/lazy.ts";
 import { useStudio } from "../use-studio.ts";
 import { Changes } from "./Changes.tsx";
-import { PassageDraft, type Writable } from "./passage-draft.ts";
 
 /** What a text says in a language; of a translation also how it stands to what was written. */
 type Said = Pick<TranslatedPassage, "language" | "max" | "markdown"> &
@@ -17,7 +17,9 @@ type Said = Pick<TranslatedPassage, "language" | "max" | "markdown"> &
 
 interface PassageProps {
 	readonly passage: Said;
-	readonly text: Writable;
+	readonly target: Target;
+	/** What stands there. */
+	readonly says: string;
 	/** Where it was written, of what a program can propose. */
 	readonly file?: string;
 	/** With what was written above it. */
@@ -29,12 +31,11 @@ interface PassageProps {
 const states = { translated: "isTranslated", stale: "isStale", missing: "isMissing" } as const;
 
 /** A text in one language, typed where it stands in the panel. */
-export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
+export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
 	const { studio, state: studioState, say } = useStudio();
 	const { language: report = "nl", source = usualSource } = studioState.session ?? {};
-	const [, changed] = useReducer((count: number) => count + 1, 0);
-	const [draft] = useState(() => new PassageDraft(studio, text, changed));
-	useEffect(() => draft.meet(text));
+	const draft = studio.drafts.of(target, says);
+	useSyncExternalStore(draft.subscribe, draft.snapshot);
 	const proposals = useProposals();
 	const id = useId();
 	const box = useRef<HTMLFieldSetElement>(null);
@@ -70,7 +71,7 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 					invalid={bad}
 					describedBy={describedBy}
 					change={(text) => draft.change(text)}
-					leave={() => draft.leave()}
+					leave={() => void draft.leave()}
 				/>
 			) : (
 				<textarea
@@ -86,7 +87,7 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 					aria-invalid={bad || undefined}
 					aria-describedby={describedBy}
 					onChange={({ target }) => draft.change(target.value)}
-					onBlur={() => draft.leave()}
+					onBlur={() => void draft.leave()}
 				/>
 			)}
 			<p id={`${id}-about`} className="about">
@@ -119,7 +120,8 @@ export function Passage({ passage, text, file, shown, chosen }: PassageProps) {
 				id={`${id}-trouble`}
 				saved={saved}
 				settle={(text) => draft.settle(text)}
-				retry={() => draft.change(draft.typed)}
+				retry={() => void draft.retry()}
+				discard={() => draft.discard()}
 			/>
 		</fieldset>
 	);

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+
+interface Answered<T> {
+	/** The latest; undefined until there is one. */
+	readonly answer: T | undefined;
+	/** What was asked last was not answered. */
+	readonly hasFailed: boolean;
+	/** Gives an answer that came in another way; what is still on its way counts for nothing. */
+	readonly take: (answer: T) => void;
+}
+
+/**
+ * What the server answers, asked again whenever `key` is another; not at all without one. An answer that comes after the
+ * next question, or when nobody is there any more, is not heard. `pause` is in milliseconds.
+ */
+export function useAnswer<T>(key: string | undefined, ask: () => Promise<T>, pause = 0): Answered<T> {
+	const [{ answer, hasFailed }, set] = useState<Omit<Answered<T>, "take">>({ answer: undefined, hasFailed: false });
+	const turn = useRef(0);
+	const asked = useEffectEvent(ask);
+	useEffect(() => {
+		if (key === undefined) return undefined;
+		const own = ++turn.current;
+		const begin = () =>
+			asked().then(
+				(answer) => own === turn.current && set({ answer, hasFailed: false }),
+				() => own === turn.current && set(({ answer }) => ({ answer, hasFailed: true })),
+			);
+		const timer = pause > 0 ? setTimeout(() => void begin(), pause) : void begin();
+		return () => {
+			turn.current++;
+			clearTimeout(timer ?? undefined);
+		};
+	}, [key, pause]);
+	const take = useCallback((answer: T) => {
+		turn.current++;
+		set({ answer, hasFailed: false });
+	}, []);
+	return { answer, hasFailed, take };
+}

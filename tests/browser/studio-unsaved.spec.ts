@@ -1,0 +1,249 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, type Page } from "@playwright/test";
+import { axeFindings } from "./audit/axe.ts";
+import { test } from "./fixtures.ts";
+import { edit, open, panel, told, typeIn } from "./studio-workshop.ts";
+
+// One worker has the workshop, and one test at a time changes its files; each its own.
+test.describe.configure({ mode: "default" });
+test.beforeAll(({ workshop }) => workshop.begin());
+
+const studio = (page: Page) => page.locator("site-studio");
+
+/** Leads to what is not saved. */
+const list = (page: Page) => studio(page).getByRole("button", { name: /niet bewaard$/ });
+
+const outlines = (page: Page) => studio(page).locator(".outline.unsaved");
+
+const long = "Zo lang wordt een kop nooit, ".repeat(5).trim();
+
+/** Types something too long, and leaves it. */
+async function typeTooLong(page: Page): Promise<string> {
+	const heading = page.locator("h1");
+	const before = await heading.innerText();
+	await typeIn(heading);
+	await page.keyboard.press("Control+A");
+	await page.keyboard.insertText(long);
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	return before;
+}
+
+test("a text that is refused looks so, on this page and the next, after a reload and before anything goes out", async ({
+	page,
+	workshop,
+}) => {
+	const heading = page.locator("h1");
+	await edit(page, `${workshop.origin}/werkwijze`);
+	const before = await typeTooLong(page);
+	for (const again of [false, true]) {
+		if (again) await page.reload();
+		await expect(heading).toHaveText(long);
+		await expect(outlines(page)).toHaveText("Niet bewaard");
+		await expect(list(page)).toHaveText("1 tekst niet bewaard");
+		await expect(told(page)).toHaveText("Nog niet bewaard");
+	}
+	await open(page, `${workshop.origin}/contact`);
+	await expect(outlines(page)).toHaveCount(0);
+	await list(page).click();
+	await expect(panel(page)).toContainText("/werkwijze");
+	await expect(panel(page).locator("blockquote")).toHaveText(long);
+	await expect(panel(page).getByRole("alert")).toContainText("er passen er 90");
+	expect(await axeFindings(page)).toEqual([]);
+
+	// Something else goes out, and this stays behind with a word about it.
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type("!");
+	await page.keyboard.press("Escape");
+	await studio(page)
+		.getByRole("region")
+		.getByRole("button", { name: /^Klaarzetten/ })
+		.click();
+	const first = panel(page).locator(".unsaved-first");
+	await expect(first).toContainText("Deze teksten gaan niet mee");
+	await expect(first.locator("blockquote").filter({ hasText: long })).toBeVisible();
+	expect(await axeFindings(page)).toEqual([]);
+	await panel(page).getByRole("button", { name: "Doorgaan zonder deze teksten" }).click();
+	await expect(first).toContainText("U gaat door zonder wat niet bewaard is.");
+
+	await panel(page).getByRole("button", { name: "Ga ernaartoe: titel" }).click();
+	await expect(page).toHaveURL(/\/werkwijze$/);
+	await expect(heading).toHaveText(long);
+	await expect(panel(page).getByRole("textbox", { name: "titel", exact: true })).toHaveValue(long);
+	// To take back is about what was typed last, and so is to do again.
+	await studio(page).getByRole("button", { name: "Ongedaan maken: titel (niet bewaard)" }).click();
+	await expect(heading).toHaveText(before);
+	await expect(list(page)).toHaveCount(0);
+	await studio(page).getByRole("button", { name: "Opnieuw: titel (niet bewaard)" }).click();
+	await expect(heading).toHaveText(long);
+	await list(page).click();
+	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen: titel" }).click();
+	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
+	await expect(heading).toHaveText(before);
+	await expect(outlines(page)).toHaveCount(0);
+	await page.reload();
+	await expect(studio(page).getByRole("button", { name: "Bewerken" })).toBeVisible();
+	await expect(heading).toHaveText(before);
+	await expect(list(page)).toHaveCount(0);
+	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
+});
+
+test("what two tabs typed at the same text is asked about, also after a reload", async ({ page, workshop }) => {
+	const file = "pages/second-opinion.yaml";
+	const other = await page.context().newPage();
+	await edit(page, `${workshop.origin}/second-opinion`);
+	await edit(other, `${workshop.origin}/second-opinion`);
+	const said = await page.locator("h1").innerText();
+	let isHeld = true;
+	await page.route("**/@studio/edit", async (route) => {
+		while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
+		await route.continue();
+	});
+	await typeIn(page.locator("h1"));
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" van mij");
+	await expect(told(page)).toHaveText("Bewaren…");
+	await typeIn(other.locator("h1"));
+	await other.keyboard.press("Control+End");
+	await other.keyboard.type(" van hen");
+	await expect(told(other)).toHaveText("Bewaard");
+	isHeld = false;
+	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await page.reload();
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await list(page).click();
+	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
+	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said} van hen`]);
+	await panel(page).getByRole("button", { name: "Mijn tekst" }).click();
+	await expect(panel(page)).toContainText("Alles wat u typte, is bewaard.");
+	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said} van mij`]);
+	await expect(other.locator("h1")).toHaveText(`${said} van mij`);
+	await other.close();
+});
+
+test("what another program wrote meanwhile is taken when somebody says so", async ({ page, workshop }) => {
+	const file = "pages/over-ons.yaml";
+	await edit(page, `${workshop.origin}/over-ons`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" van mij");
+	const text = readFileSync(workshop.path(file), "utf8");
+	writeFileSync(workshop.path(file), text.replace(`    title: ${said}\n`, `    title: ${said} van hen\n`));
+	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(heading).toHaveText(`${said} van mij`);
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	await list(page).click();
+	await panel(page).getByRole("button", { name: "Die andere" }).click();
+	await expect(heading).toHaveText(`${said} van hen`);
+	await expect(list(page)).toHaveAttribute("aria-pressed", "true");
+	await expect(outlines(page)).toHaveCount(0);
+});
+
+test("what cannot be written is kept until it can be, and nobody loses it by closing the tab", async ({
+	page,
+	workshop,
+}) => {
+	const file = "pages/belasting-teruggave.yaml";
+	await edit(page, `${workshop.origin}/belasting-teruggave`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	await page.route("**/@studio/edit", (route) => route.abort());
+	await typeIn(heading);
+	await page.keyboard.press("Control+End");
+	await page.keyboard.type(" nu");
+	await page.keyboard.press("Escape");
+	await expect(told(page)).toHaveText(/^Studio antwoordt niet/);
+	// The panel and the page are one: what is typed in either shows in both, saved or not.
+	await panel(page).getByRole("textbox", { name: "titel", exact: true }).fill(`${said} dus`);
+	await expect(heading).toHaveText(`${said} dus`);
+	await panel(page).getByRole("textbox", { name: "titel", exact: true }).fill(`${said} nu`);
+	await page.keyboard.press("Escape");
+
+	const asked = page.waitForEvent("dialog");
+	await page.close({ runBeforeUnload: true });
+	const dialog = await asked;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+
+	await page.unroute("**/@studio/edit");
+	await page.route("**/@studio/edit", (route) => route.fulfill({ status: 500, body: "ENOSPC" }));
+	await list(page).click();
+	await panel(page).getByRole("button", { name: "Opnieuw proberen: titel" }).click();
+	await expect(panel(page).getByRole("alert")).toContainText("Misschien is de schijf vol.");
+	await page.unroute("**/@studio/edit");
+	// A page that is loaded again tries by itself.
+	await page.reload();
+	await expect(told(page)).toHaveText("Bewaard");
+	await expect(heading).toHaveText(`${said} nu`);
+	await expect(list(page)).toHaveCount(0);
+	expect(workshop.changes(file)).toEqual([`-    title: ${said}`, `+    title: ${said} nu`]);
+
+	let isAsked = false;
+	page.on("dialog", (dialog) => {
+		isAsked = true;
+		void dialog.accept();
+	});
+	await page.close({ runBeforeUnload: true });
+	await expect.poll(() => page.isClosed()).toBe(true);
+	expect(isAsked).toBe(false);
+});
+
+test("a translation that cannot be written is one of them, and two visits to it are taken back one by one", async ({
+	page,
+	workshop,
+}) => {
+	const file = "translations/en/pages/contact.yaml";
+	await edit(page, `${workshop.origin}/en/contact`);
+	const heading = page.locator("h1");
+	const said = await heading.innerText();
+	const box = panel(page).getByRole("textbox").first();
+	for (const now of [`${said} soon`, `${said} today`]) {
+		await heading.click();
+		await box.fill(now);
+		await page.keyboard.press("Escape");
+		await expect(told(page)).toHaveText("Bewaard");
+		await expect(heading).toHaveText(now);
+	}
+	const undo = studio(page).getByRole("button", { name: /^Ongedaan maken/ });
+	await undo.click();
+	await expect(heading).toHaveText(`${said} soon`);
+	await undo.click();
+	await expect(heading).toHaveText(said);
+	expect(workshop.changes(file)).toEqual([]);
+
+	// What was taken back has to be known again where it stands.
+	await expect(async () => {
+		await heading.click();
+		await expect(box).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await page.route("**/@studio/translate", (route) => route.abort());
+	await box.fill(`${said} soon`);
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await expect(outlines(page)).toHaveText("Niet bewaard");
+	// The text that was translated stands in its file.
+	await open(page, `${workshop.origin}/contact`);
+	await expect(list(page)).toHaveText("1 tekst niet bewaard");
+	await expect(outlines(page)).toHaveCount(0);
+	await list(page).click();
+	await expect(panel(page)).toContainText("(English)");
+	await panel(page)
+		.getByRole("button", { name: /^Ga ernaartoe/ })
+		.click();
+	await expect(page).toHaveURL(/\/en\/contact$/);
+	await expect(panel(page).getByRole("textbox")).toHaveValue(`${said} soon`);
+	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
+	await expect(panel(page).getByRole("textbox")).toHaveValue(said);
+	await expect(heading).toHaveText(said);
+});
