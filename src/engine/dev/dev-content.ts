@@ -109,8 +109,8 @@ export class DevContent {
 				if (site === this.#present) this.#shown.set(address, site);
 				return result;
 			} catch (error) {
-				// What is wrong with the content is reported as such; in sound content it is the program that failed.
-				if (this.#wellKnown) throw error;
+				// What is wrong with the content is reported as such; in sound content, and of anything else, it is the program that failed.
+				if (this.#wellKnown || !(error instanceof NotSound)) throw error;
 			}
 		}
 		return undefined;

@@ -132,7 +132,7 @@ function jsonIn(query: URLSearchParams, name: string): unknown {
 
 function shadowAt(path: string, server: DevServer): ShadowPage {
 	const shadow = server.shadow(path);
-	if (!shadow) throw new Refused(404, "There is no such page.");
+	if (!shadow) throw new Refused(404, "Something is wrong with this page, and it never was right.");
 	return shadow;
 }
 
