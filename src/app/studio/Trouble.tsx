@@ -1,4 +1,5 @@
 import type { Saved } from "./saving.ts";
+import { WithFacts } from "./text/WithFacts.tsx";
 import { useStudio } from "./use-studio.ts";
 
 interface TroubleProps {
@@ -38,7 +39,11 @@ export function Trouble({ id, saved, settle, retry }: TroubleProps) {
 			{saved.is === "conflict" && (
 				<>
 					<blockquote>
-						{typeof saved.now === "string" ? saved.now : say(saved.now === undefined ? "gone" : "changedInside")}
+						{typeof saved.now === "string" ? (
+							<WithFacts text={saved.now} />
+						) : (
+							say(saved.now === undefined ? "gone" : "changedInside")
+						)}
 					</blockquote>
 					{saved.by !== undefined && !settle && <p>{say("doAgain")}</p>}
 					{settle && (

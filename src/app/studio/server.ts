@@ -20,8 +20,10 @@ import type { MenuMove, MenuPoint } from "#core/studio-menu.ts";
 import type {
 	BringBackRequest,
 	Earlier,
+	Elsewhere,
 	Look,
 	PreviewAnswer,
+	ProposalRequest,
 	PublishAnswer,
 	Publishing,
 	PublishRequest,
@@ -97,7 +99,9 @@ export const server = {
 	/** Where the work stands between this computer and the world. */
 	publishing: () => ask<Publishing>("publishing"),
 	publish: (request: PublishRequest) => tell<PublishAnswer>("publish", request),
-	propose: () => tell<PublishAnswer>("propose", {}),
+	/** What others put online meanwhile. */
+	elsewhere: () => ask<Elsewhere>("elsewhere"),
+	propose: (request: ProposalRequest) => tell<PublishAnswer>("propose", request),
 	/** The versions that can be brought back. */
 	publications: () => ask<readonly ToldPublication[]>("publications"),
 	/** What it would change to bring back a version, or a part of it. */

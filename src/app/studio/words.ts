@@ -45,8 +45,8 @@ const words = {
 	saved: { nl: "Bewaard", en: "Saved" },
 	unsaved: { nl: "Nog niet bewaard", en: "Not saved yet" },
 	unreachable: {
-		nl: "Studio antwoordt niet. Draait `npm run studio` nog? Wat u typte blijft hier staan.",
-		en: "Studio does not answer. Is `npm run studio` still running? What you typed stays here.",
+		nl: "Studio antwoordt niet. Staat het programma nog aan, en is er verbinding? Wat u typte blijft hier staan.",
+		en: "Studio does not answer. Is the program still on, and is there a connection? What you typed stays here.",
 	},
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	left: { nl: "nog {count} tekens", en: "{count} characters left" },

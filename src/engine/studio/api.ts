@@ -9,7 +9,7 @@ import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { menuOf } from "./menu.ts";
-import { othersTexts } from "./others-texts.ts";
+import { textsAmong } from "./others-texts.ts";
 import { openTranslations, otherLanguages, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import { propose } from "./proposals/propose.ts";
@@ -44,7 +44,7 @@ const asked: Readonly<Record<string, Ask>> = {
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
 	links: (query, server) => linksTo(spotOf(query, server), server),
 	facts: (_, server) => factsFor(server),
-	others: (_, server, studio) => othersTexts(server, studio.others),
+	others: (_, server, studio) => textsAmong(server, studio.others?.all() ?? []),
 	translations: (query, server) => {
 		const { file, path } = spotOf(query, server);
 		const spot = { file: file.file, path };

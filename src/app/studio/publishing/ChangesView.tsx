@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Proposal, Publishing } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
 import { useStudio } from "../use-studio.ts";
+import { ElsewhereView } from "./ElsewhereView.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import type { usePublishing } from "./use-publishing.ts";
@@ -11,7 +12,7 @@ type Publish = ReturnType<typeof usePublishing>;
 /** What stops the work, what it changes for a visitor, and what makes it ready and proposes it. */
 export function ChangesView({ publishing }: { publishing: Publish }) {
 	const { say } = useStudio();
-	const { found, answer, isBusy, act } = publishing;
+	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const told = useRef<HTMLDivElement>(null);
 	// What was pressed may be gone by now, and stands below.
 	useEffect(() => {
@@ -31,11 +32,12 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 				</p>
 			</div>
 			{found && <Stopped found={found} />}
+			{found && (found.files.length > 0 || found.proposal) && <ElsewhereView elsewhere={elsewhere} />}
 			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} />}
 			{found?.review && (
 				<section className="review">
 					<h3>{say("visitorSees")}</h3>
-					{found.online !== undefined && <p className="about">{say("comparedWith", { branch: found.online })}</p>}
+					{found.online !== undefined && <p className="about">{say("comparedWith")}</p>}
 					{found.review.chapters.length > 0 && <p className="about">{found.review.summary}</p>}
 					<ReviewWords review={found.review} />
 					{found.notes.map((note) => (
@@ -79,7 +81,7 @@ interface MakeReadyProps {
 	readonly act: (message: string) => Promise<void>;
 }
 
-function MakeReady({ found: { message, files, refused }, isBusy, act }: MakeReadyProps) {
+function MakeReady({ found: { message, places, refused }, isBusy, act }: MakeReadyProps) {
 	const { say } = useStudio();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
@@ -105,7 +107,7 @@ function MakeReady({ found: { message, files, refused }, isBusy, act }: MakeRead
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 			</div>
-			<p className="about">{say("wholeFiles", { files: files.join(", ") })}</p>
+			<p className="about">{say("wholeFiles", { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
 					{say("publish")}
@@ -119,6 +121,7 @@ function MakeReady({ found: { message, files, refused }, isBusy, act }: MakeRead
 function Propose({ proposal, publishing }: { proposal: Proposal; publishing: Publish }) {
 	const { say } = useStudio();
 	const { branch, isSent, page } = proposal;
+	const clash = publishing.elsewhere?.clash ?? "";
 	return (
 		<section className="notice" aria-labelledby="proposal">
 			<h3 id="proposal">{say("proposal")}</h3>
@@ -134,9 +137,9 @@ function Propose({ proposal, publishing }: { proposal: Proposal; publishing: Pub
 						type="button"
 						className="primary"
 						aria-disabled={publishing.isBusy}
-						onClick={() => void publishing.act(() => server.propose(), "sent")}
+						onClick={() => void publishing.act(() => server.propose({ clash }), "sent")}
 					>
-						{say("propose")}
+						{say(clash === "" ? "propose" : "proposeAnyway")}
 					</button>
 				</p>
 			)}

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
-import type { PublishAnswer, Publishing } from "#core/studio-publishing.ts";
+import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
 import { useStudio } from "../use-studio.ts";
 
 interface Found {
 	/** Undefined until that is known. */
 	readonly found: Publishing | undefined;
+	/** What others put online meanwhile; undefined until the server has answered. */
+	readonly elsewhere: Elsewhere | undefined;
 	/** What came of what was done last, and whether it was not done. */
 	readonly answer: { readonly words: string; readonly isRefused: boolean } | undefined;
 	readonly isBusy: boolean;
@@ -16,6 +18,7 @@ interface Found {
 export function usePublishing(): Found {
 	const { studio, state, say } = useStudio();
 	const [found, setFound] = useState<Publishing>();
+	const [elsewhere, setElsewhere] = useState<Elsewhere>();
 	const [answer, setAnswer] = useState<Found["answer"]>();
 	const [isBusy, setBusy] = useState(false);
 	const revision = state.session?.revision;
@@ -27,6 +30,10 @@ export function usePublishing(): Found {
 		server.publishing().then(
 			(next) => isLate || setFound(next),
 			() => isLate || refuse(say("unreachable")),
+		);
+		server.elsewhere().then(
+			(next) => isLate || setElsewhere(next),
+			() => {},
 		);
 		return () => {
 			isLate = true;
@@ -41,6 +48,7 @@ export function usePublishing(): Found {
 			if ("refused" in next) {
 				refuse(next.refused);
 				setFound(await server.publishing());
+				setElsewhere(await server.elsewhere());
 			} else {
 				setFound(next.publishing);
 				setAnswer({ words: next.told, isRefused: false });
@@ -51,5 +59,5 @@ export function usePublishing(): Found {
 		}
 		setBusy(false);
 	};
-	return { found, answer, isBusy, act };
+	return { found, elsewhere, answer, isBusy, act };
 }

@@ -7,6 +7,7 @@ import { ProposalBox } from "../proposals/ProposalBox.tsx";
 import { useProposals } from "../proposals/use-proposals.ts";
 import { Trouble } from "../Trouble.tsx";
 import { Text } from "../text/lazy.ts";
+import { WithFacts } from "../text/WithFacts.tsx";
 import { useStudio } from "../use-studio.ts";
 import { Changes } from "./Changes.tsx";
 import { PassageDraft, type Writable } from "./passage-draft.ts";
@@ -132,7 +133,7 @@ const shortOf = 40;
 export function Written({ text, language }: { text: string; language: Language }) {
 	return (
 		<p className="written" lang={language} dir={directionOf(language)}>
-			{text}
+			<WithFacts text={text} />
 		</p>
 	);
 }
