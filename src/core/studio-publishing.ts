@@ -4,6 +4,7 @@
  * | Address | Answer |
  * |---|---|
  * | `GET /@studio/changes` | `{ count }`: what is not made ready yet |
+ * | `GET /@studio/problems` | `WhatIsWrong` |
  * | `GET /@studio/publishing` | `Publishing` |
  * | `POST /@studio/publish`, with `PublishRequest` | `PublishAnswer` |
  * | `GET /@studio/elsewhere` | `Elsewhere`, once the server of the site was asked |
@@ -48,7 +49,17 @@ export interface ToldReview {
 }
 
 /** What stops something from being made ready, with the page on which it stands, where it is one. */
-export type StoppingProblem = ToldProblem & { readonly page: string | undefined };
+export type StoppingProblem = ToldProblem & {
+	readonly page: string | undefined;
+	/** What people call the file. */
+	readonly named: string;
+};
+
+/** What is wrong with the content, as far as that is known. */
+export interface WhatIsWrong {
+	readonly errors: readonly StoppingProblem[];
+	readonly warnings: readonly StoppingProblem[];
+}
 
 /** Whether what is ready was proposed. */
 export interface Proposal {

@@ -28,6 +28,10 @@ export function Field({ field, value }: { field: FormField; value: FormValue }) 
 				saved={saved}
 				settle={(text) => draft.settle(text)}
 				retry={() => draft.change(draft.typed)}
+				take={(value) => {
+					draft.change(value);
+					draft.leave();
+				}}
 			/>
 		</Labelled>
 	);

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { Far } from "./Far.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
@@ -7,6 +8,7 @@ import { Drops } from "./pictures/Drops.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { PageBar } from "./text/lazy.ts";
 import { useStudio } from "./use-studio.ts";
+import { WrongSign } from "./Wrong.tsx";
 
 /** All of Studio that shows: over the page, and no part of it. */
 export function Overlay() {
@@ -44,6 +46,8 @@ export function Overlay() {
 				<Toolbar />
 			</div>
 			<Gallery />
+			<WrongSign />
+			<Far />
 		</>
 	);
 }

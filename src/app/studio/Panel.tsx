@@ -16,6 +16,7 @@ import { Trouble } from "./Trouble.tsx";
 import { OpenTranslations } from "./translations/OpenTranslations.tsx";
 import { Translation } from "./translations/Translation.tsx";
 import { useStudio } from "./use-studio.ts";
+import { Wrong } from "./Wrong.tsx";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;
@@ -44,6 +45,7 @@ export function Panel() {
 		drafts: () => say("drafts"),
 		publishing: () => say("publish"),
 		others: () => say("others"),
+		problems: () => say("problems"),
 	}[panel.is]();
 	return (
 		<aside
@@ -74,6 +76,7 @@ export function Panel() {
 				{panel.is === "drafts" && <DraftPages />}
 				{panel.is === "publishing" && <Publish />}
 				{panel.is === "others" && <OthersTexts />}
+				{panel.is === "problems" && <Wrong />}
 				{panel.is === "translation" && (
 					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
 				)}

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { shortened } from "./draft.ts";
 import type { Saved } from "./saving.ts";
 import { WithFacts } from "./text/WithFacts.tsx";
 import { useStudio } from "./use-studio.ts";
@@ -8,10 +10,12 @@ interface TroubleProps {
 	/** Of two texts, takes one. */
 	readonly settle?: (text: "mine" | "theirs") => void;
 	readonly retry?: () => void;
+	/** Takes what a problem offers. */
+	readonly take?: (value: string) => void;
 }
 
 /** Why a change does not stand in its file yet. */
-export function Trouble({ id, saved, settle, retry }: TroubleProps) {
+export function Trouble({ id, saved, settle, retry, take }: TroubleProps) {
 	const { say } = useStudio();
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
@@ -24,10 +28,19 @@ export function Trouble({ id, saved, settle, retry }: TroubleProps) {
 						: say("changedBy", { who: saved.by })}
 			</strong>
 			{saved.is === "problems" &&
-				saved.problems.map(({ file, line, message, hint }) => (
-					<p key={`${file}:${line}:${message}`}>
-						{message} {hint}
-					</p>
+				saved.problems.map(({ file, line, message, hint, offer }) => (
+					<Fragment key={`${file}:${line}:${message}`}>
+						<p>
+							{message} {hint}
+						</p>
+						{offer && take && (
+							<p>
+								<button type="button" onClick={() => take(offer.value)}>
+									{say("write", { value: shortened(offer.value) })}
+								</button>
+							</p>
+						)}
+					</Fragment>
 				))}
 			{saved.is === "refused" && <p>{saved.why}</p>}
 			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}

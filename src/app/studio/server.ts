@@ -4,6 +4,7 @@ import type {
 	Beginning,
 	EditAnswer,
 	EditRequest,
+	FarReaching,
 	Form,
 	Gallery,
 	KnownFact,
@@ -28,6 +29,7 @@ import type {
 	Publishing,
 	PublishRequest,
 	ToldPublication,
+	WhatIsWrong,
 } from "#core/studio-publishing.ts";
 import type {
 	OpenTranslation,
@@ -93,7 +95,9 @@ export const server = {
 	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
 	menu: () => ask<readonly MenuPoint[]>("menu"),
 	moveInMenu: (request: MenuMove) => tell<EditAnswer>("menu-move", request),
-	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
+	edit: (request: EditRequest) => tell<EditAnswer | FarReaching>("edit", request),
+	/** What is wrong with the content. */
+	problems: () => ask<WhatIsWrong>("problems"),
 	/** How many changes are not made ready. */
 	changes: () => ask<{ readonly count: number }>("changes"),
 	/** Where the work stands between this computer and the world. */
@@ -114,6 +118,16 @@ export const server = {
 	redo: () => tell<EditAnswer>("redo", {}),
 };
 
+/** The server answers that it has no answer. */
+export class Unanswered extends Error {
+	readonly status: number;
+
+	constructor(status: number, words: string) {
+		super(words);
+		this.status = status;
+	}
+}
+
 async function ask<T>(name: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
 	const address = `/@studio/${name}?${new URLSearchParams(query)}`;
 	return answerOf<T>(await fetch(address, { headers: { "X-Studio-Token": token } }));
@@ -125,6 +139,6 @@ async function tell<T>(name: string, body: unknown, signal: AbortSignal | null =
 }
 
 async function answerOf<T>(response: Response): Promise<T> {
-	if (!response.ok) throw new Error(await response.text());
+	if (!response.ok) throw new Unanswered(response.status, await response.text());
 	return (await response.json()) as T;
 }

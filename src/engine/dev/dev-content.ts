@@ -97,6 +97,11 @@ export class DevContent {
 		});
 	}
 
+	/** The content as it would be if files had other texts. */
+	imagined(texts: ReadonlyMap<ContentFile, string>): Site {
+		return imagine(this.#present, texts).site;
+	}
+
 	/**
 	 * Does something with the content as it is, or, where that is not sound, as it was when this address was last shown
 	 * well. Gives undefined when there was no such time.

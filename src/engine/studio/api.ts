@@ -29,6 +29,7 @@ import {
 	wordSchema,
 } from "./request.ts";
 import type { Studio } from "./studio.ts";
+import { whatIsWrong } from "./told-problems.ts";
 import { beginnings, undertakingOf } from "./undertakings.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -52,6 +53,7 @@ const asked: Readonly<Record<string, Ask>> = {
 		const languages = asked === null ? otherLanguages(server.content.site) : [said(languageSchema, asked)];
 		return translationsAt(server, spot, languages) ?? { ...spot, passages: [] };
 	},
+	problems: (_, server) => whatIsWrong(server),
 	words: (_, server) => wordsOf(server.content.site),
 	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
 	menu: (_, server) => menuOf(server),
@@ -62,7 +64,7 @@ const asked: Readonly<Record<string, Ask>> = {
 };
 
 const done: Readonly<Record<string, Do>> = {
-	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
+	edit: (body, server, studio) => studio.ask(server, said(editSchema, body)),
 	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
 	word: (body, server, studio) => studio.word(server, said(wordSchema, body)),

@@ -6,13 +6,11 @@ import type {
 	ProposalRequest,
 	PublishAnswer,
 	PublishRequest,
-	StoppingProblem,
 	Publishing as Told,
 } from "#core/studio-publishing.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../../content/errors.ts";
 import { UsageError } from "../../content/usage-error.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
@@ -22,7 +20,7 @@ import { beganWith } from "../../git/news.ts";
 import { pushBranch } from "../../git/push-branch.ts";
 import { localStateOf, type WorkingCopy, workingCopyOf } from "../../git/working-copy.ts";
 import { nameOf } from "../kept-files.ts";
-import { toldProblems } from "../told-problems.ts";
+import { placedProblems } from "../told-problems.ts";
 import { namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
 import { branchFor, messageFor } from "./message.ts";
@@ -56,7 +54,8 @@ export class Publishing {
 	}
 
 	/** Where the work stands between this computer and the world. */
-	state({ language }: DevServer): Told {
+	state(server: DevServer): Told {
+		const { language } = server;
 		const copy = workingCopyOf(this.#root);
 		if (typeof copy === "string") {
 			const refused = [withoutGit(copy, join(this.#root, "content"), language)];
@@ -75,7 +74,7 @@ export class Publishing {
 		return {
 			seen: this.#seen(copy),
 			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
-			problems: withPages(toldProblems(stopping, site.texts, language), site),
+			problems: placedProblems(stopping, site.texts, server),
 			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
 			online: online?.name,
 			review,
@@ -183,10 +182,4 @@ function stateOf(absolute: string): string {
 function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
 	if (branch === online?.name || branch === "main" || branch === "master") return false;
 	return !branch.startsWith("studio/") || ahead > 0;
-}
-
-/** The address of the page in whose file a problem is. */
-function withPages(problems: ReturnType<typeof toldProblems>, { addresses }: Site): StoppingProblem[] {
-	const pages = new Map([...addresses].map(([address, file]) => [file, address]));
-	return problems.map((each) => ({ ...each, page: pages.get(each.file) }));
 }
