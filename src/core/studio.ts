@@ -103,6 +103,8 @@ export interface FormField extends Spot {
 	readonly label: string;
 	readonly description: string;
 	readonly required: boolean;
+	/** It says what is no more than an example, and what says that it is right as it is, where somebody can say so. */
+	readonly sample?: { readonly confirm: Change | undefined } | undefined;
 	/** The lines of remarks directly above it. */
 	readonly remarks: readonly string[];
 	readonly content: FormValue | FormBlock | FormList;

@@ -7,6 +7,7 @@ import { Journal } from "#engine/studio/journal.ts";
 import type { Studio } from "#engine/studio/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
@@ -152,6 +153,24 @@ test("a problem is told in the words of Studio, with what could stand there", ()
 	expect(edit(title("x".repeat(200)))).toMatchObject({
 		problems: [{ message: expect.stringMatching(/^‘[a-z ]+’ heeft 200 tekens/) }],
 	});
+});
+
+test("a sample is shown as one until somebody fills it in, or says that it is right", () => {
+	const spot = (name: string) => ({ file: products, path: ["reis", name] });
+	const sampleOf = (name: string) => {
+		const file = server.content.file(products);
+		const { site, textOf } = { site: server.content.site, textOf: text(products) };
+		return file && formAt({ site, file, text: textOf, language: "nl" }, spot(name).path)?.sample;
+	};
+	const confirm = { do: "remove", file: products, path: ["reis", "samples"], was: ["unit"] };
+	expect([sampleOf("unit"), sampleOf("price")]).toEqual([{ confirm }, undefined]);
+	expect(edit({ ...spot("unit"), do: "set", was: "per set", value: "per paar" })).toHaveProperty("written");
+	expect(text(products)).toMatch(/unit: per paar\n(?!.*samples)/);
+	expect(text(products)).not.toContain("samples: [unit]");
+	expect(sampleOf("unit")).toBeUndefined();
+	expect(studio.again(server, "undo")).toHaveProperty("written");
+	expect(edit(confirm as Change)).toHaveProperty("written");
+	expect(text(products)).not.toContain("samples: [unit]");
 });
 
 test("an amount is taken as it is typed, also by who goes on typing before it was read again", () => {

@@ -334,6 +334,11 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	expect(await studio.bringBack(commit, "", "van gisteren")).toEqual({ refused: expect.stringMatching(/intussen/) });
 	expect(() => studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).toThrow("no such version");
 	work.site.remove("pages/nieuw.yaml");
+	// Who makes the program changed the content with it.
+	writeFileSync(join(work.root, "program.ts"), "");
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Program");
+	expect(work.open().publications()).toEqual(publications);
 }, 60_000);
 
 test("a page is shown as it is online and as it will be, each with its own words, pictures and look", () => {

@@ -25,7 +25,13 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			{block.present ? (
 				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			) : (
-				<Adding field={field} label={label} change={(value) => ({ do: "add", file, path, value })} arrival={arrival} />
+				<Adding
+					field={field}
+					label={label}
+					change={(value) => ({ do: "add", file, path, value })}
+					arrival={arrival}
+					room={1}
+				/>
 			)}
 		</fieldset>
 	);
@@ -68,7 +74,9 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					);
 				})}
 			</ol>
-			{item && items.length < most && <Adding field={item} label={label} change={change} arrival={arrival} />}
+			{item && items.length < most && (
+				<Adding field={item} label={label} change={change} arrival={arrival} room={most - items.length} />
+			)}
 		</fieldset>
 	);
 }

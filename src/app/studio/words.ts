@@ -104,6 +104,12 @@ const words = {
 		nl: "Er ging iets mis in het programma zelf, niet in uw tekst. Laad de pagina opnieuw, of vraag wie de site bijhoudt om hulp.",
 		en: "Something went wrong in the program itself, not in your text. Load the page again, or ask whoever keeps the site for help.",
 	},
+	sample: {
+		nl: "Nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
+		en: "Still an example: it does not go online like this. Fill in what is right.",
+	},
+	confirmSample: { nl: "Dit klopt zo", en: "This is right as it is" },
+	sampleConfirmed: { nl: "{name} is geen voorbeeld meer.", en: "{name} is no example any more." },
 	write: { nl: "Maak ervan: {value}", en: "Make it: {value}" },
 	keys: {
 		nl: "Met Alt en een pijl omhoog of omlaag verplaatst u een onderdeel.",

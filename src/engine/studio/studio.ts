@@ -12,6 +12,7 @@ import type {
 } from "#core/studio.ts";
 import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile } from "#pipeline/read/files.ts";
@@ -138,6 +139,9 @@ export class Studio {
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
 			drafts.set(asked.file, draft);
+			// What somebody says of it is no sample any more.
+			const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
+			if (mark) makeChange(mark, draft);
 		}
 		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files };
 	}
