@@ -1,7 +1,7 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
 import { Adding, useArrival } from "./Adding.tsx";
 import { dataOf } from "./data.ts";
-import { shortened } from "./draft.ts";
+import { shortenedApart } from "./draft.ts";
 import { Field } from "./Field.tsx";
 import { Order } from "./Order.tsx";
 import { PictureField } from "./pictures/PictureField.tsx";
@@ -42,6 +42,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
 	const { file, path, label } = field;
 	const arrival = useArrival(items.length);
+	const names = shortenedApart(items.map((each) => each.label));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (
@@ -50,7 +51,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 			<p className="about">{field.description}</p>
 			<ol className="items">
 				{items.map((each, index) => {
-					const name = shortened(each.label);
+					const name = names[index] ?? each.label;
 					return (
 						<li key={JSON.stringify(each.path)}>
 							<Order

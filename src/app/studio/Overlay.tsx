@@ -43,10 +43,10 @@ export function Overlay() {
 			<Suspense>{state.typing && <PageBar text={state.typing} />}</Suspense>
 			<div className="desk">
 				<Panel />
+				<WrongSign />
 				<Toolbar />
 			</div>
 			<Gallery />
-			<WrongSign />
 			<Far />
 		</>
 	);

@@ -5,11 +5,11 @@ import { useStudio } from "./use-studio.ts";
 export function WrongSign() {
 	const { studio, state, say } = useStudio();
 	const { errors, warnings } = state.wrong;
-	if (errors.length + warnings.length === 0 || state.panel?.is === "problems") return null;
+	if (errors.length + warnings.length === 0 || state.panel) return null;
 	const count = errors.length || warnings.length;
 	const said = errors.length > 0 ? (count === 1 ? "wrongOne" : "wrong") : count === 1 ? "remarkOne" : "remarks";
 	return (
-		<div role="status">
+		<div role="status" className="sign">
 			<button
 				type="button"
 				className="wrong"

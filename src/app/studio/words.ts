@@ -11,7 +11,7 @@ import { textWords } from "./text/words.ts";
 import { translationWords } from "./translations/words.ts";
 
 /** What Studio says, in the language of the reports. */
-const words = {
+export const words = {
 	...makingWords,
 	...menuWords,
 	...othersWords,

@@ -59,6 +59,9 @@ const late: InReports = {
 
 const unknown: InReports = { nl: "Dit is niet gelukt.", en: "This did not work out." };
 
+/** All that is said of what git did not do. */
+export const troubles: readonly InReports[] = [...known.map(([, meaning]) => meaning), late, unknown];
+
 /** What git did not do, in plain words; for who knows git, with its own last words. */
 export function gitTrouble({ words, isLate }: GitDone): UsageError {
 	const meaning = isLate ? late : (known.find(([said]) => said.test(words))?.[1] ?? unknown);

@@ -92,7 +92,10 @@ class Form {
 		if (section) return section.summary[this.#asked.language];
 		const kind = fieldOf(unwrap(schema))?.kind;
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		return narrowedTo(descriptionOf(schema), words, this.#asked.site.source);
+		const description = descriptionOf(schema);
+		// What can be chosen stands in a list beside it.
+		const said = fieldOf(unwrap(schema))?.options ? description.replace(/ Kies uit: .*$/s, "") : description;
+		return narrowedTo(said, words, this.#asked.site.source);
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
