@@ -31,7 +31,9 @@ test("no sentence of Studio holds a word of those who make the program", async (
 		sentencesIn,
 	);
 	expect(said.length).toBeGreaterThan(500);
-	expect(said.map((sentence) => sentence.replace(/\{\w+\}/g, "")).filter((sentence) => unplain.test(sentence))).toEqual([]);
+	expect(said.map((sentence) => sentence.replace(/\{\w+\}/g, "")).filter((sentence) => unplain.test(sentence))).toEqual(
+		[],
+	);
 });
 
 test("no problem tells an editor in Studio of lines, files or commands", () => {
