@@ -80,7 +80,7 @@ export default {
 			await servePeople({ port, proxy, project, language, copies: copiesOf(root, folder ?? `${root}-studio`) });
 			return 0;
 		}
-		if (folder !== undefined) freshen(root);
+		if (folder !== undefined) await freshen(root);
 		await serveDev({
 			root,
 			project,

@@ -57,8 +57,18 @@ async function catchUp(): Promise<void> {
 	else report(state);
 }
 
+/** Studio says itself what is wrong; without it that stands over the page. */
+const studio = document.querySelector('meta[name="studio-token"]') ? new EventTarget() : undefined;
+
+/** Hears of each report, and of the first one at once when that was before. */
+export function hearReports(hear: () => void): void {
+	studio?.addEventListener("report", hear);
+	hear();
+}
+
 function report({ problems, checking, language }: ContentState): void {
-	showProblems(problems, language);
+	if (studio) studio.dispatchEvent(new Event("report"));
+	else showProblems(problems, language);
 	showChecking(checking, language);
 }
 

@@ -2,12 +2,13 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "./dev/host.ts";
-import { alive } from "./entry-dev.ts";
+import { alive, hearReports } from "./entry-dev.ts";
 import making from "./studio/making/making.css?inline";
 import menu from "./studio/menu/menu.css?inline";
 import { Overlay } from "./studio/Overlay.tsx";
 import others from "./studio/others/others.css?inline";
 import pictures from "./studio/pictures/pictures.css?inline";
+import problems from "./studio/problems.css?inline";
 import publishing from "./studio/publishing/publishing.css?inline";
 import sectionStyles from "./studio/sections.css?inline";
 import words from "./studio/shell-words/shell-words.css?inline";
@@ -26,7 +27,18 @@ const studio = new Studio(alive);
 const { host, shadow } = overPage(
 	"site-studio",
 	undefined,
-	styles + sectionStyles + making + pictures + publishing + others + text + translations + menu + words + unsaved,
+	styles +
+		sectionStyles +
+		problems +
+		making +
+		pictures +
+		publishing +
+		others +
+		text +
+		translations +
+		menu +
+		words +
+		unsaved,
 );
 host.lang = "nl";
 host.dir = "ltr";
@@ -68,4 +80,5 @@ import.meta.hot?.on(
 	calmly(() => studio.refresh()),
 );
 import.meta.hot?.on("studio:others", ({ saved }: { saved: string }) => void studio.hearOthers(saved));
+hearReports(calmly(() => studio.hearProblems()));
 void studio.begin();

@@ -140,10 +140,14 @@ export const siteSchema = z.strictObject({
 		},
 		{ label: ["deelbeelden", "share pictures"] },
 	).optional(),
-	reportLanguage: choice("Taal van de meldingen aan redacteuren.", {
-		nl: "Nederlands",
-		en: "Engels",
-	}),
+	reportLanguage: choice(
+		"Taal van de meldingen aan redacteuren.",
+		{
+			nl: "Nederlands",
+			en: "Engels",
+		},
+		{ label: ["taal van de meldingen", "language of the reports"] },
+	),
 	languages: labelled(
 		z.array(z.enum(languages)).min(1).describe("Talen van de site. De eerste is de taal waarin u schrijft."),
 		["talen", "languages"],
@@ -151,12 +155,17 @@ export const siteSchema = z.strictObject({
 	translateLater: list(
 		"Vertalingen die mogen wachten. Tot en met die dag vraagt de controle er niet om.",
 		group("Een uitstel: van een taal, van een bestand, of van een bestand in één taal.", {
-			language: z.enum(languages).describe("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal.").optional(),
+			language: labelled(z.enum(languages).describe("De taal, bijvoorbeeld ar. Zonder deze regel: elke taal."), [
+				"taal",
+				"language",
+			]).optional(),
 			file: properName("Het bestand in content, bijvoorbeeld pages/contact.yaml. Zonder deze regel: elk bestand.", {
 				max: 200,
+				label: ["bestand", "file"],
 			}).optional(),
-			until: date("De laatste dag waarop het mag wachten."),
+			until: date("De laatste dag waarop het mag wachten.", { label: ["tot en met", "until"] }),
 		}),
+		{ label: ["vertalen mag wachten", "translation may wait"] },
 	).optional(),
 	titleSuffix: properName("Staat achter de titel van elke pagina in het tabblad.", {
 		max: 60,
@@ -165,10 +174,12 @@ export const siteSchema = z.strictObject({
 	menu: list(
 		"De punten van het menu, in volgorde. Pagina's melden zich met hun eigen menu-blok. Een site van één pagina heeft er geen nodig.",
 		group("Een punt van het menu.", {
-			key: menuKey("Korte naam, die pagina's achter item: of under: noemen."),
+			key: menuKey("Korte naam, die pagina's achter item: of under: noemen.", {
+				label: ["korte naam", "short name"],
+			}),
 			label: text("Zoals het in het menu staat.", { max: 40, label: ["opschrift", "label"] }),
 		}),
-		{ max: 12 },
+		{ max: 12, label: ["menu", "menu"] },
 	).optional(),
 	menuButton: menuPoint("Het menupunt dat als knop opvalt. Zonder deze regel geen.", {
 		label: ["knop in het menu", "button in the menu"],

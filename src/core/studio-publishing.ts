@@ -4,9 +4,11 @@
  * | Address | Answer |
  * |---|---|
  * | `GET /@studio/changes` | `{ count }`: what is not made ready yet |
+ * | `GET /@studio/problems` | `WhatIsWrong` |
  * | `GET /@studio/publishing` | `Publishing` |
  * | `POST /@studio/publish`, with `PublishRequest` | `PublishAnswer` |
- * | `POST /@studio/propose`, with `{}` | `PublishAnswer` |
+ * | `GET /@studio/elsewhere` | `Elsewhere`, once the server of the site was asked |
+ * | `POST /@studio/propose`, with `ProposalRequest` | `PublishAnswer` |
  * | `GET /@studio/publications` | `ToldPublication[]` |
  * | `GET /@studio/earlier?commit=…&scope=…` | `Earlier` |
  * | `POST /@studio/bring-back`, with `BringBackRequest` | `EditAnswer` |
@@ -14,7 +16,7 @@
  * | `POST /@studio/preview`, with `{}` | `PreviewAnswer` |
  */
 import type { Language } from "./languages.ts";
-import type { ToldProblem } from "./studio.ts";
+import type { OthersText, ToldProblem } from "./studio.ts";
 
 /** A span of two versions of a text. */
 interface ToldSpan {
@@ -47,7 +49,17 @@ export interface ToldReview {
 }
 
 /** What stops something from being made ready, with the page on which it stands, where it is one. */
-export type StoppingProblem = ToldProblem & { readonly page: string | undefined };
+export type StoppingProblem = ToldProblem & {
+	readonly page: string | undefined;
+	/** What people call the file. */
+	readonly named: string;
+};
+
+/** What is wrong with the content, as far as that is known. */
+export interface WhatIsWrong {
+	readonly errors: readonly StoppingProblem[];
+	readonly warnings: readonly StoppingProblem[];
+}
 
 /** Whether what is ready was proposed. */
 export interface Proposal {
@@ -72,11 +84,32 @@ export interface Publishing {
 	readonly review: ToldReview | undefined;
 	/** The files that are not made ready yet. */
 	readonly files: readonly string[];
+	/** What people call what stands in them. */
+	readonly places: readonly string[];
 	/** What can be said of them to others. */
 	readonly message: string;
 	/** What is ready and not online; undefined when nothing is, or when there is nobody to propose it to. */
 	readonly proposal: Proposal | undefined;
 	readonly languages: readonly Language[];
+}
+
+/** What others put online meanwhile. */
+export interface Elsewhere {
+	/** The server answered, or there is none. */
+	readonly isKnown: boolean;
+	/** How many changes of whom this copy does not have. */
+	readonly news: readonly { readonly who: string; readonly count: number }[];
+	/** What says something else there and here, and was changed in both places. */
+	readonly texts: readonly OthersText[];
+	/** Pages and files, by their names, that were changed in both places, in something else than a text. */
+	readonly places: readonly string[];
+	/** The name of all that was changed in both places; empty without that. */
+	readonly clash: string;
+}
+
+/** Who proposes has seen what was changed in both places, by the name of that. */
+export interface ProposalRequest {
+	readonly clash: string;
 }
 
 export interface PublishRequest {

@@ -16,7 +16,7 @@
  * | `GET /@studio/beginnings` | `Beginning[]`: what somebody can begin |
  * | `GET /@studio/undertaking?what=…&answers={…}` | `Undertaking`; `answers` as JSON |
  * | `POST /@studio/undertake`, with `UndertakeRequest` | `EditAnswer` |
- * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer` |
+ * | `POST /@studio/edit`, with `EditRequest` | `EditAnswer`, or `FarReaching` |
  * | `GET /@studio/pictures`, `POST /@studio/upload` | see `studio-files.ts` |
  * | `GET /@studio/others` | `OthersText[]` |
  * | `GET /@studio/translations`, `/open-translations`, `/words`, `POST /@studio/translate`, `/word`, `/postpone`, `/propose-translations` | see `studio-translations.ts` |
@@ -37,6 +37,14 @@ export interface ToldProblem extends Spot {
 	readonly title: string;
 	readonly message: string;
 	readonly hint: string;
+	/** What could stand there, where that is known. */
+	readonly offer?: Offer | undefined;
+}
+
+/** The text of a value, and the one that could stand in its place. */
+export interface Offer {
+	readonly was: string;
+	readonly value: string;
 }
 
 /** Leads from the top of a file to a value: names of fields, and numbers of items counted from 0. */
@@ -95,6 +103,8 @@ export interface FormField extends Spot {
 	readonly label: string;
 	readonly description: string;
 	readonly required: boolean;
+	/** It says what is no more than an example, and what says that it is right as it is, where somebody can say so. */
+	readonly sample?: { readonly confirm: Change | undefined } | undefined;
 	/** The lines of remarks directly above it. */
 	readonly remarks: readonly string[];
 	readonly content: FormValue | FormBlock | FormList;
@@ -183,6 +193,14 @@ export interface EditRequest {
 	readonly name: string;
 	/** Edits of one stretch of typing have the same; they are taken back together. */
 	readonly stretch?: string | undefined;
+	/** Who asks has read how far it reaches. */
+	readonly knowing?: boolean | undefined;
+}
+
+/** A change reaches further than it looks; it is made when somebody says yes to that. */
+export interface FarReaching {
+	/** What visitors do not find any more, a sentence each. */
+	readonly asks: readonly string[];
 }
 
 /** A fact that a text can hold: `{branches.centrum.city}`. */

@@ -172,6 +172,24 @@ test("a photo is dropped on a picture in the page, and pasted into the panel", a
 	expect(existsSync(workshop.path("images/fotos/het-team.jpg"))).toBe(false);
 });
 
+test("of several photos that are dropped on one picture the first is taken, and the others are named", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/over-ons`);
+	const base64 = (await photo("#369")).toString("base64");
+	const picture = page.locator("main img").first();
+	await picture.evaluate(async (element, base64) => {
+		const data = new DataTransfer();
+		const blob = await (await fetch(`data:image/jpeg;base64,${base64}`)).blob();
+		for (const name of ["een.jpg", "twee.jpg", "drie.jpg"])
+			data.items.add(new File([blob], name, { type: "image/jpeg" }));
+		element.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+	}, base64);
+	await expect(panel(page).getByRole("status")).toContainText("Niet meegenomen: twee.jpg, drie.jpg.");
+	await expect(told(page).last()).toHaveText(/^De foto is klaar/);
+});
+
 test("a drawing that runs something is refused in plain words, and nothing is written", async ({ page, workshop }) => {
 	await openPicture(page, `${workshop.origin}/hoortoestellen`);
 	const buffer = Buffer.from(

@@ -83,7 +83,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await panel(page).getByRole("textbox", { name: "Wat hebt u veranderd?" }).fill("Kop van de pagina over ons");
 	await button(page, "Klaarzetten").click();
 	await expect(panel(page).getByRole("status")).toHaveText(
-		/^Klaargezet op de tak studio\/.*-kop-van-de-pagina-over-ons\.$/,
+		/^Klaargezet onder de naam studio\/.*-kop-van-de-pagina-over-ons\.$/,
 	);
 	await expect(publishing(page)).toHaveText(/^Klaarzetten\s*$/);
 	await button(page, "Voorstel doen").click();

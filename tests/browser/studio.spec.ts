@@ -157,6 +157,48 @@ test("what is not sound is not written and not lost", async ({ page, workshop })
 	expect(workshop.changes(file)).toHaveLength(2);
 });
 
+test("what is not right is told by Studio itself, with the way to it, and nothing covers the editor", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	const file = workshop.path("pages/contact.yaml");
+	const text = readFileSync(file, "utf8");
+	writeFileSync(file, text.replace(/^( +title: ).*$/m, `$1${"x".repeat(200)}`));
+	const sign = page.locator("site-studio").getByRole("button", { name: "1 ding klopt niet" });
+	await sign.click();
+	await expect(panel(page)).toContainText("‘titel’ heeft 200 tekens");
+	await expect(page.locator("site-problems")).toHaveCount(0);
+	await panel(page)
+		.getByRole("button", { name: /^Ga ernaartoe/ })
+		.click();
+	await expect(
+		panel(page)
+			.getByRole("textbox", { name: /^titel/ })
+			.first(),
+	).toHaveValue("x".repeat(200));
+	writeFileSync(file, text);
+	await expect(sign).toHaveCount(0);
+});
+
+test("before a page goes from visitors somebody says so, and leaving everything as it is comes first", async ({
+	page,
+	workshop,
+}) => {
+	await edit(page, `${workshop.origin}/contact`);
+	await page.locator("site-studio").getByRole("button", { name: "Over deze pagina" }).click();
+	const draft = panel(page).getByRole("combobox", { name: /concept/i });
+	await draft.selectOption("ja");
+	const question = page.locator("site-studio").getByRole("dialog");
+	await expect(question).toContainText("Bezoekers vinden ‘Contact’ niet meer.");
+	await expect(question.getByRole("button").first()).toHaveText("Alles zo laten");
+	expect(await axeFindings(page)).toEqual([]);
+	await page.keyboard.press("Enter");
+	await expect(told(page).last()).toHaveText("Er is niets veranderd.");
+	await expect(draft).toHaveValue("");
+	expect(workshop.changes("pages/contact.yaml")).toEqual([]);
+});
+
 test("of two texts somebody chooses one", async ({ page, workshop }) => {
 	const file = "pages/second-opinion.yaml";
 	await edit(page, `${workshop.origin}/second-opinion`);

@@ -7,10 +7,10 @@ import { parse } from "yaml";
 import * as z from "zod";
 import { unwrap } from "#core/fields/kind.ts";
 import { labelOf } from "#core/fields/kinds.ts";
+import { siteSchema } from "#core/settings.ts";
 import { allExamples, type Example } from "#pipeline/authoring/examples.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";
-import { settingsSchema } from "#pipeline/review/around.ts";
 import { headSchema } from "#pipeline/review/pages.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import { validateSection } from "#pipeline/validate/page.ts";
@@ -18,7 +18,7 @@ import { projectFolder } from "../helpers/example-site.ts";
 
 const schemas = allSchemas("nl", codedCollections);
 
-test("every field that a review compares is called something that people say", () => {
+test("every field that a review compares or a form shows is called something that people say", () => {
 	const nameless: string[] = [];
 	const walk = (schema: z.core.$ZodType, path: string) => {
 		const inner = unwrap(schema);
@@ -30,7 +30,7 @@ test("every field that a review compares is called something that people say", (
 		}
 	};
 	walk(headSchema, "page");
-	walk(settingsSchema, "site");
+	walk(siteSchema, "site");
 	for (const { name, entry } of codedCollections.values()) walk(entry, name);
 	for (const [type, { schema }] of sectionDefinitions) walk(schema.omit({ type: true }), type);
 	expect(nameless).toEqual([]);

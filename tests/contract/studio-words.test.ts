@@ -1,6 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { words } from "#app/studio/words.ts";
+import { catalogue } from "#core/problems/catalogue.ts";
+import { troubles } from "#engine/git/trouble.ts";
+import { publishingWords } from "#engine/studio/publishing/refusals.ts";
+import { inStudio } from "#engine/studio/studio-words.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const folder = join(projectFolder, "src/app/studio");
@@ -14,3 +19,58 @@ test("no part of Studio says something by a name that another part uses: one wou
 	expect(said.length).toBeGreaterThan(200);
 	expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([]);
 });
+
+/** Words of those who make the program, which an editor never has to know. */
+const unplain =
+	/\b(?:tak|branch|commit|merge|fetch|push|pull|repository|terminal|npm|git (?:push|config|switch)|YAML|JSON|regel [`‘]|line [`“])\b|`/i;
+
+test("no sentence of Studio holds a word of those who make the program", async () => {
+	const parts = names.filter((name) => name !== "words.ts");
+	const tables: Readonly<Record<string, object>>[] = await Promise.all(parts.map((name) => import(join(folder, name))));
+	const said = [...tables.flatMap((table) => Object.values(table)), words, publishingWords, troubles].flatMap(
+		sentencesIn,
+	);
+	expect(said.length).toBeGreaterThan(500);
+	expect(said.map((sentence) => sentence.replace(/\{\w+\}/g, "")).filter((sentence) => unplain.test(sentence))).toEqual(
+		[],
+	);
+});
+
+test("no problem tells an editor in Studio of lines, files or commands", () => {
+	const field = undefined;
+	const hints = Object.entries(catalogue).flatMap(([code, entry]) =>
+		(["nl", "en"] as const).flatMap((language) => {
+			const { title, message, hint } = entry[language];
+			// What is said with values is tried by the tests of edits; here what is said always.
+			const words = [message, hint].map((sentence) => (typeof sentence === "string" ? sentence : ""));
+			const told = inStudio({ code, words: { title, message: "", hint: words[1] ?? "" }, language, field });
+			return [told.title, told.hint];
+		}),
+	);
+	expect(hints.filter((sentence) => /\bnpm\b|\.ya?ml\b|`|content\//.test(sentence))).toEqual([]);
+	const draft = {
+		title: "",
+		message: "",
+		hint: "Haal de verwijzing weg, of haal in die pagina de regel `draft: ja` weg.",
+	};
+	expect(inStudio({ code: "link-to-draft", words: draft, language: "nl", field }).hint).toBe(
+		"Haal de koppeling weg, of laat bezoekers die pagina zien.",
+	);
+	const link = {
+		title: "",
+		message: "`title` is leeg.",
+		hint: "Bedoelde u `/contact`? Zet het anders in content/pages.",
+	};
+	expect(inStudio({ code: "x", words: link, language: "nl", field: { name: "title", called: "titel" } })).toEqual({
+		title: "",
+		message: "‘titel’ is leeg.",
+		hint: "Bedoelde u ‘/contact’?",
+	});
+});
+
+/** All sentences in a table of words; of those with values, with some. */
+function sentencesIn(table: unknown): string[] {
+	if (typeof table === "string") return [table];
+	if (typeof table === "function") return sentencesIn((table as (value: unknown) => unknown)(["x"]));
+	return typeof table === "object" && table !== null ? Object.values(table).flatMap(sentencesIn) : [];
+}

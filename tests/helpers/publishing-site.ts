@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { EditAnswer } from "#core/studio.ts";
 import type {
 	Earlier,
+	Elsewhere,
 	Look,
 	PreviewAnswer,
 	PublishAnswer,
@@ -59,7 +60,8 @@ export class PublishingSite {
 			changes: () => get<{ count: number }>("changes").count,
 			state: () => get<Publishing>("publishing"),
 			publish: (seen: string, message: string) => post<PublishAnswer>("publish", { seen, message }),
-			propose: () => post<PublishAnswer>("propose"),
+			elsewhere: () => get<Promise<Elsewhere>>("elsewhere"),
+			propose: (clash = "") => post<PublishAnswer>("propose", { clash }),
 			publications: () => get<readonly ToldPublication[]>("publications"),
 			earlier: (commit: string, scope = "") => get<Earlier>("earlier", { commit, scope }),
 			bringBack: (commit: string, scope: string, revision = server.revision) =>

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ContentState } from "#engine/dev/content-state.ts";
+import { DevContent } from "#engine/dev/dev-content.ts";
 import { DevServer } from "#engine/dev/dev-server.ts";
+import { NotSound } from "#pipeline/site/site.ts";
 import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -105,6 +107,18 @@ describe("while somebody writes", () => {
 			"unknown-fact content/pages/blogs/oordoppen-op-maat.yaml",
 		);
 		expect(await shown("/blogs/oordoppen-op-maat")).toContain("€\u00a0100");
+	});
+
+	test("what fails in the program is no fault of the content, and is not told as one", () => {
+		const content = new DevContent(site.root);
+		const fails = () => {
+			throw new TypeError("An icon is missing.");
+		};
+		expect(() => content.show("/contact", fails)).toThrow("An icon is missing.");
+		const unsound = () => {
+			throw new NotSound("Nothing to see.");
+		};
+		expect(content.show("/contact", unsound)).toBeUndefined();
 	});
 
 	test("of a page that never was sound there is nothing to show but what is wrong with it", async () => {

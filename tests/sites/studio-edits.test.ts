@@ -7,6 +7,7 @@ import { Journal } from "#engine/studio/journal.ts";
 import type { Studio } from "#engine/studio/studio.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
@@ -133,6 +134,83 @@ test("what is not sound is not written, and is told with the field that it is ab
 		problems: [{ file: index }],
 	});
 	expect([text(index), text(products)]).toEqual(before);
+});
+
+test("a problem is told in the words of Studio, with what could stand there", () => {
+	const link = ["sections", 0, "buttons", 0, "link"];
+	expect(edit({ do: "set", file: index, path: link, was: "/contact#formulier", value: "/contakt" })).toMatchObject({
+		problems: [{ message: "Er is geen pagina ‘/contakt’.", offer: { was: "/contakt", value: "/contact" } }],
+	});
+	const unit = ["muziek-regular", "unit"];
+	const missing = edit({
+		do: "remove",
+		file: products,
+		path: unit,
+		was: dataAt(dataOf(parseSource("", text(products)).written), unit) ?? "",
+	});
+	expect(missing).toMatchObject({ problems: [{ hint: "Vul dit in." }] });
+	// By the name that people know, which the form shows too.
+	expect(edit(title("x".repeat(200)))).toMatchObject({
+		problems: [{ message: expect.stringMatching(/^‘[a-z ]+’ heeft 200 tekens/) }],
+	});
+});
+
+test("a sample is shown as one until somebody fills it in, or says that it is right", () => {
+	const spot = (name: string) => ({ file: products, path: ["reis", name] });
+	const sampleOf = (name: string) => {
+		const file = server.content.file(products);
+		const { site, textOf } = { site: server.content.site, textOf: text(products) };
+		return file && formAt({ site, file, text: textOf, language: "nl" }, spot(name).path)?.sample;
+	};
+	const confirm = { do: "remove", file: products, path: ["reis", "samples"], was: ["unit"] };
+	expect([sampleOf("unit"), sampleOf("price")]).toEqual([{ confirm }, undefined]);
+	expect(edit({ ...spot("unit"), do: "set", was: "per set", value: "per paar" })).toHaveProperty("written");
+	expect(text(products)).toMatch(/unit: per paar\n(?!.*samples)/);
+	expect(text(products)).not.toContain("samples: [unit]");
+	expect(sampleOf("unit")).toBeUndefined();
+	expect(studio.again(server, "undo")).toHaveProperty("written");
+	expect(edit(confirm as Change)).toHaveProperty("written");
+	expect(text(products)).not.toContain("samples: [unit]");
+});
+
+test("an amount is taken as it is typed, also by who goes on typing before it was read again", () => {
+	const typed = ["€145,50", "€ 146,50", "147,50 euro", "EUR 148.50", "149,5", "150,-"];
+	const kept = ["145.50", "146.50", "147.50", "148.50", "149.50", "150"];
+	let was = "100";
+	for (const [at, value] of typed.entries()) {
+		expect(edit({ do: "set", file: products, path: ["muziek-regular", "price"], was, value })).toHaveProperty(
+			"written",
+		);
+		expect(text(products)).toContain(`price: "${kept[at]}"\n`);
+		was = value;
+	}
+});
+
+test("what takes pages away from visitors is asked first, and made when somebody says yes", () => {
+	site.write("translations/en/pages/contact.yaml", "- nl: Contact\n  en: Contact\n");
+	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en]");
+	restart();
+	const settings = "content/site.yaml";
+	const ask = (change: Change, knowing?: true) =>
+		studio.ask(server, { revision: server.revision, changes: [change], name: "Iets", knowing });
+	const before = [text(settings), text(contact)];
+	const language = { do: "remove", file: settings, path: ["languages", 1], was: "en" } as const;
+	expect(ask(language)).toEqual({
+		asks: [expect.stringMatching(/^Bezoekers kunnen de site niet meer in het Engels lezen: \d+ pagina’s gaan weg\.$/)],
+	});
+	expect(ask({ ...language, do: "set", was: "en", value: "fr" })).toHaveProperty("asks");
+	const point = { key: "blogs", label: "Blogs" };
+	expect(ask({ do: "remove", file: settings, path: ["menu", 2], was: point })).toEqual({
+		asks: [expect.stringMatching(/^‘Blogs’ gaat uit het menu\. Daar stond/)],
+	});
+	expect(ask({ do: "add", file: contact, path: ["draft"], value: "ja" })).toEqual({
+		asks: [expect.stringMatching(/^Bezoekers vinden ‘Contact’ niet meer\. Koppelingen leiden ernaartoe op: ‘/)],
+	});
+	expect([text(settings), text(contact)]).toEqual(before);
+	expect(ask(language, true)).toMatchObject({ written: [settings] });
+	expect(studio.again(server, "undo")).toHaveProperty("written");
+	expect(text(settings)).toBe(before[0]);
+	expect(ask(title("Stel uw vraag"))).toHaveProperty("written");
 });
 
 test("a mistake that was there before does not keep somebody from changing something else", () => {

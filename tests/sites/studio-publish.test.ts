@@ -1,6 +1,7 @@
-import { chmodSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { runGit } from "#engine/git/git.ts";
@@ -58,7 +59,7 @@ test("what is made ready is the content that changed and nothing else, on a bran
 	const branch = work.git("symbolic-ref", "--short", "HEAD");
 	expect(branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-contact-een-titel-die-alles-zegt-ook$/);
 	expect(answer).toMatchObject({
-		told: `Klaargezet op de tak ${branch}.`,
+		told: `Klaargezet onder de naam ${branch}.`,
 		publishing: { files: [], proposal: { branch } },
 	});
 	expect(committed()).toEqual(["content/Notities, é en meer.md", contact]);
@@ -71,7 +72,7 @@ test("what is made ready is the content that changed and nothing else, on a bran
 
 	// The next one comes onto the same branch, until that is online.
 	work.site.remove("Notities, é en meer.md");
-	expect(await publish("Notitie weg")).toMatchObject({ told: `Klaargezet op de tak ${branch}.` });
+	expect(await publish("Notitie weg")).toMatchObject({ told: `Klaargezet onder de naam ${branch}.` });
 	expect(committed()).toEqual(["content/Notities, é en meer.md"]);
 	work.git("push", "--quiet", "origin", "HEAD:main");
 	work.site.write("Lijst.md", "1\n");
@@ -102,7 +103,7 @@ test("a proposal is pushed, and asks nobody for a password", async () => {
 	expect(await publish("Titel")).toHaveProperty("told");
 	const branch = work.git("symbolic-ref", "--short", "HEAD");
 	expect(await work.open().propose()).toMatchObject({
-		told: `Verstuurd: de tak ${branch} staat op de server.`,
+		told: `Verstuurd: uw wijzigingen staan op de server, onder de naam ${branch}.`,
 		publishing: { proposal: { branch, isSent: true, page: undefined } },
 	});
 	expect(git(work.bare, "rev-parse", branch)).toBe(work.git("rev-parse", "HEAD"));
@@ -129,6 +130,65 @@ test("a proposal is pushed, and asks nobody for a password", async () => {
 	expect(late).toMatchObject({ isDone: false, isLate: true });
 });
 
+test("what others put online meanwhile is told, and what both changed goes out only when somebody has seen that", async () => {
+	work = new PublishingSite();
+	const colleague = mkdtempSync(join(tmpdir(), "collega-"));
+	try {
+		git(colleague, "clone", "--quiet", work.bare, ".");
+		const file = join(colleague, contact);
+		const theirs = readFileSync(file, "utf8")
+			.replace("title: Contact\n", 'title: "Wij in {branches.voorbeeldstad.city}"\n')
+			.replace("title: Vraag het ons", "title: Vraag het gerust");
+		writeFileSync(file, theirs);
+		git(
+			colleague,
+			"-c",
+			"user.name=Anna",
+			"-c",
+			"user.email=a@b.example",
+			"commit",
+			"--quiet",
+			"--all",
+			"--message",
+			"Titel",
+		);
+		git(colleague, "push", "--quiet");
+	} finally {
+		rmSync(colleague, { recursive: true });
+	}
+	changeTwo();
+	work.site.write("Lijst.md", "1\n");
+	await publish("Titel");
+	const studio = work.open();
+	const elsewhere = await studio.elsewhere();
+	expect(elsewhere).toMatchObject({
+		isKnown: true,
+		news: [{ who: "Anna", count: 1 }],
+		texts: [{ who: "Anna", file: contact, path: ["title"], mine: "Contact met ons" }],
+		places: [],
+	});
+	// What somebody else put online is no change of this one.
+	const sentences = studio.state().review?.chapters.flatMap(({ changes }) => changes.map(({ sentence }) => sentence));
+	expect(sentences).toEqual(["Titel ‘Contact’ → ‘Contact met ons’"]);
+	const branch = work.git("symbolic-ref", "--short", "HEAD");
+	expect(await studio.propose()).toEqual({ refused: expect.stringMatching(/hetzelfde veranderd/) });
+	expect(() => git(work.bare, "rev-parse", "--verify", "--quiet", branch)).toThrow();
+	expect(await studio.propose(elsewhere.clash)).toMatchObject({ told: expect.stringMatching(/^Verstuurd/) });
+
+	// Who makes of it what the other made has nothing to settle.
+	const was = "Contact met ons";
+	const change = { do: "set", file: contact, path: ["title"], was, value: elsewhere.texts[0]?.theirs ?? "" } as const;
+	const { server } = studio;
+	expect(studio.studio.edit(server, { revision: server.revision, changes: [change], name: "Titel" })).toHaveProperty(
+		"written",
+	);
+	expect(await studio.elsewhere()).toMatchObject({ texts: [], places: ["Wij in Voorbeeldstad"] });
+	work.site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Vraag het gerust");
+	expect(await studio.elsewhere()).toMatchObject({ texts: [], places: [], clash: "" });
+	work.git("config", "remote.origin.url", "http://127.0.0.1:9/site.git");
+	expect(await studio.elsewhere()).toMatchObject({ isKnown: false });
+});
+
 const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp]>> = {
 	"a merge under way": [
 		() => {
@@ -143,7 +203,7 @@ const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp
 		},
 		/begonnen en niet afgemaakt/,
 	],
-	"a detached head": [() => work.git("switch", "--quiet", "--detach"), /geen tak/],
+	"a detached head": [() => work.git("switch", "--quiet", "--detach"), /oude versie/],
 	"what somebody staged": [() => work.git("add", contact), /zelf al iets.*content\/pages\/contact\.yaml/],
 	"a mistake": [() => work.site.replace("pages/contact.yaml", "form: contact", "form: conact"), /klopt nog iets niet/],
 	"template text": [
@@ -168,7 +228,7 @@ const refused: Readonly<Record<string, readonly [make: () => void, words: RegExp
 				mode: 0o755,
 			});
 		},
-		/Git deed dit niet\. \(git: error: nee\)/,
+		/niet gelukt\. \(git: error: nee\)/,
 	],
 	"Git that is busy": [() => writeFileSync(join(work.root, ".git/index.lock"), ""), /met iets anders bezig/],
 };
@@ -290,6 +350,11 @@ test("an earlier version comes back as an edit: all of it, a page, or one change
 	expect(await studio.bringBack(commit, "", "van gisteren")).toEqual({ refused: expect.stringMatching(/intussen/) });
 	expect(() => studio.earlier(work.git("rev-parse", "HEAD^{tree}"))).toThrow("no such version");
 	work.site.remove("pages/nieuw.yaml");
+	// Who makes the program changed the content with it.
+	writeFileSync(join(work.root, "program.ts"), "");
+	work.git("add", "--all");
+	work.git("commit", "--quiet", "--message", "Program");
+	expect(work.open().publications()).toEqual(publications);
 }, 60_000);
 
 test("a page is shown as it is online and as it will be, each with its own words, pictures and look", () => {

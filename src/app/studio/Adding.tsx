@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { NewValue } from "./NewValue.tsx";
+import { incoming, namesOfFiles } from "./pictures/incoming.ts";
 import { useStudio } from "./use-studio.ts";
 
 interface AddingProps {
@@ -11,6 +12,8 @@ interface AddingProps {
 	/** Puts it there. */
 	readonly change: (value: WrittenData) => Change;
 	readonly arrival: Arrival;
+	/** So many more can be added. */
+	readonly room: number;
 }
 
 interface Arrival {
@@ -37,24 +40,40 @@ export function useArrival(count: number): Arrival {
 }
 
 /** Lets somebody add what is not there yet. Afterwards it has the keys; or the button again, when nothing came. */
-export function Adding({ field, label, change, arrival }: AddingProps) {
+export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const { studio, say } = useStudio();
 	const box = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(false);
+	const [count, setCount] = useState(0);
+	/** Of what came at once, nothing goes in silence. */
+	const leaveOthers = () => {
+		const names = namesOfFiles(incoming.takeKept());
+		if (names) studio.tell("picturesDropped", { names });
+	};
 	const name = `${say("add")}: ${label}`;
 	const cancel = () => {
 		setOpen(false);
+		leaveOthers();
 		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
 	};
 	const add = async (value: WrittenData, files: readonly FileChange[]) => {
-		arrival.awaits(true);
-		if (await studio.run([change(value)], name, say("added", { name: label }), files)) setOpen(false);
-		else arrival.awaits(false);
+		// The form of the next one takes the keys itself.
+		arrival.awaits(!(room > 1 && incoming.isKeeping));
+		if (!(await studio.run([change(value)], name, say("added", { name: label }), files))) return arrival.awaits(false);
+		const next = room > 1 ? incoming.takeKept() : [];
+		if (next.length === 0) {
+			setOpen(false);
+			leaveOthers();
+			return;
+		}
+		// What came at once is added one after another, each in a form of its own.
+		setCount(count + 1);
+		incoming.leave(next);
 	};
 	return (
 		<div ref={box}>
 			{isOpen ? (
-				<NewValue field={field} add={add} cancel={cancel} />
+				<NewValue key={count} field={field} many={room > 1} add={add} cancel={cancel} />
 			) : (
 				<button type="button" aria-label={name} onClick={() => setOpen(true)}>
 					{say("add")}

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import type { FormField, FormValue } from "#core/studio.ts";
+import type { Change, FormField, FormValue } from "#core/studio.ts";
 import type { ControlProps } from "./control.ts";
 import { controls } from "./controls.tsx";
 import { Trouble } from "./Trouble.tsx";
@@ -29,6 +29,7 @@ export function Field({ field, value }: { field: FormField; value: FormValue }) 
 				settle={(text) => draft.settle(text)}
 				retry={() => void draft.retry()}
 				discard={() => draft.discard()}
+				take={(value) => void draft.take(value)}
 			/>
 		</Labelled>
 	);
@@ -47,8 +48,11 @@ interface LabelledProps {
 
 /** A control with its label, its explanation and how much it still holds. */
 export function Labelled({ id, field, value, typed, invalid, change, leave, children }: LabelledProps) {
-	const { say } = useStudio();
-	const { label, description, required, remarks } = field;
+	const { studio, say } = useStudio();
+	const confirm = (change: Change | undefined) =>
+		change &&
+		studio.run([change], `${say("confirmSample")}: ${field.label}`, say("sampleConfirmed", { name: field.label }));
+	const { label, description, required, remarks, sample } = field;
 	const Control = controls[value.control];
 	const left = value.max === undefined ? undefined : value.max - [...typed].length;
 	return (
@@ -78,6 +82,16 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 					</em>
 				)}
 			</p>
+			{sample && (
+				<p className="notice">
+					{say("sample")}{" "}
+					{sample.confirm && (
+						<button type="button" onClick={() => void confirm(sample.confirm)}>
+							{say("confirmSample")}
+						</button>
+					)}
+				</p>
+			)}
 			{children}
 		</div>
 	);

@@ -4,7 +4,7 @@ import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 import { Order } from "./Order.tsx";
 import { PictureField } from "./pictures/PictureField.tsx";
-import { shortened } from "./target.ts";
+import { shortenedApart } from "./shortened.ts";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
@@ -25,7 +25,13 @@ function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
 			{block.present ? (
 				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			) : (
-				<Adding field={field} label={label} change={(value) => ({ do: "add", file, path, value })} arrival={arrival} />
+				<Adding
+					field={field}
+					label={label}
+					change={(value) => ({ do: "add", file, path, value })}
+					arrival={arrival}
+					room={1}
+				/>
 			)}
 		</fieldset>
 	);
@@ -36,6 +42,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
 	const { file, path, label } = field;
 	const arrival = useArrival(items.length);
+	const names = shortenedApart(items.map((each) => each.label));
 	const change = (value: WrittenData): Change =>
 		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
 	return (
@@ -44,7 +51,7 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 			<p className="about">{field.description}</p>
 			<ol className="items">
 				{items.map((each, index) => {
-					const name = shortened(each.label);
+					const name = names[index] ?? each.label;
 					return (
 						<li key={JSON.stringify(each.path)}>
 							<Order
@@ -68,7 +75,9 @@ function ListField({ field, list }: { field: FormField; list: FormList }) {
 					);
 				})}
 			</ol>
-			{item && items.length < most && <Adding field={item} label={label} change={change} arrival={arrival} />}
+			{item && items.length < most && (
+				<Adding field={item} label={label} change={change} arrival={arrival} room={most - items.length} />
+			)}
 		</fieldset>
 	);
 }

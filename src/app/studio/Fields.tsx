@@ -4,8 +4,8 @@ import { Holders } from "./Holders.tsx";
 import { AboutPage } from "./making/AboutPage.tsx";
 import { Discard } from "./making/Discard.tsx";
 import { ToMenu } from "./menu/ToMenu.tsx";
+import { shortened } from "./shortened.ts";
 import { fieldAt, type Panel } from "./state.ts";
-import { shortened } from "./target.ts";
 import { InLanguages } from "./translations/InLanguages.tsx";
 import { useStudio } from "./use-studio.ts";
 

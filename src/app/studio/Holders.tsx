@@ -1,5 +1,5 @@
 import type { Holder } from "#core/studio.ts";
-import { shortened } from "./target.ts";
+import { shortenedApart } from "./shortened.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** A longer list is opened by who wants to see it. */
@@ -9,14 +9,15 @@ const mostShown = 6;
 export function Holders({ title, holders }: { title: string; holders: readonly Holder[] }) {
 	const { studio } = useStudio();
 	if (holders.length === 0) return null;
+	const names = shortenedApart(holders.map(({ name }) => name));
 	return (
 		<details className="holders" open={holders.length <= mostShown}>
 			<summary>{title}</summary>
 			<ul>
-				{holders.map((each) => (
+				{holders.map((each, at) => (
 					<li key={each.file + each.path.join()}>
 						<button type="button" onClick={() => void studio.openAt(each)}>
-							{shortened(each.name)}
+							{names[at]}
 						</button>
 					</li>
 				))}

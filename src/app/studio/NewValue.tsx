@@ -8,13 +8,15 @@ import { useStudio } from "./use-studio.ts";
 
 interface NewValueProps {
 	readonly field: FormField;
+	/** Others can be added after it. */
+	readonly many: boolean;
 	/** `files` come with it. */
 	readonly add: (value: WrittenData, files: readonly FileChange[]) => Promise<void>;
 	readonly cancel: () => void;
 }
 
 /** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
-export function NewValue({ field, add, cancel }: NewValueProps) {
+export function NewValue({ field, many, add, cancel }: NewValueProps) {
 	const { say } = useStudio();
 	const box = useRef<HTMLFormElement>(null);
 	const [typed, setTyped] = useState<Typed>({});
@@ -40,7 +42,7 @@ export function NewValue({ field, add, cancel }: NewValueProps) {
 				void add(filled(field, "", typed) ?? {}, Object.values(files).flat());
 			}}
 		>
-			<Blanks field={field} path="" typed={typed} change={change} />
+			<Blanks field={field} many={many} path="" typed={typed} change={change} />
 			<p>
 				<button type="submit">{say("add")}</button>{" "}
 				<button type="button" onClick={cancel}>
@@ -56,13 +58,14 @@ type Typed = Readonly<Record<string, string>>;
 
 interface BlanksProps {
 	readonly field: FormField;
+	readonly many: boolean;
 	readonly path: string;
 	readonly typed: Typed;
 	readonly change: (path: string, more: Typed, files?: readonly FileChange[]) => void;
 }
 
 /** Only what has to be there; the rest can be filled in once it stands. */
-function Blanks({ field, path, typed, change }: BlanksProps) {
+function Blanks({ field, many, path, typed, change }: BlanksProps) {
 	const id = useId();
 	const source = useStudio().state.session?.source ?? usualSource;
 	const { content } = field;
@@ -85,10 +88,17 @@ function Blanks({ field, path, typed, change }: BlanksProps) {
 			const typed = { [`${path}/file`]: picture.file, [`${path}/alt`]: alt, [`${path}/decorative`]: decorative };
 			change(path, typed, files);
 		};
-		return <NewPicture label={field.label} choose={choose} />;
+		return <NewPicture label={field.label} many={many} choose={choose} />;
 	}
 	return partsOf(field).map((part) => (
-		<Blanks key={nameOf(part)} field={part} path={`${path}/${nameOf(part)}`} typed={typed} change={change} />
+		<Blanks
+			key={nameOf(part)}
+			field={part}
+			many={many}
+			path={`${path}/${nameOf(part)}`}
+			typed={typed}
+			change={change}
+		/>
 	));
 }
 

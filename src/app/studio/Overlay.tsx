@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { Far } from "./Far.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { Gaps } from "./Gaps.tsx";
 import { Outlines } from "./Outlines.tsx";
@@ -9,6 +10,7 @@ import type { Studio } from "./studio.ts";
 import { Toolbar } from "./Toolbar.tsx";
 import { PageBar } from "./text/lazy.ts";
 import { useStudio } from "./use-studio.ts";
+import { WrongSign } from "./Wrong.tsx";
 
 /** Gives the keys to the texts of the page. */
 function goToTexts(studio: Studio): void {
@@ -54,9 +56,11 @@ export function Overlay() {
 			<div className="desk">
 				<Panel />
 				<Reach />
+				<WrongSign />
 				<Toolbar />
 			</div>
 			<Gallery />
+			<Far />
 		</>
 	);
 }

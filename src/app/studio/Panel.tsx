@@ -11,12 +11,13 @@ import { OthersTexts } from "./others/OthersTexts.tsx";
 import { Publish } from "./publishing/Publish.tsx";
 import { Sections } from "./Sections.tsx";
 import { SiteWords } from "./shell-words/SiteWords.tsx";
+import { shortened } from "./shortened.ts";
 import { Trouble } from "./Trouble.tsx";
-import { shortened } from "./target.ts";
 import { OpenTranslations } from "./translations/OpenTranslations.tsx";
 import { Translation } from "./translations/Translation.tsx";
 import { UnsavedList } from "./unsaved/UnsavedList.tsx";
 import { useStudio } from "./use-studio.ts";
+import { Wrong } from "./Wrong.tsx";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;
@@ -46,6 +47,7 @@ export function Panel() {
 		publishing: () => say("publish"),
 		unsaved: () => say("unsavedTexts"),
 		others: () => say("others"),
+		problems: () => say("problems"),
 	}[panel.is]();
 	return (
 		<aside
@@ -77,6 +79,7 @@ export function Panel() {
 				{panel.is === "publishing" && <Publish />}
 				{panel.is === "unsaved" && <UnsavedList />}
 				{panel.is === "others" && <OthersTexts />}
+				{panel.is === "problems" && <Wrong />}
 				{panel.is === "translation" && (
 					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
 				)}

@@ -4,7 +4,7 @@ import { Holders } from "./Holders.tsx";
 import { Icon } from "./Icon.tsx";
 import { ToMenu } from "./menu/ToMenu.tsx";
 import { Order } from "./Order.tsx";
-import { shortened } from "./target.ts";
+import { shortened } from "./shortened.ts";
 import { useStudio } from "./use-studio.ts";
 
 /** The sections of the page from above, each as people know it. */

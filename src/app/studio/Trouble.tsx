@@ -1,5 +1,14 @@
+import { Fragment } from "react";
+import type { ToldProblem } from "#core/studio.ts";
 import type { Saved } from "./saving.ts";
+import { shortened } from "./shortened.ts";
+import { WithFacts } from "./text/WithFacts.tsx";
 import { useStudio } from "./use-studio.ts";
+
+/** The same mistake twice in a text is told once. */
+function toldOnce(problems: readonly ToldProblem[]): readonly ToldProblem[] {
+	return [...new Map(problems.map((problem) => [`${problem.message} ${problem.hint}`, problem])).values()];
+}
 
 interface TroubleProps {
 	readonly id: string;
@@ -9,10 +18,12 @@ interface TroubleProps {
 	readonly retry?: () => void;
 	/** Takes what the file says. */
 	readonly discard?: () => void;
+	/** Takes what a problem offers. */
+	readonly take?: (value: string) => void;
 }
 
 /** Why a change does not stand in its file yet. */
-export function Trouble({ id, saved, settle, retry, discard }: TroubleProps) {
+export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProps) {
 	const { say } = useStudio();
 	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
 	return (
@@ -25,9 +36,19 @@ export function Trouble({ id, saved, settle, retry, discard }: TroubleProps) {
 						: say("changedBy", { who: saved.by })}
 			</strong>
 			{saved.is === "problems" &&
-				// The same mistake twice in a text is told once.
-				[...new Set(saved.problems.map(({ message, hint }) => `${message} ${hint}`))].map((told) => (
-					<p key={told}>{told}</p>
+				toldOnce(saved.problems).map(({ message, hint, offer }) => (
+					<Fragment key={`${message} ${hint}`}>
+						<p>
+							{message} {hint}
+						</p>
+						{offer && take && (
+							<p>
+								<button type="button" onClick={() => take(offer.value)}>
+									{say("write", { value: shortened(offer.value) })}
+								</button>
+							</p>
+						)}
+					</Fragment>
 				))}
 			{saved.is === "refused" && <p>{saved.why}</p>}
 			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}
@@ -45,7 +66,11 @@ export function Trouble({ id, saved, settle, retry, discard }: TroubleProps) {
 			{saved.is === "conflict" && (
 				<>
 					<blockquote>
-						{typeof saved.now === "string" ? saved.now : say(saved.now === undefined ? "gone" : "changedInside")}
+						{typeof saved.now === "string" ? (
+							<WithFacts text={saved.now} />
+						) : (
+							say(saved.now === undefined ? "gone" : "changedInside")
+						)}
 					</blockquote>
 					{saved.by !== undefined && !settle && <p>{say("doAgain")}</p>}
 					{settle && (

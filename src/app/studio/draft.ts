@@ -1,7 +1,7 @@
 import type { EditAnswer, FileChange, Form, FormField, Spot } from "#core/studio.ts";
 import { isInside } from "./bind.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
-import { Failed } from "./server.ts";
+import { Unanswered } from "./server.ts";
 import { fieldTarget, keyOf, type Target, type Writing } from "./target.ts";
 import type { Unsaved, UnsavedText } from "./unsaved/unsaved.ts";
 
@@ -173,7 +173,8 @@ export class Draft {
 			}
 			this.#become(isThere ? { is: "saved" } : saved);
 		} catch (error) {
-			this.#become(error instanceof Failed ? { is: "failed", why: error.message } : { is: "unreachable" });
+			const isFault = error instanceof Unanswered && error.status === 500;
+			this.#become(isFault ? { is: "failed", why: error.message } : { is: "unreachable" });
 		}
 	}
 

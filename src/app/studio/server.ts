@@ -4,6 +4,7 @@ import type {
 	Beginning,
 	EditAnswer,
 	EditRequest,
+	FarReaching,
 	Form,
 	Gallery,
 	KnownFact,
@@ -20,12 +21,15 @@ import type { MenuMove, MenuPoint } from "#core/studio-menu.ts";
 import type {
 	BringBackRequest,
 	Earlier,
+	Elsewhere,
 	Look,
 	PreviewAnswer,
+	ProposalRequest,
 	PublishAnswer,
 	Publishing,
 	PublishRequest,
 	ToldPublication,
+	WhatIsWrong,
 } from "#core/studio-publishing.ts";
 import type {
 	OpenTranslation,
@@ -91,13 +95,17 @@ export const server = {
 	postpone: (request: PostponeRequest) => tell<EditAnswer>("postpone", request),
 	menu: () => ask<readonly MenuPoint[]>("menu"),
 	moveInMenu: (request: MenuMove) => tell<EditAnswer>("menu-move", request),
-	edit: (request: EditRequest) => tell<EditAnswer>("edit", request),
+	edit: (request: EditRequest) => tell<EditAnswer | FarReaching>("edit", request),
+	/** What is wrong with the content. */
+	problems: () => ask<WhatIsWrong>("problems"),
 	/** How many changes are not made ready. */
 	changes: () => ask<{ readonly count: number }>("changes"),
 	/** Where the work stands between this computer and the world. */
 	publishing: () => ask<Publishing>("publishing"),
 	publish: (request: PublishRequest) => tell<PublishAnswer>("publish", request),
-	propose: () => tell<PublishAnswer>("propose", {}),
+	/** What others put online meanwhile. */
+	elsewhere: () => ask<Elsewhere>("elsewhere"),
+	propose: (request: ProposalRequest) => tell<PublishAnswer>("propose", request),
 	/** The versions that can be brought back. */
 	publications: () => ask<readonly ToldPublication[]>("publications"),
 	/** What it would change to bring back a version, or a part of it. */
@@ -110,6 +118,16 @@ export const server = {
 	redo: () => tell<EditAnswer>("redo", {}),
 };
 
+/** The server answers that it has no answer. */
+export class Unanswered extends Error {
+	readonly status: number;
+
+	constructor(status: number, words: string) {
+		super(words);
+		this.status = status;
+	}
+}
+
 async function ask<T>(name: string, query: Readonly<Record<string, string>> = {}): Promise<T> {
 	const address = `/@studio/${name}?${new URLSearchParams(query)}`;
 	return answerOf<T>(await fetch(address, { headers: { "X-Studio-Token": token } }));
@@ -120,11 +138,7 @@ async function tell<T>(name: string, body: unknown, signal: AbortSignal | null =
 	return answerOf<T>(await fetch(`/@studio/${name}`, { method: "POST", headers, body: JSON.stringify(body), signal }));
 }
 
-/** The server answers, and something went wrong there. */
-export class Failed extends Error {}
-
 async function answerOf<T>(response: Response): Promise<T> {
-	if (response.status === 500) throw new Failed(await response.text());
-	if (!response.ok) throw new Error(await response.text());
+	if (!response.ok) throw new Unanswered(response.status, await response.text());
 	return (await response.json()) as T;
 }

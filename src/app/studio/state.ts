@@ -1,5 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import type { Hit } from "./bind.ts";
 import { kept } from "./kept.ts";
 import type { Saved } from "./saving.ts";
@@ -29,6 +30,8 @@ export type Panel =
 	| { readonly is: "unsaved" }
 	/** What other people wrote. */
 	| { readonly is: "others" }
+	/** What is wrong with the content. */
+	| { readonly is: "problems" }
 	/** A text in another language. */
 	| { readonly is: "translation"; readonly spot: Spot; readonly language: Language }
 	/** What is to be translated. */
@@ -65,6 +68,10 @@ export interface State {
 	readonly placing: number | undefined;
 	/** What other people wrote in copies of their own. */
 	readonly others: readonly OthersText[];
+	/** What is wrong with the content, as far as that is known. */
+	readonly wrong: WhatIsWrong;
+	/** What a change takes along, until somebody says whether it is made. */
+	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
 	readonly told: string;
 	/** What became of the last change of sections and items, when it was not made. */
@@ -88,11 +95,22 @@ export function firstState(): State {
 		typing: undefined,
 		placing: undefined,
 		others: [],
+		wrong: { errors: [], warnings: [] },
+		far: undefined,
 		told: "",
 		failed: undefined,
 		focus: 0,
 		drawn: 0,
 	};
+}
+
+/** A field of a form, however deep it stands. */
+export function fieldIn(field: FormField, path: Steps): FormField | undefined {
+	if (field.path.length === path.length) return field.path.every((step, at) => step === path[at]) ? field : undefined;
+	const { content } = field;
+	const parts = content.is === "block" ? content.fields : content.is === "list" ? content.items : [];
+	const around = parts.find((each) => each.path.every((step, at) => step === path[at]));
+	return around && fieldIn(around, path);
 }
 
 /** A field of a block, by its path. */

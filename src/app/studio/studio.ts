@@ -3,6 +3,7 @@ import { splitLanguage } from "#core/paths.ts";
 import type {
 	Change,
 	EditAnswer,
+	EditRequest,
 	FileChange,
 	Form,
 	FormField,
@@ -21,9 +22,9 @@ import { LivePage } from "./live-page.ts";
 import { PageTyping } from "./page-typing.ts";
 import { listenToPointer, type Pointed } from "./pointing.ts";
 import { toldBy } from "./saving.ts";
-import { server } from "./server.ts";
-import { fieldAt, firstState, type Panel, type State } from "./state.ts";
-import { type Target, translationTarget, wordTarget, writeText } from "./target.ts";
+import { server, Unanswered } from "./server.ts";
+import { fieldAt, fieldIn, firstState, type Panel, type State } from "./state.ts";
+import { type Target, translationTarget, type Writing, wordTarget, writeText } from "./target.ts";
 import { askBeforeLoss } from "./unsaved/leaving.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved/unsaved.ts";
 import { type Said, type Say, sayIn } from "./words.ts";
@@ -56,7 +57,7 @@ export class Studio {
 		});
 		this.drafts = new Drafts({
 			revision: () => this.#edits.revision,
-			write: async (target, writing) => this.#edits.heard(await writeText(target, writing)),
+			write: (target, writing) => this.#write(target, writing),
 			heard: () => this.#followDrafts(),
 			dropped: (target) => {
 				this.unsaved.forget(target);
@@ -192,7 +193,11 @@ export class Studio {
 	async write(target: Target, was: string, value: string): Promise<EditAnswer> {
 		const stretch = crypto.randomUUID();
 		const { revision } = this.#edits;
-		return this.#edits.heard(await writeText(target, { was, value, revision, from: was, stretch, files: [] }));
+		return this.#write(target, { was, value, revision, from: was, stretch, files: [] });
+	}
+
+	async #write(target: Target, writing: Writing): Promise<EditAnswer> {
+		return this.#edits.heard(await writeText(target, writing, (request) => this.#edit(request)));
 	}
 
 	/** What stands at a place in another language, or in all others. */
@@ -320,7 +325,7 @@ export class Studio {
 			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
 			return false;
 		}
-		return this.#edits.done(() => server.edit({ revision: this.#edits.revision, changes, name, files }), told);
+		return this.#edits.done(() => this.#edit({ revision: this.#edits.revision, changes, name, files }), told);
 	}
 
 	/** Lets the server write something else; gives whether that was done, and says so. */
@@ -348,6 +353,40 @@ export class Studio {
 		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
 	}
 
+	/** Sends a change; of one that reaches far somebody says first whether it is made. */
+	async #edit(request: EditRequest): Promise<EditAnswer> {
+		const answer = await server.edit(request);
+		if (!("asks" in answer)) return answer;
+		const yes = await new Promise<boolean>((settle) => this.#set({ far: { asks: answer.asks, answer: settle } }));
+		this.#set({ far: undefined });
+		if (yes) return this.#edit({ ...request, knowing: true });
+		// Once whoever asked has heard it.
+		setTimeout(() => this.#leaveAsIs(request));
+		return { refused: this.say("leftAsIs") };
+	}
+
+	/** What somebody typed, and thought better of, says again what stands there. */
+	#leaveAsIs({ changes: [change] }: EditRequest): void {
+		const { panel } = this.state;
+		const field = change && panel?.is === "fields" ? fieldIn(panel.form, change.path) : undefined;
+		if (field?.content.is === "value" && field.file === change?.file) {
+			this.drafts.ofField(field).discard();
+		}
+		this.#set({ failed: undefined, told: this.say("leftAsIs") });
+	}
+
+	/** The check has found something, or nothing any more. */
+	async hearProblems(): Promise<void> {
+		this.#set({ wrong: await server.problems() });
+	}
+
+	/** The page cannot be read; what is wrong with the content leads to why. */
+	#lost(error: unknown): undefined {
+		if (!(error instanceof Unanswered)) this.tell("unreachable");
+		else if (error.status === 404) this.openPanel({ is: "problems" });
+		else this.#set({ failed: { is: "refused", why: this.say("programFailed") }, told: this.say("programFailed") });
+	}
+
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
 		const [form, showing] = await Promise.all([
 			server.form(spot),
@@ -364,7 +403,11 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const [shadow, session, others] = await Promise.all([this.page.read(), server.session(), server.others()]);
+		const [shadow, session, others] = await Promise.all([
+			this.page.read().catch((error: unknown) => this.#lost(error)),
+			server.session(),
+			server.others(),
+		]);
 		if (!shadow) return;
 		this.#edits.revision = shadow.revision;
 		this.#set({ shadow, session, others });

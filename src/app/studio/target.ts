@@ -1,7 +1,8 @@
 import type { Language } from "#core/languages.ts";
-import type { Change, EditAnswer, FileChange, FormField, Spot } from "#core/studio.ts";
+import type { Change, EditAnswer, EditRequest, FileChange, FormField, Spot } from "#core/studio.ts";
 import type { SiteWord, TranslatedPassage } from "#core/studio-translations.ts";
 import { server } from "./server.ts";
+import { shortened } from "./shortened.ts";
 
 /** Where a text belongs that somebody types. It is data alone, so that it outlasts a reload. */
 export type Target = Spot & {
@@ -57,13 +58,17 @@ export function keyOf(target: Target): string {
 	return `field:${target.file}${JSON.stringify(target.path)}`;
 }
 
-/** Asks the server to write a text into its file. */
-export function writeText(target: Target, writing: Writing): Promise<EditAnswer> {
+/** Asks the server to write a text into its file; `edit` sends what belongs to a field. */
+export function writeText(
+	target: Target,
+	writing: Writing,
+	edit: (request: EditRequest) => Promise<EditAnswer>,
+): Promise<EditAnswer> {
 	const { was = "", value, from = "", stretch, revision, files } = writing;
 	const { label, file } = target;
 	if (target.is === "field") {
 		const name = `${label}: ${shortened(from)} → ${shortened(value)}`;
-		return server.edit({ revision, changes: [changeOf(target, writing)], files, name, stretch });
+		return edit({ revision, changes: [changeOf(target, writing)], files, name, stretch });
 	}
 	const name = `${label}: ${shortened(value)}`;
 	const { language } = target;
@@ -75,10 +80,4 @@ function changeOf({ file, path, required }: Target & { is: "field" }, { was, val
 	if (was === undefined) return { do: "add", file, path, value };
 	if (value === "" && !required) return { do: "remove", file, path, was };
 	return { do: "set", file, path, was, value };
-}
-
-/** A few words of a text, for the name of a change. */
-export function shortened(text: string): string {
-	const line = text.replace(/\s+/g, " ").trim();
-	return line.length > 30 ? `${line.slice(0, 29)}…` : line || "–";
 }

@@ -12,7 +12,7 @@ import { translationWords } from "./translations/words.ts";
 import { unsavedWords } from "./unsaved/words.ts";
 
 /** What Studio says, in the language of the reports. */
-const words = {
+export const words = {
 	...makingWords,
 	...menuWords,
 	...othersWords,
@@ -49,8 +49,8 @@ const words = {
 	saved: { nl: "Bewaard", en: "Saved" },
 	unsaved: { nl: "Nog niet bewaard", en: "Not saved yet" },
 	unreachable: {
-		nl: "Studio antwoordt niet. Draait `npm run studio` nog? Wat u typte blijft hier staan.",
-		en: "Studio does not answer. Is `npm run studio` still running? What you typed stays here.",
+		nl: "Studio antwoordt niet. Staat het programma nog aan, en is er verbinding? Wat u typte blijft hier staan.",
+		en: "Studio does not answer. Is the program still on, and is there a connection? What you typed stays here.",
 	},
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	left: { nl: "nog {count} tekens", en: "{count} characters left" },
@@ -84,6 +84,37 @@ const words = {
 		nl: "Hier staat nog iets dat niet bewaard is. Maak dat eerst af.",
 		en: "Something here is not saved yet. Finish that first.",
 	},
+	farReaching: { nl: "Dit verandert meer dan u hier ziet", en: "This changes more than you see here" },
+	farUndo: { nl: "U kunt het daarna nog ongedaan maken.", en: "You can undo it afterwards." },
+	leaveAsIs: { nl: "Alles zo laten", en: "Leave everything as it is" },
+	doAnyway: { nl: "Toch doen", en: "Do it anyway" },
+	leftAsIs: { nl: "Er is niets veranderd.", en: "Nothing was changed." },
+	wrong: { nl: "{count} dingen kloppen niet", en: "{count} things are not right" },
+	wrongOne: { nl: "1 ding klopt niet", en: "1 thing is not right" },
+	remarks: { nl: "{count} dingen om naar te kijken", en: "{count} things to look at" },
+	remarkOne: { nl: "1 ding om naar te kijken", en: "1 thing to look at" },
+	problems: { nl: "Wat er niet klopt", en: "What is not right" },
+	aboutWrong: {
+		nl: "Zolang er iets niet klopt, kan de site niet online. Bezoekers merken hier nog niets van.",
+		en: "As long as something is not right, the site cannot go online. Visitors notice nothing of this yet.",
+	},
+	nothingWrong: { nl: "Alles klopt.", en: "Everything is right." },
+	toLookAt: { nl: "Ook om naar te kijken", en: "To look at as well" },
+	onlyInFile: {
+		nl: "Dit is niet hier te verbeteren. Vraag wie de site bijhoudt om hulp.",
+		en: "This cannot be corrected here. Ask whoever keeps the site for help.",
+	},
+	programFailed: {
+		nl: "Er ging iets mis in het programma zelf, niet in uw tekst. Laad de pagina opnieuw, of vraag wie de site bijhoudt om hulp.",
+		en: "Something went wrong in the program itself, not in your text. Load the page again, or ask whoever keeps the site for help.",
+	},
+	sample: {
+		nl: "Nog een voorbeeld: zo gaat het niet online. Vul in wat klopt.",
+		en: "Still an example: it does not go online like this. Fill in what is right.",
+	},
+	confirmSample: { nl: "Dit klopt zo", en: "This is right as it is" },
+	sampleConfirmed: { nl: "{name} is geen voorbeeld meer.", en: "{name} is no example any more." },
+	write: { nl: "Maak ervan: {value}", en: "Make it: {value}" },
 	keys: {
 		nl: "Met Alt en een pijl omhoog of omlaag verplaatst u een onderdeel.",
 		en: "Alt and an arrow up or down moves a section.",

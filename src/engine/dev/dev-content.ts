@@ -100,6 +100,11 @@ export class DevContent {
 		});
 	}
 
+	/** The content as it would be if files had other texts. */
+	imagined(texts: ReadonlyMap<ContentFile, string>): Site {
+		return imagine(this.#present, texts).site;
+	}
+
 	/**
 	 * Does something with the content as it is, or, where that is not sound, as it was when this address was last shown
 	 * well. Gives undefined when there was no such time.
@@ -112,8 +117,8 @@ export class DevContent {
 				if (site === this.#present) this.#shown.set(address, site);
 				return result;
 			} catch (error) {
-				// What is wrong with the content is reported as such; in sound content it is the program that failed.
-				if (this.#wellKnown) throw error;
+				// What is wrong with the content is reported as such; in sound content, and of anything else, it is the program that failed.
+				if (this.#wellKnown || !(error instanceof NotSound)) throw error;
 			}
 		}
 		return undefined;

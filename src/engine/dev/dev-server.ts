@@ -65,6 +65,11 @@ export class DevServer {
 		return this.#language ?? reportLanguageIn(this.content.site);
 	}
 
+	/** What is wrong, as far as that is known. */
+	get state(): ContentState {
+		return this.#state();
+	}
+
 	/** What a file said in a state of the content; undefined for a state that is not known any more. */
 	textIn(revision: string, file: string): string | undefined {
 		return this.#past.textIn(revision, file, { revision: this.#revision, text: this.content.textOf(file) });

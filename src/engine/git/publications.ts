@@ -9,18 +9,24 @@ export interface Publication {
 	readonly message: string;
 }
 
-/** So many can be looked at. */
-const most = 40;
+/** So many can be looked at, of so many commits. */
+const [most, read] = [40, 400];
 
-/** The commits of the present branch that changed the content, the latest first; of what was merged, the merge. */
+/**
+ * The commits of the present branch that changed the content and nothing else, the latest first, and the first of all; of
+ * what was merged, the merge. What changes the program with the content is the business of who makes that.
+ */
 export function publicationsOf(root: string): Publication[] {
-	const format = "--format=%H%x1f%cI%x1f%an%x1f%s";
-	const logged = askGit(root, ["log", "-z", "--first-parent", `--max-count=${most}`, format, "--", "content"]) ?? "";
-	return logged
-		.split("\0")
-		.filter(Boolean)
-		.map((line) => {
-			const [commit = "", date = "", author = "", message = ""] = line.split("\x1f");
-			return { commit, date, author, message };
-		});
+	const inside = askGit(root, ["rev-parse", "--show-prefix"])?.trim() ?? "";
+	const format = "--format=%x1e%H%x1f%P%x1f%cI%x1f%an%x1f%s%x1f";
+	const files = ["--full-diff", "--name-only", "--diff-merges=first-parent"];
+	const args = ["log", "-z", "--first-parent", `--max-count=${read}`, ...files, format, "--", "content"];
+	const commits = (askGit(root, args) ?? "").split("\x1e").slice(1);
+	const found = commits.flatMap((each) => {
+		const [commit = "", parents, date = "", author = "", message = "", names = ""] = each.split("\x1f");
+		const changed = names.split("\0").flatMap((name) => name.trim() || []);
+		const isOwn = parents === "" || changed.every((name) => name.startsWith(`${inside}content/`));
+		return isOwn ? { commit, date, author, message } : [];
+	});
+	return found.slice(0, most);
 }

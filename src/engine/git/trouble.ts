@@ -7,23 +7,29 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 	[
 		/tell me who you are|empty ident|unable to auto-detect email/i,
 		{
-			nl: 'Git weet nog niet wie u bent. Zeg het één keer in een terminal: git config --global user.name "Uw naam", en hetzelfde met user.email.',
-			en: 'Git does not know who you are. Tell it once in a terminal: git config --global user.name "Your name", and the same with user.email.',
+			nl: "Studio weet nog niet wie u bent. Vraag wie de site bijhoudt uw naam en uw e-mailadres één keer aan Git te geven.",
+			en: "Studio does not know who you are. Ask whoever keeps the site to give Git your name and your e-mail address once.",
 		},
 	],
 	[
 		/\.lock'?: File exists|another git process/i,
 		{
-			nl: "Git is met iets anders bezig. Probeer het over een minuut nog eens.",
-			en: "Git is busy with something else. Try again in a minute.",
+			nl: "Deze computer is nog met iets anders bezig. Probeer het over een minuut nog eens.",
+			en: "This computer is still busy with something else. Try again in a minute.",
 		},
 	],
-	[/failed to sign|gpg/i, { nl: "Git kon uw ondertekening niet zetten.", en: "Git could not sign for you." }],
+	[
+		/failed to sign|gpg/i,
+		{
+			nl: "Uw ondertekening kon niet gezet worden. Vraag wie de site bijhoudt om hulp.",
+			en: "Your signature could not be made. Ask whoever keeps the site for help.",
+		},
+	],
 	[
 		/\[rejected\]|non-fast-forward|fetch first/i,
 		{
-			nl: "Op de server staat van deze tak een nieuwere versie, van iemand anders. Haal die eerst op.",
-			en: "The server has a newer version of this branch, by somebody else. Get that first.",
+			nl: "Op de server staat van dit voorstel een nieuwere versie, van iemand anders. Vraag wie de site bijhoudt die hierheen te halen.",
+			en: "The server has a newer version of this proposal, by somebody else. Ask whoever keeps the site to get that.",
 		},
 	],
 	[
@@ -33,8 +39,8 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 	[
 		/could not read (?:Username|Password)|Authentication failed|Permission denied|Host key verification|returned error: 40[13]|terminal prompts disabled/i,
 		{
-			nl: "De server kent u nog niet of laat u niet toe. Meld u één keer aan: typ git push in een terminal en geef antwoord.",
-			en: "The server does not know you or does not let you in. Log in once: type git push in a terminal and answer it.",
+			nl: "De server kent u nog niet of laat u niet toe. Vraag wie de site bijhoudt u één keer aan te melden.",
+			en: "The server does not know you or does not let you in. Ask whoever keeps the site to log you in once.",
 		},
 	],
 	[
@@ -47,11 +53,14 @@ const known: readonly (readonly [words: RegExp, meaning: InReports])[] = [
 ];
 
 const late: InReports = {
-	nl: "Git gaf geen antwoord en is gestopt. Probeer het nog eens, of doe het in een terminal.",
-	en: "Git did not answer and was stopped. Try again, or do it in a terminal.",
+	nl: "Het duurde te lang en is gestopt. Probeer het nog eens; uw wijziging staat veilig op deze computer.",
+	en: "It took too long and was stopped. Try again; your change is safe on this computer.",
 };
 
-const unknown: InReports = { nl: "Git deed dit niet.", en: "Git did not do this." };
+const unknown: InReports = { nl: "Dit is niet gelukt.", en: "This did not work out." };
+
+/** All that is said of what git did not do. */
+export const troubles: readonly InReports[] = [...known.map(([, meaning]) => meaning), late, unknown];
 
 /** What git did not do, in plain words; for who knows git, with its own last words. */
 export function gitTrouble({ words, isLate }: GitDone): UsageError {

@@ -13,7 +13,7 @@ import { factsFor } from "./facts.ts";
 import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import { menuOf } from "./menu.ts";
-import { othersTexts } from "./others-texts.ts";
+import { textsAmong } from "./others-texts.ts";
 import { openTranslations, otherLanguages, translationsAt } from "./passages.ts";
 import { picturesOf, titledPages } from "./pictures.ts";
 import { propose } from "./proposals/propose.ts";
@@ -33,6 +33,7 @@ import {
 	wordSchema,
 } from "./request.ts";
 import type { Studio } from "./studio.ts";
+import { whatIsWrong } from "./told-problems.ts";
 import { beginnings, undertakingOf } from "./undertakings.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -48,7 +49,7 @@ const asked: Readonly<Record<string, Ask>> = {
 	pictures: (_, server) => picturesOf(server) ?? notSound(),
 	links: (query, server) => linksTo(spotOf(query, server), server),
 	facts: (_, server) => factsFor(server),
-	others: (_, server, studio) => othersTexts(server, studio.others),
+	others: (_, server, studio) => textsAmong(server, studio.others?.all() ?? []),
 	translations: (query, server) => {
 		const { file, path } = spotOf(query, server);
 		const spot = { file: file.file, path };
@@ -56,6 +57,7 @@ const asked: Readonly<Record<string, Ask>> = {
 		const languages = asked === null ? otherLanguages(server.content.site) : [said(languageSchema, asked)];
 		return translationsAt(server, spot, languages) ?? { ...spot, passages: [] };
 	},
+	problems: (_, server) => whatIsWrong(server),
 	words: (_, server) => wordsOf(server.content.site),
 	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
 	menu: (_, server) => menuOf(server),
@@ -66,7 +68,7 @@ const asked: Readonly<Record<string, Ask>> = {
 };
 
 const done: Readonly<Record<string, Do>> = {
-	edit: (body, server, studio) => studio.edit(server, said(editSchema, body)),
+	edit: (body, server, studio) => studio.ask(server, said(editSchema, body)),
 	undertake: (body, server, studio) => studio.undertake(server, said(undertakeSchema, body)),
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
 	word: (body, server, studio) => studio.word(server, said(wordSchema, body)),
@@ -161,7 +163,7 @@ function jsonIn(query: URLSearchParams, name: string): unknown {
 
 function shadowAt(path: string, server: DevServer): ShadowPage {
 	const shadow = server.shadow(path);
-	if (!shadow) throw new Refused(404, "There is no such page.");
+	if (!shadow) throw new Refused(404, "Something is wrong with this page, and it never was right.");
 	return shadow;
 }
 

@@ -8,6 +8,7 @@ import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { asContent } from "./as-typed.ts";
 import type { OwnFile } from "./own-files.ts";
 
 /** What a change comes to when it is not made. */
@@ -24,7 +25,8 @@ export interface Draft {
 }
 
 /** Makes a change in a draft; gives why not, when it cannot be made. */
-export function makeChange(change: Change, draft: Draft): NotMade | undefined {
+export function makeChange(typed: Change, draft: Draft): NotMade | undefined {
+	const change = asWritten(typed, draft);
 	const saw = dataAt(draft.seen, change.path);
 	const now = dataIn(draft.text);
 	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))
@@ -37,6 +39,14 @@ export function makeChange(change: Change, draft: Draft): NotMade | undefined {
 	draft.seen = changedData(draft.seen, change) ?? draft.seen;
 	draft.text = edited.text;
 	return undefined;
+}
+
+/** A change with what was typed as the content writes it; whoever typed it may name it so as what stood there. */
+function asWritten(change: Change, { schema, text }: Draft): Change {
+	if (change.do !== "set" && change.do !== "add" && change.do !== "insert") return change;
+	const field = schemaAlong(schema, change.path, writtenOf(documentOf(text).contents));
+	if (change.do !== "set") return { ...change, value: asContent(field, change.value) };
+	return { ...change, was: String(asContent(field, change.was)), value: String(asContent(field, change.value)) };
 }
 
 /** The names of the fields of the block that a field is in, in the order of its schema. */

@@ -4,11 +4,11 @@ import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { dataIn } from "./draft.ts";
-import type { Others } from "./others.ts";
+import type { OthersChange } from "./others.ts";
 
-/** The texts of others that say something else than what stands here, each with its place here. */
-export function othersTexts({ content, language }: DevServer, others: Others | undefined): readonly OthersText[] {
-	return (others?.all() ?? []).flatMap((change): OthersText[] => {
+/** The texts among changes of others that say something else than what stands here, each with its place here. */
+export function textsAmong({ content, language }: DevServer, changes: readonly OthersChange[]): readonly OthersText[] {
+	return changes.flatMap((change): OthersText[] => {
 		const file = content.file(change.file);
 		const text = content.textOf(change.file);
 		if (!file || text === undefined) return [];

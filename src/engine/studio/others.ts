@@ -136,7 +136,8 @@ function agrees(change: Change & { readonly do: "set" | "move" | "remove" }, fat
 	return change.do === "remove" && fate.is === "gone";
 }
 
-function changesIn({ who, file, base, text }: OthersFile): OthersChange[] {
+/** The values that somebody else has changed in a file. */
+export function changesIn({ who, file, base, text }: OthersFile): OthersChange[] {
 	const [before, after] = [dataIn(base), dataIn(text)];
 	return pathsIn(before).flatMap((path) => {
 		const now = standsNow(before, after, path);

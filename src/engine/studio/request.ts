@@ -38,6 +38,7 @@ export const editSchema: z.ZodType<EditRequest> = z
 		files: z.array(fileChange).max(20).optional(),
 		name: z.string().min(1).max(200),
 		stretch: z.string().max(100).optional(),
+		knowing: z.boolean().optional(),
 	})
 	.refine(({ changes, files = [] }) => changes.length + files.length > 0);
 

@@ -1,8 +1,18 @@
 import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
-import type { Change, Conflict, EditAnswer, EditRequest, FileChange, Session, UndertakeRequest } from "#core/studio.ts";
+import type {
+	Change,
+	Conflict,
+	EditAnswer,
+	EditRequest,
+	FarReaching,
+	FileChange,
+	Session,
+	UndertakeRequest,
+} from "#core/studio.ts";
 import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile } from "#pipeline/read/files.ts";
@@ -12,6 +22,7 @@ import type { ContentState } from "../dev/content-state.ts";
 import type { DevServer } from "../dev/dev-server.ts";
 import { type Draft, dataIn, makeChange } from "./draft.ts";
 import { draftPages } from "./draft-pages.ts";
+import { farReaching } from "./far.ts";
 import { back, type Done, Journal, patchesOf } from "./journal.ts";
 import { menuMoved } from "./menu.ts";
 import type { Others } from "./others.ts";
@@ -35,6 +46,12 @@ interface StudioOptions {
 	readonly tell: (state: ContentState) => void;
 	/** Where several people have a copy each: what the others wrote. */
 	readonly others?: Others | undefined;
+}
+
+/** What becomes of files. */
+interface Made {
+	readonly texts: ReadonlyMap<OwnFile, string>;
+	readonly files: readonly WholeFile[];
 }
 
 /**
@@ -89,7 +106,30 @@ export class Studio {
 		};
 	}
 
-	edit(server: DevServer, { revision, changes, files: asked = [], name, stretch }: EditRequest): EditAnswer {
+	/** Makes changes that somebody asks for; who does not know how far they reach is asked first. */
+	ask(server: DevServer, request: EditRequest): EditAnswer | FarReaching {
+		const made = this.#made(server, request);
+		if (!("texts" in made)) return made;
+		const after = server.content.imagined(new Map([...made.texts].map(([{ file }, text]) => [file, text])));
+		const asks = request.knowing ? [] : farReaching(server.content.site, after, server.language);
+		return asks.length > 0 ? { asks } : this.#writeMade(server, request, made);
+	}
+
+	/** Makes changes. */
+	edit(server: DevServer, request: EditRequest): EditAnswer {
+		const made = this.#made(server, request);
+		return "texts" in made ? this.#writeMade(server, request, made) : made;
+	}
+
+	#writeMade(server: DevServer, { name, stretch }: EditRequest, { texts, files }: Made): EditAnswer {
+		return this.#writer.writeJudged(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), files, stretch },
+		});
+	}
+
+	/** What changes make of the files that they are about; or why they cannot be made. */
+	#made(server: DevServer, { revision, changes, files: asked = [] }: EditRequest): Made | EditAnswer {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
@@ -101,12 +141,11 @@ export class Studio {
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
 			drafts.set(asked.file, draft);
+			// What somebody says of it is no sample any more.
+			const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
+			if (mark) makeChange(mark, draft);
 		}
-		const texts = new Map([...drafts.values()].map(({ own, text }) => [own, text]));
-		return this.#writer.writeJudged(server, "edit", {
-			texts,
-			done: { name, patches: patchesOf(texts), files, stretch },
-		});
+		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files };
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */

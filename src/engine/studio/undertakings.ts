@@ -83,6 +83,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 	const answer = answers[name] ?? "";
 	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
 	const { good, bad } = question.check?.(site, answers) ?? {};
+	const isSample = question.sample === true && answer === question.suggest?.(site, answers);
 	const value = formValue(field, { site, node: undefined });
 	return {
 		name,
@@ -93,6 +94,7 @@ function asked(question: Question, { site, answers, language, name: filled }: As
 			description: descriptionOf(field),
 			required: true,
 			remarks: [],
+			sample: isSample ? { confirm: undefined } : undefined,
 			content: { ...value, max: fieldOf(field)?.max, ...(options && { control: "choice", options, max: undefined }) },
 		},
 		answer,

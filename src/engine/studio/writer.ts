@@ -124,7 +124,7 @@ export class Writer {
 		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
 	): EditAnswer {
 		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
-		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server.language) };
+		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server) };
 		const { files = [] } = done;
 		const { journal } = this.#options;
 		// What could not be taken back when it failed comes first.

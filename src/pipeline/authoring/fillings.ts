@@ -146,6 +146,9 @@ const firstNames: Readonly<Record<SourceLanguage, FirstNames>> = {
 	},
 };
 
+/** Stands where no sentence fits; no site goes live with it. */
+export const blank = "[…]";
+
 /** Sentences that stand in the place of what an editor is to write, in the language of a site. */
 export function fillingsIn({ source }: Pick<Site, "source">): Fillings {
 	return fillings[source];

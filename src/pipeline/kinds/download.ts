@@ -2,6 +2,7 @@ import { downloadAt } from "#core/downloads.ts";
 import { directionOf, type Language, localeTags } from "#core/languages.ts";
 import type { Link } from "#core/resolved.ts";
 import { downloadOf } from "../site/accessors.ts";
+import { NotSound } from "../site/site.ts";
 import { shownAddress } from "./address.ts";
 import type { Context } from "./context.ts";
 import { nameLanguage } from "./language.ts";
@@ -11,7 +12,7 @@ import { linkOf } from "./references.ts";
 /** A link that says what visitors get: a file in their own language where there is one, its type and its size. */
 export function linkToDownload(name: string, { site, language }: Pick<Context, "site" | "language">): Link {
 	const info = downloadOf(site, name, language);
-	if (!info) throw new Error(`${name} cannot be downloaded; the check lets no such page through.`);
+	if (!info) throw new NotSound(`${name} cannot be downloaded; the check lets no such page through.`);
 	const { address, bytes, language: lang } = info;
 	const about = ["PDF", formatSize(bytes, language)];
 	if (lang === language) return { href: address, about: about.join(separator(language)) };

@@ -2,6 +2,7 @@ import type { Picture, PictureSource } from "#core/resolved.ts";
 import { imageOf } from "../site/accessors.ts";
 import type { WrittenImage } from "../site/images.ts";
 import type { PhotoFile, PhotoPlan } from "../site/photos.ts";
+import { NotSound } from "../site/site.ts";
 import type { Context } from "./context.ts";
 import { markPicture } from "./marking.ts";
 import { asShown, inert, type NodeKind } from "./node-kind.ts";
@@ -20,7 +21,7 @@ export const imageNode: NodeKind = {
 /** A picture with its true size, so that nothing moves when it arrives. */
 export function presentImage({ file, alt, focus }: WrittenImage, context: Context): Picture {
 	const info = imageOf(context.site, file);
-	if (!info) throw new Error(`${file} is no picture; the check lets no such page through.`);
+	if (!info) throw new NotSound(`${file} is no picture; the check lets no such page through.`);
 	const { address: src, width, height, photo } = info;
 	const sources = photo && context.photos === "variants" ? { sources: sourcesOf(photo) } : {};
 	const said = alt === undefined ? "" : context.say(alt);

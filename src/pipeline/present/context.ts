@@ -8,7 +8,7 @@ import { linkToDownload } from "../kinds/download.ts";
 import { nodeKinds } from "../kinds/node-kinds.ts";
 import { sourceOf } from "../site/accessors.ts";
 import { findFact } from "../site/facts.ts";
-import type { SoundSite } from "../site/site.ts";
+import { NotSound, type SoundSite } from "../site/site.ts";
 import type { Made } from "../site/traced-site.ts";
 import { type Hyphenator, shortestBroken, softlyHyphenated } from "../text/soft-hyphens.ts";
 import { tokenPattern } from "../text/tokens.ts";
@@ -98,9 +98,9 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 
 	function spellOut(token: string): Spoken {
 		const found = findFact(site, token);
-		if (typeof found === "string") throw new Error(`{${token}} is ${found}; the check lets no such text through.`);
+		if (typeof found === "string") throw new NotSound(`{${token}} is ${found}; the check lets no such text through.`);
 		const spoken = nodeKinds[found.meta.kind].spellOut?.(found, inFile(""));
-		if (!spoken) throw new Error(`{${token}} is of a kind that stands in no text.`);
+		if (!spoken) throw new NotSound(`{${token}} is of a kind that stands in no text.`);
 		return spoken;
 	}
 

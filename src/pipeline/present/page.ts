@@ -14,7 +14,7 @@ import { nameOf } from "../read/content-name.ts";
 import { settingOf, sourceOf } from "../site/accessors.ts";
 import { sectionsOn } from "../site/overviews.ts";
 import { sectionDefinitions } from "../site/sections.ts";
-import type { SitePage } from "../site/site.ts";
+import { NotSound, type SitePage } from "../site/site.ts";
 import { look } from "../site/traced-site.ts";
 import type { WrittenPage, WrittenSection } from "../site/written-page.ts";
 import { announcedLanguages } from "../translate/coverage.ts";
@@ -79,7 +79,7 @@ function titleSuffix(context: Context): string {
 /** A section as its view receives it. */
 export function presentSection(section: WrittenSection, context: Context): PageSection {
 	const definition = sectionDefinitions.get(section.type);
-	if (!definition) throw new Error(`No section is called ${section.type}; validation lets none through.`);
+	if (!definition) throw new NotSound(`No section is called ${section.type}; validation lets none through.`);
 	const presented = presentValue(definition.schema, section.fields, context) as Record<string, unknown>;
 	const { type, id, background, from, until, ...data } = presented;
 	return {

@@ -11,7 +11,7 @@ import { hashOfFile, hashOfPicture, type Look } from "./look.ts";
 import { placedIn, spotOfKey } from "./spots.ts";
 
 /** The menu is compared as a visitor sees it, and languages by their addresses; two settings are the editors' own affair. */
-export const settingsSchema = siteSchema.omit({
+const settingsSchema = siteSchema.omit({
 	menu: true,
 	menuButton: true,
 	languages: true,

@@ -1,5 +1,5 @@
 import type { FormField } from "#core/studio.ts";
-import { shortened } from "../target.ts";
+import { shortened } from "../shortened.ts";
 import { useStudio } from "../use-studio.ts";
 
 /** Leads to where an entry of facts can go away, with all that names it. */

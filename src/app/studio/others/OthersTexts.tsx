@@ -1,4 +1,5 @@
 import type { OthersText } from "#core/studio.ts";
+import { WithFacts } from "../text/WithFacts.tsx";
 import { useStudio } from "../use-studio.ts";
 
 /** What other people wrote in copies of their own, to look at and to take over. */
@@ -17,7 +18,8 @@ export function OthersTexts() {
 	);
 }
 
-function Text({ text }: { text: OthersText }) {
+/** A text of somebody else beside the own one, which it can take the place of. */
+export function Text({ text }: { text: OthersText }) {
 	const { studio, say } = useStudio();
 	const { who, label, file, path, theirs, mine } = text;
 	const takeOver = () =>
@@ -25,9 +27,11 @@ function Text({ text }: { text: OthersText }) {
 	return (
 		<li>
 			<h3>{say("by", { label, who })}</h3>
-			<blockquote>{theirs}</blockquote>
+			<blockquote>
+				<WithFacts text={theirs} />
+			</blockquote>
 			<p>
-				<small>{say("here")}</small> {mine}
+				<small>{say("here")}</small> <WithFacts text={mine} />
 			</p>
 			<p className="acts">
 				<button type="button" onClick={() => void takeOver()}>

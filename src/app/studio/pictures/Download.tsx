@@ -36,7 +36,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 				))}
 			</select>
 			<p className="steps">
-				<FileDoor accept="application/pdf,.pdf" chosen={(file) => void take(file)}>
+				<FileDoor accept="application/pdf,.pdf" chosen={([file]) => file && void take(file)}>
 					{say("fileAdd")}
 				</FileDoor>
 			</p>

@@ -23,21 +23,22 @@ function listen(studio: Studio, signal: AbortSignal): void {
 		studio.point(pictureAt(studio, event)?.origin);
 	};
 	const dropped = async (event: DragEvent) => {
-		const [file] = event.dataTransfer?.files ?? [];
-		if (!file) return;
+		const files = [...(event.dataTransfer?.files ?? [])];
+		if (files.length === 0) return;
 		event.preventDefault();
 		const hit = pictureAt(studio, event);
 		studio.point(undefined);
 		if (hit) {
 			await studio.open({ hit, at: undefined });
-			incoming.leave(file);
-		} else if (!isOnPanel(event) || !incoming.give(file)) studio.tell("pictureNowhere");
+			incoming.leave(files);
+		} else if (!isOnPanel(event) || !incoming.give(files)) studio.tell("pictureNowhere");
 	};
 	const pasted = (event: ClipboardEvent) => {
-		const [file] = event.clipboardData?.files ?? [];
-		// A browser calls every picture that is copied the same.
-		if (file && incoming.give(new File([file], `geplakt.${file.type.split("/")[1]}`, { type: file.type })))
-			event.preventDefault();
+		const files = [...(event.clipboardData?.files ?? [])].map(
+			// A browser calls every picture that is copied the same.
+			(file) => new File([file], `geplakt.${file.type.split("/")[1]}`, { type: file.type }),
+		);
+		if (files.length > 0 && incoming.give(files)) event.preventDefault();
 	};
 	document.addEventListener("dragover", over, { signal });
 	document.addEventListener("drop", (event) => void dropped(event), { signal });

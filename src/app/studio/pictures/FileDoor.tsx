@@ -3,12 +3,14 @@ import { useRef } from "react";
 interface FileDoorProps {
 	/** What can be chosen: `image/*`. */
 	readonly accept: string;
-	readonly chosen: (file: File) => void;
+	/** Several at once. */
+	readonly many?: boolean;
+	readonly chosen: (files: readonly File[]) => void;
 	readonly children: React.ReactNode;
 }
 
 /** A button that asks for a file of this computer. */
-export function FileDoor({ accept, chosen, children }: FileDoorProps) {
+export function FileDoor({ accept, many, chosen, children }: FileDoorProps) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
 		<>
@@ -19,12 +21,13 @@ export function FileDoor({ accept, chosen, children }: FileDoorProps) {
 				ref={input}
 				type="file"
 				accept={accept}
+				multiple={many}
 				hidden
 				onChange={({ target }) => {
-					const [file] = target.files ?? [];
+					const files = [...(target.files ?? [])];
 					// The same file can be chosen again.
 					target.value = "";
-					if (file) chosen(file);
+					if (files.length > 0) chosen(files);
 				}}
 			/>
 		</>

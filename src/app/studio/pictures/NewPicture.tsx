@@ -7,11 +7,13 @@ import { usePictures } from "./use-pictures.ts";
 
 interface NewPictureProps {
 	readonly label: string;
+	/** Others can be added after it. */
+	readonly many: boolean;
 	readonly choose: (picture: Shown, files: readonly FileChange[]) => void;
 }
 
 /** The picture of something that does not stand in its file yet. */
-export function NewPicture({ label, choose }: NewPictureProps) {
+export function NewPicture({ label, many, choose }: NewPictureProps) {
 	const pictures = usePictures("");
 	const [chosen, setChosen] = useState<Candidate>();
 	const place = async (candidate: Candidate, alt: string | undefined) => {
@@ -26,6 +28,7 @@ export function NewPicture({ label, choose }: NewPictureProps) {
 				pictures={pictures}
 				current={chosen?.written}
 				places={0}
+				many={many}
 				place={place}
 				above={chosen && <img className="chosen-picture" src={chosen.src} alt={chosen.alt ?? ""} />}
 			/>

@@ -15,6 +15,16 @@ export const pictureWords = {
 	pictureHere: { nl: "staat hier", en: "is here" },
 	pictureBack: { nl: "Terug", en: "Back" },
 	pictureReading: { nl: "De foto wordt klaargemaakt…", en: "The photo is being prepared…" },
+	pictureRead: {
+		nl: "De foto is klaar. Zeg nu wat erop te zien is.",
+		en: "The photo is ready. Now say what is on it.",
+	},
+	picturesLeft: {
+		nl: "Hier past één beeld. Niet meegenomen: {names}. In een lijst met beelden voegt u er met Toevoegen meer na elkaar toe.",
+		en: "One picture fits here. Not taken: {names}. In a list of pictures Add takes more, one after another.",
+	},
+	picturesWait: { nl: "Hierna komen nog: {names}.", en: "These come next: {names}." },
+	picturesDropped: { nl: "Niet meegenomen: {names}.", en: "Not taken: {names}." },
 	pictureRefused: { nl: "Dit bestand kan niet op de site", en: "This file cannot be on the site" },
 	pictureTooLarge: {
 		nl: "Het is groter dan 15 MB. Een foto van een telefoon is dat bijna nooit: kies een ander bestand, of maak het kleiner.",

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { directionOf } from "#core/languages.ts";
 import type { Proposal } from "#core/studio-translations.ts";
+import { WithFacts } from "../text/WithFacts.tsx";
 import { Changes } from "../translations/Changes.tsx";
 import { useStudio } from "../use-studio.ts";
 
@@ -25,7 +26,7 @@ export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
 			</p>
 			{own === undefined ? (
 				<p className="written" lang={language} dir={direction}>
-					{text}
+					<WithFacts text={text} />
 				</p>
 			) : (
 				<textarea

@@ -5,6 +5,7 @@ import { UnsavedFirst } from "../unsaved/UnsavedFirst.tsx";
 import type { UnsavedText } from "../unsaved/unsaved.ts";
 import { useUnsaved } from "../unsaved/use-unsaved.ts";
 import { useStudio } from "../use-studio.ts";
+import { ElsewhereView } from "./ElsewhereView.tsx";
 import { Problems } from "./Problems.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import type { usePublishing } from "./use-publishing.ts";
@@ -14,7 +15,7 @@ type Publish = ReturnType<typeof usePublishing>;
 /** What stops the work, what it changes for a visitor, and what makes it ready and proposes it. */
 export function ChangesView({ publishing }: { publishing: Publish }) {
 	const { say } = useStudio();
-	const { found, answer, isBusy, act } = publishing;
+	const { found, elsewhere, answer, isBusy, act } = publishing;
 	const unsaved = useUnsaved();
 	const [accepted, accept] = useState<readonly UnsavedText[]>([]);
 	// Whoever said to go on without some texts said nothing of others.
@@ -39,11 +40,12 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 			</div>
 			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
 			{found && <Stopped found={found} />}
+			{found && (found.files.length > 0 || found.proposal) && <ElsewhereView elsewhere={elsewhere} />}
 			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} mayGo={isAccepted} />}
 			{found?.review && (
 				<section className="review">
 					<h3>{say("visitorSees")}</h3>
-					{found.online !== undefined && <p className="about">{say("comparedWith", { branch: found.online })}</p>}
+					{found.online !== undefined && <p className="about">{say("comparedWith")}</p>}
 					{found.review.chapters.length > 0 && <p className="about">{found.review.summary}</p>}
 					<ReviewWords review={found.review} />
 					{found.notes.map((note) => (
@@ -90,7 +92,7 @@ interface MakeReadyProps {
 	readonly act: (message: string) => Promise<void>;
 }
 
-function MakeReady({ found: { message, files, refused }, isBusy, mayGo, act }: MakeReadyProps) {
+function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: MakeReadyProps) {
 	const { say } = useStudio();
 	const id = useId();
 	const [typed, setTyped] = useState(message);
@@ -116,7 +118,7 @@ function MakeReady({ found: { message, files, refused }, isBusy, mayGo, act }: M
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 			</div>
-			<p className="about">{say("wholeFiles", { files: files.join(", ") })}</p>
+			<p className="about">{say("wholeFiles", { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
 					{say("publish")}
@@ -130,6 +132,7 @@ function MakeReady({ found: { message, files, refused }, isBusy, mayGo, act }: M
 function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishing: Publish; mayGo: boolean }) {
 	const { say } = useStudio();
 	const { branch, isSent, page } = proposal;
+	const clash = publishing.elsewhere?.clash ?? "";
 	return (
 		<section className="notice" aria-labelledby="proposal">
 			<h3 id="proposal">{say("proposal")}</h3>
@@ -145,9 +148,9 @@ function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishi
 						type="button"
 						className="primary"
 						aria-disabled={publishing.isBusy || !mayGo}
-						onClick={() => mayGo && void publishing.act(() => server.propose(), "sent")}
+						onClick={() => mayGo && void publishing.act(() => server.propose({ clash }), "sent")}
 					>
-						{say("propose")}
+						{say(clash === "" ? "propose" : "proposeAnyway")}
 					</button>
 				</p>
 			)}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PublishAnswer, Publishing } from "#core/studio-publishing.ts";
+import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
 import { server } from "../server.ts";
 import { useAnswer } from "../use-answer.ts";
 import { useStudio } from "../use-studio.ts";
@@ -7,6 +7,8 @@ import { useStudio } from "../use-studio.ts";
 interface Found {
 	/** Undefined until that is known. */
 	readonly found: Publishing | undefined;
+	/** What others put online meanwhile; undefined until the server has answered. */
+	readonly elsewhere: Elsewhere | undefined;
 	/** What came of what was done last, and whether it was not done. */
 	readonly answer: { readonly words: string; readonly isRefused: boolean } | undefined;
 	readonly isBusy: boolean;
@@ -21,6 +23,7 @@ export function usePublishing(): Found {
 	const revision = state.session?.revision;
 	const refuse = (words: string) => setAnswer({ words, isRefused: true });
 	const { answer: found, hasFailed, take } = useAnswer(revision, server.publishing);
+	const elsewhere = useAnswer(revision, server.elsewhere);
 	// What was answered before was about another state of the content.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: See above.
 	useEffect(() => setAnswer(undefined), [revision]);
@@ -33,6 +36,7 @@ export function usePublishing(): Found {
 			if ("refused" in next) {
 				refuse(next.refused);
 				take(await server.publishing());
+				elsewhere.take(await server.elsewhere());
 			} else {
 				take(next.publishing);
 				setAnswer({ words: next.told, isRefused: false });
@@ -45,6 +49,7 @@ export function usePublishing(): Found {
 	};
 	return {
 		found,
+		elsewhere: elsewhere.answer,
 		answer: answer ?? (hasFailed ? { words: say("unreachable"), isRefused: true } : undefined),
 		isBusy,
 		act,

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { usualSource } from "#core/languages.ts";
 import type { SiteWord } from "#core/studio-translations.ts";
-import { shortened, wordTarget } from "../target.ts";
+import { shortened } from "../shortened.ts";
+import { wordTarget } from "../target.ts";
 import { Passage } from "../translations/Passage.tsx";
 import { useStudio } from "../use-studio.ts";
 

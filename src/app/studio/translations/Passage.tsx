@@ -8,6 +8,7 @@ import { useProposals } from "../proposals/use-proposals.ts";
 import { Trouble } from "../Trouble.tsx";
 import type { Target } from "../target.ts";
 import { Text } from "../text/lazy.ts";
+import { WithFacts } from "../text/WithFacts.tsx";
 import { useStudio } from "../use-studio.ts";
 import { Changes } from "./Changes.tsx";
 
@@ -134,7 +135,7 @@ const shortOf = 40;
 export function Written({ text, language }: { text: string; language: Language }) {
 	return (
 		<p className="written" lang={language} dir={directionOf(language)}>
-			{text}
+			<WithFacts text={text} />
 		</p>
 	);
 }

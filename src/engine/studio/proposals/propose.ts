@@ -118,7 +118,7 @@ function proposalOf(server: DevServer, { question, file, match, was }: Asked, an
 		{ source: pair, language, written: source },
 	);
 	const errors = found.filter(({ level }) => level === "error");
-	const told = toldProblems(errors, new Map([[pair.file, pair.text]]), server.language);
+	const told = toldProblems(errors, new Map([[pair.file, pair.text]]), server);
 	return [
 		{
 			...{ language, file, written: question.text, was, text },

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import type { BringBackRequest, Look, PreviewAnswer, PublishRequest } from "#core/studio-publishing.ts";
+import type {
+	BringBackRequest,
+	Look,
+	PreviewAnswer,
+	ProposalRequest,
+	PublishRequest,
+} from "#core/studio-publishing.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
 import { workingCopyOf } from "../../git/working-copy.ts";
@@ -40,6 +46,8 @@ const publishSchema: z.ZodType<PublishRequest> = z.strictObject({
 		.regex(/^[^\0]*$/),
 });
 
+const proposalSchema: z.ZodType<ProposalRequest> = z.strictObject({ clash: z.string().max(100) });
+
 const bringBackSchema: z.ZodType<BringBackRequest> = z.strictObject({
 	revision: z.string().max(100),
 	commit,
@@ -72,6 +80,7 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 		asked: {
 			changes: () => ({ count: publishing.changes() }),
 			publishing: (_, server) => publishing.state(server),
+			elsewhere: (_, server) => publishing.elsewhere(server),
 			publications: (_, server) => earlier.publications(server),
 			earlier: (query, server) => {
 				const found = earlier.at(server, said(commit, query.get("commit")), query.get("scope") ?? "");
@@ -82,7 +91,7 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 		},
 		done: {
 			publish: (body, server) => publishing.publish(server, said(publishSchema, body)),
-			propose: (body, server) => said(emptySchema, body) && publishing.propose(server),
+			propose: (body, server) => publishing.propose(server, said(proposalSchema, body)),
 			"bring-back": (body, server, studio) => {
 				const request = said(bringBackSchema, body);
 				return earlier.bringBack(server, request, (replacement) =>

@@ -126,7 +126,7 @@ const everything = { nl: "Alles", en: "Everything" };
 const unseen = { nl: "Iets dat een bezoeker niet ziet", en: "Something that no visitor sees" };
 
 /** The title of a page in the first version that has it, that of facts, or the name of a file. */
-function namedIn(file: string, sites: readonly Site[]): string {
+export function namedIn(file: string, sites: readonly Site[]): string {
 	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
 	for (const site of sites) {
 		const definition = definitionOf(site, facts);

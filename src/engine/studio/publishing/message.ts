@@ -6,10 +6,10 @@ import { changesIn } from "./told-review.ts";
 const most = { line: 72, lines: 20, branch: 40 };
 
 /** What can be said of changes to others: what they are about, and below that each of them. */
-export function messageFor(review: ToldReview, files: readonly string[]): string {
+export function messageFor(review: ToldReview, places: readonly string[]): string {
 	const changes = changesIn(review).map(({ sentence }) => sentence.replace(/\s+/g, " "));
 	const [only] = changes;
-	if (only === undefined) return cut(files.map((file) => file.replace(/^content\//, "")).join(", "), most.line);
+	if (only === undefined) return cut(places.join(", "), most.line);
 	if (changes.length === 1 && only.length <= most.line) return only;
 	const about = review.chapters.map(({ title }) => title).join("; ");
 	const lines = changes.slice(0, most.lines).map((each) => `- ${each}`);

@@ -1,23 +1,32 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { today } from "#core/opening.ts";
-import type { PublishAnswer, PublishRequest, StoppingProblem, Publishing as Told } from "#core/studio-publishing.ts";
+import type {
+	Elsewhere,
+	ProposalRequest,
+	PublishAnswer,
+	PublishRequest,
+	Publishing as Told,
+} from "#core/studio-publishing.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../../content/errors.ts";
 import { UsageError } from "../../content/usage-error.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
 import { BegunCommit } from "../../git/begun-commit.ts";
 import { commitFiles, freeBranch } from "../../git/commit-files.ts";
 import { comparePage } from "../../git/compare-page.ts";
+import { beganWith } from "../../git/news.ts";
 import { pushBranch } from "../../git/push-branch.ts";
 import { localStateOf, type WorkingCopy, workingCopyOf } from "../../git/working-copy.ts";
 import { nameOf } from "../kept-files.ts";
-import { toldProblems } from "../told-problems.ts";
+import { placedProblems } from "../told-problems.ts";
+import { namedIn } from "./earlier.ts";
+import { askElsewhere } from "./elsewhere.ts";
 import { branchFor, messageFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
+import { subjectOf } from "./replacement.ts";
 import { stoppingAmong } from "./stopping.ts";
 import { toldReview } from "./told-review.ts";
 import { languagesOf, type Versions } from "./versions.ts";
@@ -26,6 +35,8 @@ import { languagesOf, type Versions } from "./versions.ts";
 export class Publishing {
 	readonly #root: string;
 	readonly #versions: Versions;
+	/** What is being asked of the server of the site. */
+	#asking: Promise<Elsewhere> | undefined;
 	/** One thing at a time. */
 	#isBusy = false;
 	/** What an earlier run, or this one, was committing when something came between has been brought to its end. */
@@ -47,7 +58,8 @@ export class Publishing {
 	}
 
 	/** Where the work stands between this computer and the world. */
-	state({ language }: DevServer): Told {
+	state(server: DevServer): Told {
+		const { language } = server;
 		this.#settle();
 		const copy = workingCopyOf(this.#root);
 		if (typeof copy === "string") {
@@ -56,24 +68,35 @@ export class Publishing {
 		}
 		const { head, online, changed } = copy;
 		const { problems, site } = this.#versions.checked();
-		const version = this.#versions.at(online?.commit ?? head);
+		// What others put online since is no change of this one.
+		const version = this.#versions.at((online && beganWith(this.#root, online.commit)) ?? online?.commit ?? head);
 		const found = errorsAmong(problems);
 		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
+		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
 		const fresh = changed.length > 0 ? toldReview(this.#versions.at(head).site, site, language) : undefined;
 		return {
 			seen: this.#seen(copy),
 			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
-			problems: withPages(toldProblems(stopping, site.texts, language), site),
+			problems: placedProblems(stopping, site.texts, server),
 			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
 			online: online?.name,
 			review,
 			files: changed,
-			message: fresh ? messageFor(fresh, changed) : "",
+			places,
+			message: fresh ? messageFor(fresh, places) : "",
 			proposal: this.#proposal(copy),
 			languages: languagesOf(site),
 		};
+	}
+
+	/** What others put online meanwhile. Who asks while it is asked gets the same answer. */
+	elsewhere(server: DevServer): Promise<Elsewhere> {
+		this.#asking ??= askElsewhere(server, this.#root, () => this.#versions.now()).finally(() => {
+			this.#asking = undefined;
+		});
+		return this.#asking;
 	}
 
 	/** Commits the content as it was seen, and nothing else. */
@@ -100,8 +123,8 @@ export class Publishing {
 		this.#isSettled = new BegunCommit(this.#root).settle();
 	}
 
-	/** Sends what is ready to the repository that others see. */
-	propose(server: DevServer): Promise<PublishAnswer> {
+	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
+	propose(server: DevServer, known: ProposalRequest): Promise<PublishAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const copy = workingCopyOf(this.#root);
@@ -111,6 +134,8 @@ export class Publishing {
 			const { branch, remote } = copy;
 			if (!this.#proposal(copy) || !remote || branch === undefined)
 				return { refused: publishingWords.nothingToPropose[language] };
+			const { clash } = await this.elsewhere(server);
+			if (clash !== "" && clash !== known.clash) return { refused: publishingWords.clash[language] };
 			this.#said.set(branch, await pushBranch(this.#root, remote.name, branch));
 			return this.#told(server, publishingWords.sent(branch)[language]);
 		});
@@ -154,6 +179,7 @@ const untold = {
 	online: undefined,
 	review: undefined,
 	files: [],
+	places: [],
 	message: "",
 	proposal: undefined,
 } as const;
@@ -167,10 +193,4 @@ function stateOf(absolute: string): string {
 function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
 	if (branch === online?.name || branch === "main" || branch === "master") return false;
 	return !branch.startsWith("studio/") || ahead > 0;
-}
-
-/** The address of the page in whose file a problem is. */
-function withPages(problems: ReturnType<typeof toldProblems>, { addresses }: Site): StoppingProblem[] {
-	const pages = new Map([...addresses].map(([address, file]) => [file, address]));
-	return problems.map((each) => ({ ...each, page: pages.get(each.file) }));
 }

@@ -5,28 +5,28 @@ import type { NoWorkingCopy, WorkingCopy } from "../../git/working-copy.ts";
 /** Why nothing is made ready, proposed or brought back, in words. */
 export const publishingWords = {
 	noGit: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Om ze klaar te zetten is het programma Git nodig, en dat staat niet op deze computer.`,
-		en: `Your changes are in the folder ${folder}. To make them ready the program Git is needed, which this computer does not have.`,
+		nl: `Uw wijzigingen staan in de map ${folder}. Om ze klaar te zetten is het programma Git nodig, en dat staat niet op deze computer. Vraag wie de site bijhoudt om hulp.`,
+		en: `Your changes are in the folder ${folder}. To make them ready the program Git is needed, which this computer does not have. Ask whoever keeps the site for help.`,
 	}),
 	noRepository: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Deze site wordt niet met Git bijgehouden; geef die map aan wie de site online zet.`,
-		en: `Your changes are in the folder ${folder}. This site is not kept in Git; give that folder to whoever puts the site online.`,
+		nl: `Uw wijzigingen staan in de map ${folder}. Van deze site worden geen versies bijgehouden; geef die map aan wie de site online zet.`,
+		en: `Your changes are in the folder ${folder}. No versions of this site are kept; give that folder to whoever puts the site online.`,
 	}),
 	noCommit: (folder: string): InReports => ({
-		nl: `Uw wijzigingen staan in de map ${folder}. Git kent nog geen eerste versie van deze site; vraag wie haar bijhoudt die te maken.`,
-		en: `Your changes are in the folder ${folder}. Git has no first version of this site yet; ask whoever keeps it to make one.`,
+		nl: `Uw wijzigingen staan in de map ${folder}. Van deze site is nog geen eerste versie bewaard; vraag wie haar bijhoudt die te maken.`,
+		en: `Your changes are in the folder ${folder}. No first version of this site is kept yet; ask whoever keeps it to make one.`,
 	}),
 	underWay: {
-		nl: "In Git is iets begonnen en niet afgemaakt, zoals het samenvoegen van twee versies. Dat moet eerst af.",
-		en: "Something was begun in Git and not finished, such as a merge of two versions. Finish that first.",
+		nl: "Met de versies van deze site is op deze computer iets begonnen en niet afgemaakt, zoals het samenvoegen van twee. Vraag wie de site bijhoudt dat af te maken.",
+		en: "Something was begun with the versions of this site on this computer and not finished, such as joining two of them. Ask whoever keeps the site to finish it.",
 	},
 	detached: {
-		nl: "In Git staat een oude versie open, en geen tak. Ga eerst terug naar een tak, met: git switch main",
-		en: "An old version is open in Git, and no branch. Go back to a branch first, with: git switch main",
+		nl: "Op deze computer staat een oude versie van de site open. Vraag wie de site bijhoudt de nieuwste te openen.",
+		en: "An old version of the site is open on this computer. Ask whoever keeps the site to open the newest.",
 	},
 	staged: (files: readonly string[]): InReports => ({
-		nl: `Iemand heeft in Git zelf al iets van de inhoud klaargezet: ${files.join(", ")}. Dat moet eerst vastgelegd of teruggenomen worden.`,
-		en: `Somebody has staged content in Git already: ${files.join(", ")}. Commit or unstage that first.`,
+		nl: `Iemand heeft buiten Studio om zelf al iets van de inhoud klaargezet: ${files.join(", ")}. Vraag wie de site bijhoudt dat af te maken.`,
+		en: `Somebody has made content ready already, without Studio: ${files.join(", ")}. Ask whoever keeps the site to finish that.`,
 	}),
 	problems: {
 		nl: "Er klopt nog iets niet. Verbeter dat eerst.",
@@ -38,12 +38,16 @@ export const publishingWords = {
 		nl: "Er is intussen nog iets veranderd. Kijk het nog eens na.",
 		en: "Something else has changed meanwhile. Look at it again.",
 	},
+	clash: {
+		nl: "Iemand anders heeft intussen hetzelfde veranderd, en dat staat al op de server. Kijk hieronder wat.",
+		en: "Somebody else changed the same meanwhile, and that is on the server already. Look below what it is.",
+	},
 	noMessage: { nl: "Zeg in een paar woorden wat u hebt veranderd.", en: "Say in a few words what you changed." },
 	busy: { nl: "Daar wordt al aan gewerkt. Een ogenblik.", en: "That is being done already. One moment." },
 	noVersion: { nl: "Deze versie is er niet meer.", en: "This version is gone." },
 	unknownOnline: {
-		nl: "Wat online staat is hier niet bekend: deze site wordt niet met Git bijgehouden.",
-		en: "What is online is not known here: this site is not kept in Git.",
+		nl: "Wat online staat is hier niet bekend: van deze site worden geen versies bijgehouden.",
+		en: "What is online is not known here: no versions of this site are kept.",
 	},
 	noPage: { nl: "Deze pagina is er dan niet.", en: "This page is not there then." },
 	unsound: {
@@ -59,12 +63,12 @@ export const publishingWords = {
 		en: `The site still has ${count === 1 ? "1 sample" : `${count} samples`} that are online already. They do not stop you.`,
 	}),
 	ready: (branch: string): InReports => ({
-		nl: `Klaargezet op de tak ${branch}.`,
-		en: `Made ready on the branch ${branch}.`,
+		nl: `Klaargezet onder de naam ${branch}.`,
+		en: `Made ready by the name ${branch}.`,
 	}),
 	sent: (branch: string): InReports => ({
-		nl: `Verstuurd: de tak ${branch} staat op de server.`,
-		en: `Sent: the branch ${branch} is on the server.`,
+		nl: `Verstuurd: uw wijzigingen staan op de server, onder de naam ${branch}.`,
+		en: `Sent: your changes are on the server, by the name ${branch}.`,
 	}),
 };
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { UsageError } from "../../content/usage-error.ts";
+import { fetchRemote } from "../../git/fetch-remote.ts";
 import { askGit, git } from "../../git/git.ts";
 import type { Person } from "./person.ts";
 
@@ -43,15 +44,12 @@ export function copyFor({ id, name, email }: Person, { folder, repository, insid
 	return join(copy, inside);
 }
 
-/** Milliseconds: a remote that is silent keeps nobody out. */
-const fetchLimit = 10_000;
-
 /**
  * Brings a copy to what is online now, when there is nothing in it that is not: nothing is ever taken from somebody. A
  * remote that does not answer leaves it as it is.
  */
-export function freshen(root: string): void {
-	git(root, ["fetch", "--quiet", "--prune", "origin"], undefined, fetchLimit);
+export async function freshen(root: string): Promise<void> {
+	await fetchRemote(root, "origin");
 	const online = askGit(root, ["symbolic-ref", "--short", "refs/remotes/origin/HEAD"])?.trim();
 	if (!online || askGit(root, ["status", "--porcelain"]) !== "") return;
 	if (git(root, ["merge-base", "--is-ancestor", "HEAD", online]).status !== 0) return;

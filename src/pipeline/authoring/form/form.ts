@@ -4,14 +4,17 @@ import { narrowedTo } from "#core/fields/editor-words.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
 import { kinds, labelOf } from "#core/fields/kinds.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { FormField, FormValue, Steps } from "#core/studio.ts";
+import type { FormField, FormValue, Steps, WrittenData } from "#core/studio.ts";
 import { documentOf, writtenOf } from "../../read/document.ts";
 import type { ContentFile } from "../../read/files.ts";
 import { type WrittenNode, writtenAt } from "../../read/written.ts";
 import { schemaOfFile } from "../../site/file-schemas.ts";
 import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
+import { dataOf } from "../edits/data.ts";
 import { entriesOf as entriesIn } from "../edits/entries.ts";
+import { unmarked } from "../edits/marks.ts";
+import { blank, fillingsIn } from "../fillings.ts";
 import { nameOfWhole, wordsIn } from "./names.ts";
 import { optionsFor } from "./options.ts";
 import { partFor, schemaAlong } from "./parts.ts";
@@ -60,10 +63,12 @@ export function formValue(
 class Form {
 	readonly #asked: Asked;
 	readonly #root: WrittenNode;
+	readonly #data: WrittenData;
 
 	constructor(asked: Asked, root: WrittenNode) {
 		this.#asked = asked;
 		this.#root = root;
+		this.#data = dataOf(root);
 	}
 
 	field(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField {
@@ -75,6 +80,7 @@ class Form {
 			label: this.#labelOf(schema, path) ?? this.#nameOfItem(path, content),
 			description: this.#descriptionOf(schema),
 			required: !(schema instanceof z.ZodOptional),
+			sample: this.#sampleAt(path, node),
 			remarks: this.#remarksAbove(path),
 			content,
 		};
@@ -86,7 +92,10 @@ class Form {
 		if (section) return section.summary[this.#asked.language];
 		const kind = fieldOf(unwrap(schema))?.kind;
 		const words = (kind && kinds[kind].editorWords) ?? [];
-		return narrowedTo(descriptionOf(schema), words, this.#asked.site.source);
+		const description = descriptionOf(schema);
+		// What can be chosen stands in a list beside it.
+		const said = fieldOf(unwrap(schema))?.options ? description.replace(/ Kies uit: .*$/s, "") : description;
+		return narrowedTo(said, words, this.#asked.site.source);
 	}
 
 	#content(schema: Schema, path: Steps, node: WrittenNode | undefined): FormField["content"] {
@@ -148,6 +157,16 @@ class Form {
 		const list = whole && schemaAlong(whole, path.slice(0, -1), this.#root);
 		const name = list && this.#labelOf(list, path.slice(0, -1));
 		return wordsIn({ content }) || `${name ?? ""} ${Number(path.at(-1)) + 1}`.trim();
+	}
+
+	/** Its block names it among its samples, or it says what stands in the place of a text. */
+	#sampleAt(path: Steps, node: WrittenNode | undefined): FormField["sample"] {
+		const { file, site } = this.#asked;
+		const confirm = unmarked(this.#data, { file: file.file, path });
+		if (confirm) return { confirm };
+		const text = node?.kind === "scalar" ? node.text : "";
+		const isFilling = Object.values(fillingsIn(site)).some((each) => text.includes(each)) || text === blank;
+		return isFilling ? { confirm: undefined } : undefined;
 	}
 
 	#remarksAbove(path: Steps): string[] {

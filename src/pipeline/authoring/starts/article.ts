@@ -33,6 +33,7 @@ export const articleStart: Start = {
 			ask: { nl: "Wat staat er op de kaart in het overzicht?", en: "What does its card in the overview say?" },
 			field: articleFields.summary,
 			where: true,
+			sample: true,
 			suggest: (site) => fillingsIn(site).summary,
 		},
 	],

@@ -39,6 +39,7 @@ export const branchStart: Start = {
 			ask: { nl: "Straat en huisnummer?", en: "Street and number?" },
 			field: branches.entry.shape.street,
 			where: true,
+			sample: true,
 			suggest: (site) => firstNamesIn(site).street,
 		},
 		{
@@ -46,6 +47,7 @@ export const branchStart: Start = {
 			ask: { nl: "Postcode?", en: "Postal code?" },
 			field: branches.entry.shape.postalCode,
 			where: true,
+			sample: true,
 			suggest: (site) => (placeOf(site).country === "NL" ? "1234 AB" : "1000"),
 		},
 	],

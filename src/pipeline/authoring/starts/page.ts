@@ -66,7 +66,7 @@ export const pageStart: Start = {
 /** The question for what search engines show. */
 export function description(nl: string, en: string): Question {
 	const field = pageHeadSchema.shape.description;
-	return { name: "description", ask: { nl, en }, field, suggest: (site) => fillingsIn(site).description };
+	return { name: "description", ask: { nl, en }, field, sample: true, suggest: (site) => fillingsIn(site).description };
 }
 
 /** The question for the address of a page. */

@@ -24,12 +24,14 @@ export const productStart: Start = {
 			name: "price",
 			ask: { nl: "Wat kost het?", en: "What does it cost?" },
 			field: productFacts.entry.shape.price,
+			sample: true,
 			suggest: (site) => String(Object.values(entriesOf(site, "products"))[0]?.price ?? "100"),
 		},
 		{
 			name: "unit",
 			ask: { nl: "Waarvoor is die prijs?", en: "What is that price for?" },
 			field: productFacts.entry.shape.unit,
+			sample: true,
 			suggest: (site) => firstNamesIn(site).unit,
 		},
 		{

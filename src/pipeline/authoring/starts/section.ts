@@ -14,7 +14,7 @@ import { sectionDefinitions } from "../../site/sections.ts";
 import type { Site } from "../../site/site.ts";
 import { dataOf, isBlock, isList } from "../edits/data.ts";
 import { rightExamples } from "../examples.ts";
-import { fillingsIn, firstNamesIn } from "../fillings.ts";
+import { blank, fillingsIn, firstNamesIn } from "../fillings.ts";
 
 interface Asked {
 	readonly site: Site;
@@ -35,8 +35,11 @@ const sentence = 200;
 const words: Fill = ({ site, meta: { max = sentence }, name, value }) => {
 	const fillings = fillingsIn(site);
 	const filling = max < sentence ? `${fillings.part} ${name}` : fillings.text;
-	return lengthOf(filling) <= max ? filling : value;
+	return lengthOf(filling) <= max ? filling : lengthOf(blank) <= max ? blank : value;
 };
+/** An address that nobody knows yet; no site goes live with it. */
+const address = "https://www.voorbeeld.example";
+
 const asInExample: Fill = ({ value }) => value;
 const inOwnWords: Fill = ({ site, meta, value }) => inWordsOf(value, kinds[meta.kind].editorWords ?? [], site.source);
 const ifAsked: Fill = ({ required, value }) => (required ? value : undefined);
@@ -69,8 +72,8 @@ const fills: Readonly<Record<KindName, Fill>> = {
 	hours: inOwnWords,
 	phone: asInExample,
 	email: asInExample,
-	url: asInExample,
-	origin: asInExample,
+	url: () => address,
+	origin: () => address,
 	choice: asInExample,
 	flag: inOwnWords,
 	number: asInExample,
@@ -97,6 +100,21 @@ export function sectionStart(site: Site, type: string): WrittenData | undefined 
 	return undefined;
 }
 
+/** Values that only the business knows, and that no check can tell from real ones, are marked as samples. */
+function withMarks(
+	shape: z.core.$ZodShape,
+	fields: readonly [string, WrittenData][],
+): readonly [string, WrittenData][] {
+	const isKnownElsewhere = (name: string) => {
+		const kind = fieldOf(unwrap(shape[name] as z.core.$ZodType))?.kind;
+		return kind === undefined || !samplesOf.has(kind);
+	};
+	const marks = fields.flatMap(([name]) => (isKnownElsewhere(name) ? [] : [name]));
+	return marks.length > 0 ? [...fields, ["samples", marks]] : fields;
+}
+
+const samplesOf: ReadonlySet<KindName> = new Set(["price", "number", "phone", "email", "hours"]);
+
 function started(
 	site: Site,
 	schema: z.core.$ZodType,
@@ -121,7 +139,7 @@ function started(
 			if (start !== undefined) fields.push([name, start]);
 			else if (part && !(part instanceof z.ZodOptional)) return undefined;
 		}
-		return Object.fromEntries(fields);
+		return Object.fromEntries("samples" in shape ? withMarks(shape, fields) : fields);
 	}
 	const meta = fieldOf(inner);
 	const required = !(schema instanceof z.ZodOptional);

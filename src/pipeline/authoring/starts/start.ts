@@ -13,6 +13,8 @@ export interface Question {
 	options?(site: SoundSite): readonly FormOption[];
 	/** What else is to be said of an answer, for better or for worse. */
 	check?(site: SoundSite, answers: Answers): { readonly good?: InReports; readonly bad?: InReports };
+	/** What is suggested is an example, and does not go live. */
+	readonly sample?: true;
 	/** It is about where the new thing stands, which is asked last. */
 	readonly where?: true;
 	/** What holds when nothing is answered; a question without this must be answered, and is the name of the thing. */

@@ -63,7 +63,7 @@ export function allBranches(surroundings: Surroundings): BranchThing[] {
 }
 
 function branchOf(key: string, { context }: Surroundings): Branch {
-	return (presentFact("branches", key, context) ?? {}) as Branch;
+	return presentFact("branches", key, context) as Branch;
 }
 
 function briefBranch(key: string, surroundings: Surroundings): BranchThing | undefined {

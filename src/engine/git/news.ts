@@ -1,0 +1,35 @@
+import { askGit } from "./git.ts";
+
+/** What somebody else put online that a folder does not have yet. */
+export interface News {
+	/** The commit with which both began. */
+	readonly base: string;
+	/** The commit that is online. */
+	readonly online: string;
+	/** How many changes of the content each person made. */
+	readonly authors: ReadonlyMap<string, number>;
+	/** The files of the content in which it differs from the beginning. */
+	readonly files: readonly string[];
+}
+
+/** What is online at `online` and not in the present branch of `root`; undefined when nothing is, or both share nothing. */
+export function newsOf(root: string, online: string): News | undefined {
+	const base = beganWith(root, online);
+	if (!base || base === online) return undefined;
+	const logged =
+		askGit(root, ["log", "-z", "--no-merges", "--format=%an", `${base}..${online}`, "--", "content"]) ?? "";
+	const authors = new Map<string, number>();
+	for (const author of logged.split("\0").filter(Boolean)) authors.set(author, (authors.get(author) ?? 0) + 1);
+	const changed = askGit(root, ["diff", "--name-only", "-z", "--relative", base, online, "--", "content"]) ?? "";
+	return { base, online, authors, files: changed.split("\0").filter(Boolean) };
+}
+
+/** The last commit that the present branch shares with what is online. */
+export function beganWith(root: string, online: string): string | undefined {
+	return askGit(root, ["merge-base", "HEAD", online])?.trim() || undefined;
+}
+
+/** Who changed a file last of what is new. */
+export function authorOf(root: string, { base, online }: News, file: string): string {
+	return askGit(root, ["log", "--max-count=1", "--format=%an", `${base}..${online}`, "--", file])?.trim() ?? "";
+}

@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { adviceFor, kinds } from "#core/fields/kinds.ts";
+import type { WrittenData } from "#core/studio.ts";
+import { isBlock, isList } from "#pipeline/authoring/edits/data.ts";
+import { partFor } from "#pipeline/authoring/form/parts.ts";
+
+/** What somebody typed, with every amount as the content writes it: `€ 145,50` is `145.50`. */
+export function asContent(schema: z.core.$ZodType | undefined, typed: WrittenData): WrittenData {
+	if (!schema) return typed;
+	if (isList(typed)) return typed.map((each, at) => asContent(partFor(schema, at, undefined), each));
+	if (isBlock(typed))
+		return Object.fromEntries(
+			Object.entries(typed).map(([name, each]) => [name, asContent(partFor(schema, name, undefined), each)]),
+		);
+	const kind = fieldOf(unwrap(schema))?.kind;
+	if (typed === null || !kind || kinds[kind].form !== "amount" || z.safeParse(schema, typed).success) return typed;
+	const meant = adviceFor(kind, typed);
+	return meant !== undefined && z.safeParse(schema, meant).success ? meant : typed;
+}

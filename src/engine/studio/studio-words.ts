@@ -1,0 +1,85 @@
+import type { InReports } from "#core/fields/answers.ts";
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { ProblemText } from "#core/problems/problem.ts";
+
+interface Told {
+	readonly code: string;
+	readonly words: ProblemText;
+	readonly language: ReportLanguage;
+	/** By what the content and what people call the field. */
+	readonly field: { readonly name: string; readonly called: string } | undefined;
+}
+
+/** A problem in the words of Studio, in which nobody sees lines, files and commands. */
+export function inStudio({ code, words: { title, message, hint }, language, field }: Told): ProblemText {
+	const plain = (sentence: string) =>
+		quoted(field ? sentence.replaceAll(`\`${field.name}\``, `\`${field.called}\``) : sentence, language);
+	const own = hints[code]?.[language];
+	return { title, message: plain(message), hint: own ?? sentencesOf(plain(hint)).filter(isForStudio).join(" ") };
+}
+
+/** What stands between the signs for code stands between quotation marks. */
+function quoted(sentence: string, language: ReportLanguage): string {
+	return sentence.replace(/`([^`]*)`/g, language === "nl" ? "‘$1’" : "“$1”");
+}
+
+function sentencesOf(text: string): string[] {
+	return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+}
+
+/** It speaks of files, lines of them, names with a colon, or what is typed in a terminal. */
+const ofFiles =
+	/content\/|\.ya?ml\b|\bYAML\b|\bnpm\b|\b(?:regel|line)\b[^.]*[‘“]|[‘“]#?\s?(?!mailto|tel)\w+:(?=[\s’”])|[‘“](?:formerly|languages|translateLater|samples|options|optionsFrom|publish|draft|from|until|id|alt|latitude|longitude)[’”]/;
+
+function isForStudio(sentence: string): boolean {
+	return !ofFiles.test(sentence);
+}
+
+/** What to do in Studio, where the report speaks of the file. */
+const hints: Readonly<Record<string, InReports>> = {
+	"future-date": {
+		nl: "Kijk of de dag, de maand en het jaar kloppen.",
+		en: "Check the day, the month and the year.",
+	},
+	"missing-field": { nl: "Vul dit in.", en: "Fill this in." },
+	"empty-value": { nl: "Vul hier iets in.", en: "Fill something in here." },
+	"sample-left": {
+		nl: "Vul hier in wat klopt. Is alles echt, neem het dan weg bij ‘gemarkeerd als voorbeeld’.",
+		en: "Fill in here what is right. Once all is real, remove it from “marked as samples”.",
+	},
+	"link-to-draft": {
+		nl: "Haal de koppeling weg, of laat bezoekers die pagina zien.",
+		en: "Remove the link, or let visitors see that page.",
+	},
+	"draft-front-page": {
+		nl: "Laat de voorpagina zoals ze is. Een onderdeel ervan kan wel een eerste dag hebben.",
+		en: "Leave the front page as it is. A section of it can have a first day.",
+	},
+	"missing-alt": {
+		nl: "Zeg in één zin wat er te zien is, of dat het een sierbeeld is.",
+		en: "Say in one sentence what is to be seen, or that it is decoration.",
+	},
+	"described-decoration": {
+		nl: "Kies een van de twee: een beschrijving, of een sierbeeld.",
+		en: "Choose one of the two: a description, or decoration.",
+	},
+	"orphan-page": {
+		nl: "Verwijs ernaar vanaf een andere pagina, of geef de pagina een plaats in het menu.",
+		en: "Link to it from another page, or give the page a place in the menu.",
+	},
+	"translation-missing": { nl: "Vul de vertaling in.", en: "Fill in the translation." },
+	"translation-stale": {
+		nl: "Kijk of de vertaling nog klopt, en verbeter haar of zeg dat de betekenis gelijk is gebleven.",
+		en: "See whether the translation is still right, and correct it or say that the meaning is the same.",
+	},
+	"file-not-translated": { nl: "Vul de vertalingen in.", en: "Fill in the translations." },
+	"translations-open": { nl: "Vul de vertalingen aan.", en: "Fill in the translations." },
+	"language-not-shown": {
+		nl: "Voeg de taal toe in de instellingen van de site.",
+		en: "Add the language in the settings of the site.",
+	},
+	"list-of-drafts": {
+		nl: "Laat bezoekers een van die pagina’s zien, of geef dit onderdeel een eerste dag.",
+		en: "Let visitors see one of those pages, or give this section a first day.",
+	},
+};
