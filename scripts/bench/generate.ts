@@ -142,7 +142,7 @@ ${article ? `article:\n  date: ${dayOf(number)}\n  summary: ${paragraph(2, 1)}\n
     text: |
       ## Waarom nummer ${number}
 
-      ${paragraph(3, 4)}
+      ${paragraph(9, 4)}
 
       ${number === 1 ? editedSentence : say(4)} **${say(5)}** Lees ook over [de catalogus](/catalogus) en over [oordoppen](/blogs/oordoppen-op-maat).
 

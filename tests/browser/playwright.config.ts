@@ -5,7 +5,7 @@ export default defineConfig({
 	testDir: ".",
 	// The tests of Studio follow one another in each file: begun last, they would be waited for alone.
 	projects: [
-		{ name: "studio", testMatch: "studio*.spec.ts" },
+		{ name: "studio", testMatch: "studio*.spec.ts", testIgnore: "other-browsers/**" },
 		{ name: "site", testMatch: "*.spec.ts", testIgnore: ["studio*.spec.ts", "other-browsers/**"] },
 		...(complete ? [{ name: "other browsers", testMatch: "other-browsers/*.spec.ts" }] : []),
 	],

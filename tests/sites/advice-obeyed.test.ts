@@ -179,6 +179,9 @@ const elsewhere: Partial<Record<ProblemCode, string>> = {
 	"price-without-cents": "advice.test.ts: four prices at once",
 	"faint-color": "theme.test.ts: a colour that can be read",
 	"unknown-detail": "declared-facts.test.ts: a field that a site declared",
+	"pasted-along": "sense.test.ts: only where letters were read in a wrong way",
+	"fact-in-signs": "sense.test.ts: signs round a fact",
+	"translation-of-nothing": "translations.test.ts: the file that was meant",
 	"link-to-further-page": "overviews.test.ts: needs an overview of several pages",
 };
 

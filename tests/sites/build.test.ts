@@ -70,7 +70,8 @@ describe("a build", () => {
 		const html = dist("contact.html");
 		expect(html).toContain('<meta http-equiv="Content-Security-Policy"');
 		expect(html).toContain("<style>");
-		expect(html).not.toMatch(/<link[^>]+stylesheet(?![^>]+media="print,)/);
+		// Nothing waits for what comes behind all that is painted.
+		expect(html.slice(0, html.indexOf('<div id="app">'))).not.toMatch(/<link[^>]+stylesheet/);
 		expect(html).toContain("Vraag het ons");
 		expect(files.some((file) => file.startsWith("images/los."))).toBe(false);
 		const texts = files.filter((file) => /\.(?:html|js|css|json)$/.test(file));
@@ -183,10 +184,9 @@ describe("commands", () => {
 		const files = () => readdirSync(join(site.root, "content"), { recursive: true });
 		const before = files();
 		for (const [address, code] of [
-			["/en/team", "reserved-address"],
-			["/oordoppen", "duplicate-address"],
-			[`/${"n".repeat(300)}`, "file-name-too-long"],
-			["/naam".repeat(1000), "(ENAMETOOLONG)"],
+			["/en/team", "is een adres dat de site zelf gebruikt"],
+			["/oordoppen", "komt nu op /blogs/oordoppen-op-maat"],
+			[`/${"n".repeat(300)}`, "er passen er 200"],
 		] as const) {
 			const refused = await commandHere("new", "page", address, "--root", site.root);
 			expect(refused).toEqual({ code: 2, output: expect.stringContaining(code) });

@@ -389,7 +389,7 @@ test("a review says when something comes and goes, and what a draft takes away",
 			changes.flatMap((change) => statementsOf(change, language)).map(({ sentence }) => sentence);
 		expect(sentences("nl")).toMatchInlineSnapshot(`
 			[
-			  "Actie Muziekdop op maat weg: ‘€ 80 30 november 2026…’, zichtbaar op 1 pagina in 1 taal",
+			  "Actie Muziekdop op maat weg: ‘€ 80’, tot en met 30 november 2026, zichtbaar op 2 pagina's in 1 taal",
 			  "Pagina erbij, nog niet op de site: /nieuw, ‘Nieuw’, in 1 taal",
 			  "Pagina nu op de site: /aanbod, ‘Wat deze praktijk aanbiedt’",
 			  "Pagina vanaf 1 december 2026 op de site: /blogs/een-eerste-hoortest, ‘Een eerste hoortest’. Tot dan leest wie er komt, dat de pagina niet bestaat.",
@@ -400,7 +400,7 @@ test("a review says when something comes and goes, and what a draft takes away",
 		`);
 		expect(sentences("en")).toMatchInlineSnapshot(`
 			[
-			  "Offer Muziekdop op maat removed: “€ 80 30 november 2026…”, shown on 1 page in 1 language",
+			  "Offer Muziekdop op maat removed: “€ 80”, until 30 November 2026, shown on 2 pages in 1 language",
 			  "Page added, not yet on the site: /nieuw, “Nieuw”, in 1 language",
 			  "Page now on the site: /aanbod, “Wat deze praktijk aanbiedt”",
 			  "Page from 1 December 2026 on the site: /blogs/een-eerste-hoortest, “Een eerste hoortest”. Until then visitors are told that it does not exist.",

@@ -529,7 +529,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  We maken een afdruk van beide oren. De oren van een kind groeien nog. Laat daarom geregeld nakijken of de doppen nog …
 		  te zien op /gehoorbescherming/zwem
 
-		content/pages/gehoorbescherming/zwem.yaml:54:11
+		content/pages/gehoorbescherming/zwem.yaml:68:11
 		  Voor doppen op maat maken we een afdruk van beide oren. De doppen krijgen precies die vorm. Ze kosten € 139,00, …
 		  te zien op /gehoorbescherming/zwem
 		"
@@ -549,7 +549,7 @@ test("words as they stand on a page: a part of a sentence, with Markdown, with a
 		  We take an impression of both ears. A child’s ears are still growing, so have us check regularly whether the plugs still …
 		  te zien op /en/gehoorbescherming/zwem
 
-		content/translations/en/pages/gehoorbescherming/zwem.yaml:79:7
+		content/translations/en/pages/gehoorbescherming/zwem.yaml:103:7
 		  For custom-made plugs, we take an impression of both ears. The plugs get exactly that shape. They cost €139.00, …
 		  te zien op /en/gehoorbescherming/zwem
 		"

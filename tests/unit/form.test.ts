@@ -169,10 +169,9 @@ describe("days", () => {
 	});
 
 	it("follow a place only in a form that asks for one", () => {
-		expect(followsPlace(days, fields, "nl")).toBe(true);
-		expect(followsPlace(days, [days], "nl")).toBe(false);
-		expect(followsPlace(place, fields, "nl")).toBe(false);
-		expect(followsPlace(days, fields, "en")).toBe(false);
+		expect(followsPlace(days, fields)).toBe(true);
+		expect(followsPlace(days, [days])).toBe(false);
+		expect(followsPlace(place, fields)).toBe(false);
 	});
 });
 

@@ -1,7 +1,7 @@
 import type { FoundField } from "#core/fields/walk.ts";
 import { codedCollections } from "../read/coded-collections.ts";
 import { definitionOf, entriesOf, entryOf, fileOfEntry } from "../site/facts.ts";
-import { NotSound, type Site } from "../site/site.ts";
+import type { Site } from "../site/site.ts";
 import { keyOf } from "../text/passage.ts";
 import type { Context } from "./context.ts";
 import { presentDetails } from "./details.ts";
@@ -32,9 +32,8 @@ export const refNode: NodeKind = {
 export function presentFact(collection: string, name: string, context: Context, shows?: readonly string[]): unknown {
 	const definition = codedCollections.get(collection);
 	if (!definition) throw new Error(`No collection of facts is called ${collection}.`);
-	const entry = entryOf(context.site, collection, name);
-	if (!entry) throw new NotSound(`${collection} has no ${name}; the check lets no such page through.`);
-	const shown = shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
+	const entry = entryOf(context.site, collection, name) ?? context.lacking(`${collection}.${name}`);
+	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
 	return context.in(fileOfEntry(context.site, collection, name)).present(definition.entry, shown);
 }
 

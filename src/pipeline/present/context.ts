@@ -84,6 +84,7 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 			show,
 			hyphenate,
 			name,
+			lacking,
 			link,
 			fact,
 			present(schema, value) {
@@ -102,6 +103,10 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 		const spoken = nodeKinds[found.meta.kind].spellOut?.(found, inFile(""));
 		if (!spoken) throw new NotSound(`{${token}} is of a kind that stands in no text.`);
 		return spoken;
+	}
+
+	function lacking(entry: string): undefined {
+		throw new NotSound(`There is no ${entry}; the check lets no such page through.`);
 	}
 
 	function hyphenate(text: string, shortest: number): string {

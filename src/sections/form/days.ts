@@ -15,9 +15,9 @@ export interface ClosedDays {
 	readonly lost: readonly string[];
 }
 
-/** Whether the days of a field depend on the place that is chosen in another. */
-export function followsPlace(field: Field, fields: readonly Field[], source: string): boolean {
-	return fields.some(({ branches }) => branches) && daysIn(field, source).length > 0;
+/** Whether a field may hold days that depend on the place that is chosen in another; by its shape, not by its words. */
+export function followsPlace(field: Field, fields: readonly Field[]): boolean {
+	return field.kind === "checkboxes" && fields.some(({ branches }) => branches);
 }
 
 /** What is closed at the place that is chosen; undefined where no place is, or one that no branch says anything of. */

@@ -38,6 +38,6 @@ export function useClosedDays(fields: readonly Field[], form: RefObject<HTMLForm
 		follow,
 		forget: () => setClosed(undefined),
 		offerOf: (field: Field): Offer | undefined =>
-			followsPlace(field, fields, source) ? { gone: closed?.days ?? none, said: said() } : undefined,
+			followsPlace(field, fields) ? { gone: closed?.days ?? none, said: said() } : undefined,
 	};
 }

@@ -28,7 +28,7 @@ export const focusKind: KindAnswers = {
 	},
 	advice(written) {
 		const numbers = /^(\d{1,3})\s*%?[\s,;x/]+(\d{1,3})\s*%?$/i.exec(written);
-		const words = written.split(/[\s,/-]+/);
+		const words = written.split(/[\s,/-]+/).filter((word) => !/^(?:in|het|at|the)$/i.test(word));
 		const named = sides.filter(([side]) => words.some((word) => side.test(word)));
 		// A word besides the sides, or two sides that exclude each other, may turn it round.
 		const isPlain = words.every((word) => sides.some(([side]) => side.test(word)));

@@ -25,7 +25,7 @@ export function partsOfPrice(written: string): { readonly amount?: string; reado
 
 /** How people write the two forms, in any language. */
 const onRequest = new RegExp(`^(?:(?:prijs )?op (?:aanvraag|verzoek)|${inAnyLanguage("request").join("|")})\\.?$`, "i");
-const lowest = new RegExp(`^(va\\.?|v\\.a\\.|(?:${inAnyLanguage("from").join("|")})(?=[\\s\\d€]))?\\s*(.*)$`, "i");
+const lowest = new RegExp(`^((?:va\\.?|v\\.a\\.|${inAnyLanguage("from").join("|")})(?=[\\s\\d€]))?\\s*(.*)$`, "i");
 
 export const priceKind: KindAnswers = {
 	...wordless,

@@ -33,6 +33,8 @@ function makeConfirmed(context: Context): Context {
 		in: (file) => confirmedContext(context.in(file)),
 		speaking: (language) => confirmedContext(context.speaking(language)),
 		say: guarded(context.say),
+		// An entry that is a sample as a whole is left out.
+		lacking: () => undefined,
 		// What machines read has no hyphens.
 		show: guarded(context.say),
 		hyphenate: (text) => text,
