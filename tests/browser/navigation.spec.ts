@@ -86,9 +86,10 @@ test.describe("anchors", () => {
 		test(`from the address to a closed subject, whose title may be long, at ${width} px`, async ({ page }) => {
 			const title = "Toegankelijkheid van deze site voor wie slecht hoort, slecht ziet of niet met een muis werkt";
 			// Also in the data, with which the application takes over.
+			const word = [..."Toegankelijkheid"].join("\u00ad?");
 			for (const [path, from, to] of [
-				["/contact", ">Toegankelijkheid</h3>", `>${title}</h3>`],
-				["/contact.page.json", '"Toegankelijkheid"', JSON.stringify(title)],
+				["/contact", new RegExp(`>${word}</h3>`, "g"), `>${title}</h3>`],
+				["/contact.page.json", new RegExp(`"${word}"`, "g"), JSON.stringify(title)],
 			] as const) {
 				await page.route(path, async (route) => {
 					const response = await route.fetch();
