@@ -1,3 +1,4 @@
+import type { InReports } from "../fields/answers.ts";
 import { entry, type Named, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectation, isBlock } from "./expectations.ts";
 
@@ -34,16 +35,16 @@ export const validateProblems = {
 			hint: "Cut the page out, and put it into a file of its own in content/pages.",
 		},
 	}),
-	"missing-field": entry<{ name: string; where: Where; description: string }>({
+	"missing-field": entry<{ name: string; where: Where; description: InReports }>({
 		nl: {
 			title: "Veld ontbreekt",
 			message: ({ name, where }) => `In ${whereNl(where)} ontbreekt \`${name}\`.`,
-			hint: ({ name, description }) => `Voeg een regel \`${name}:\` toe. ${description}`.trim(),
+			hint: ({ name, description }) => `Voeg een regel \`${name}:\` toe. ${description.nl}`.trim(),
 		},
 		en: {
 			title: "Missing field",
 			message: ({ name, where }) => `\`${name}\` is missing from ${whereEn(where)}.`,
-			hint: ({ name, description }) => `Add a line \`${name}:\`. ${description}`.trim(),
+			hint: ({ name, description }) => `Add a line \`${name}:\`. ${description.en}`.trim(),
 		},
 	}),
 	"empty-value": entry<{ name: string }>({

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
-import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { describedInReports, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, labelOf } from "#core/fields/kinds.ts";
@@ -123,7 +123,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		return problem("missing-field", source.valueAt(path.slice(0, -1)), {
 			name,
 			where: whereOf(judged, issue.path.slice(0, -1) as Path),
-			description: descriptionOf(schemaAt(judged.schema, issue.path)),
+			description: describedInReports(schemaAt(judged.schema, issue.path)),
 		});
 	}
 	if (node.kind === "scalar" && (node.value === null || isBlank(node.text))) {
