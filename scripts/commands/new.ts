@@ -79,10 +79,10 @@ export default {
 		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
 	],
 	async run(invocation) {
-		const language = invocation.language ?? reportLanguageOf(invocation.root);
+		const language = reportLanguageOf(invocation);
 		const asking = terminal();
 		try {
-			return await startNew({ ...invocation, language }, asking);
+			return await startNew({ ...invocation, language, asked: invocation.language }, asking);
 		} catch (error) {
 			// Control and C, or D, at a question.
 			if (error instanceof Error && error.name === "AbortError") throw refusal(({ stopped }) => stopped);
@@ -93,14 +93,18 @@ export default {
 	},
 } satisfies Command;
 
-type Spoken = Invocation & { readonly language: ReportLanguage };
+type Spoken = Invocation & {
+	readonly language: ReportLanguage;
+	/** The language that was asked for, whatever that of the site. */
+	readonly asked?: ReportLanguage | undefined;
+};
 
 /** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
 	const said = words[invocation.language];
 	const starts = startsIn(invocation.root);
 	const [what = asking && (await askWhat(starts, asking, invocation.language)), ...rest] = invocation.words;
-	if (what === "site") return newSite(invocation, invocation.language, asking);
+	if (what === "site") return newSite(invocation, { language: invocation.language, asked: invocation.asked, asking });
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
 	const open = name === "" ? asking : undefined;
@@ -180,7 +184,7 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 	const builder = resolve(root) === resolve(project);
 	const folder = builder ? "src/sections" : ownSectionsPlace(root);
 	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
-	const files = Object.entries(sectionTemplates(type, schemas)).map(
+	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageOf({ root }))).map(
 		([file, text]) => [`${type}/${file}`, text] as const,
 	);
 	for (const [file, text] of [...files, ...(builder ? [] : typesOf(join(root, folder), project))]) {
