@@ -172,6 +172,15 @@ describe("commands", () => {
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
 		expect(await said("new")).toMatch(/^Say what to make/);
 		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
+		const { output } = await command("build", "--root", site.root);
+		expect([...output.matchAll(/^✓ (.*?)(?: \(\d+ (\w+)\))?  \d+ ms$/gm)].map(([, step, what]) => [step, what])).toEqual([
+			["Reading and checking the content", "pages"],
+			["Application and styles", undefined],
+			["Making pages", "pages"],
+			["Making photos smaller", "files"],
+			["Share pictures", "pictures"],
+			["Other files", undefined],
+		]);
 	});
 
 	test("new makes a page that is sound", async () => {

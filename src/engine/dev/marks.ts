@@ -17,9 +17,9 @@ const words = {
 	},
 	en: {
 		draft: "Draft",
-		page: (days: string) => `This page is on the site ${days}.`,
+		page: (days: string) => `On the site: ${days}. This is about the whole page.`,
 		notToday: "Not today",
-		section: (days: string) => `The section below is on the site ${days}.`,
+		section: (days: string) => `On the site: ${days}. This is about the section below.`,
 	},
 } as const;
 
