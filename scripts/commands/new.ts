@@ -7,6 +7,7 @@ import { checkContent, openContent, reportLanguageOf } from "#engine/content/con
 import { UsageError } from "#engine/content/usage-error.ts";
 import { wrongIn } from "#engine/content/wrong-answer.ts";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
+import { packagesFolder } from "#engine/store/cache-folder.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
@@ -192,14 +193,17 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 		replaceOwnFile(join(root, folder, file), text);
 		process.stdout.write(`${said.made}: ${folder}/${file}\n`);
 	}
-	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext(builder ? "" : ` -- --root ${root}`)}\n`);
+	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext(resolve(root) === resolve(".") ? "" : ` -- --root ${root}`)}\n`);
 	return 0;
 }
 
 /** What lets programs that know TypeScript read the sections in a folder, unless it is there. */
 function typesOf(folder: string, project: string): [file: string, text: string][] {
 	if (existsSync(join(folder, "tsconfig.json"))) return [];
-	return [["tsconfig.json", sectionsTsconfig(relative(folder, project).split(sep).join("/"))]];
+	const [builder = "", packages = ""] = [project, packagesFolder(project)].map((to) =>
+		relative(folder, to).split(sep).join("/"),
+	);
+	return [["tsconfig.json", sectionsTsconfig(builder, packages)]];
 }
 
 function refuseExisting(file: string): void {

@@ -88,22 +88,22 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
 
 /**
  * What lets editors' programs and `tsc` read the own sections of a site as those of the builder. `builder` is the way
- * from their folder to that of the builder.
+ * from their folder to that of the builder, and `packages` to that of the packages which the builder uses.
  */
-export function sectionsTsconfig(builder: string): string {
+export function sectionsTsconfig(builder: string, packages: string): string {
 	const config = {
 		compilerOptions: {
 			target: "es2023",
 			lib: ["es2023", "dom", "dom.iterable"],
 			module: "preserve",
 			moduleResolution: "bundler",
-			types: [`${builder}/node_modules/vite/client`],
+			types: [`${packages}/vite/client`],
 			paths: {
 				"#core/*": [`${builder}/src/core/*`],
 				"#ui/*": [`${builder}/src/ui/*`],
-				react: [`${builder}/node_modules/@types/react`],
-				"react/*": [`${builder}/node_modules/@types/react/*`],
-				"schema-dts": [`${builder}/node_modules/schema-dts`],
+				react: [`${packages}/@types/react`],
+				"react/*": [`${packages}/@types/react/*`],
+				"schema-dts": [`${packages}/schema-dts`],
 			},
 			jsx: "react-jsx",
 			strict: true,
