@@ -95,6 +95,19 @@ export const validateProblems = {
 			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
 		},
 	}),
+	"comma-in-text": entry<{ source: string }>({
+		nl: {
+			title: "Komma in een tekst",
+			message:
+				"Tussen accolades begint achter een komma een nieuw veld, dus hier leest YAML de tekst maar tot de komma.",
+			hint: ({ source }) => `Zet de hele tekst tussen dubbele aanhalingstekens: \`"${source}"\`.`,
+		},
+		en: {
+			title: "Comma in a text",
+			message: "Between braces a comma begins a new field, so YAML reads this text only up to the comma.",
+			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
+		},
+	}),
 	"wrong-count": entry<{ name: string; found: number; limit: number; side: "min" | "max" }>({
 		nl: {
 			title: "Aantal klopt niet",
