@@ -102,10 +102,7 @@ export async function newSite(invocation: Invocation, { language, asked, asking 
 	}
 }
 
-async function begin(
-	{ project, options, words }: Invocation,
-	{ language, asked, asking }: Speaking,
-): Promise<number> {
+async function begin({ project, options, words }: Invocation, { language, asked, asking }: Speaking): Promise<number> {
 	const answer = async (what: keyof typeof questions): Promise<string | undefined> => {
 		const said = what === "folder" ? words[1] : options[what];
 		if (said) return String(said);

@@ -193,7 +193,9 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 		replaceOwnFile(join(root, folder, file), text);
 		process.stdout.write(`${said.made}: ${folder}/${file}\n`);
 	}
-	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext(resolve(root) === resolve(".") ? "" : ` -- --root ${root}`)}\n`);
+	process.stdout.write(
+		`\n${said.next}\n1. ${said.sectionNext(resolve(root) === resolve(".") ? "" : ` -- --root ${root}`)}\n`,
+	);
 	return 0;
 }
 

@@ -8,7 +8,8 @@ export const businessWords: Readonly<Record<BusinessKind, string>> = {
 		"accountant, boekhouder, administratiekantoor, bookkeeper, tax adviser, Steuerberater, Buchhalter, comptable, expert-comptable, contable, gestoría, asesor fiscal",
 	AutoRepair:
 		"garage, autogarage, garagebedrijf, car repair, mechanic, Autowerkstatt, Kfz-Werkstatt, Werkstatt, garagiste, réparation automobile, taller, taller mecánico",
-	Bakery: "bakker, baker, Bäckerei, Bäcker, Konditorei, boulangerie, boulanger, pâtisserie, panadería, panadero, pastelería",
+	Bakery:
+		"bakker, baker, Bäckerei, Bäcker, Konditorei, boulangerie, boulanger, pâtisserie, panadería, panadero, pastelería",
 	BarOrPub: "kroeg, bar, pub, Kneipe, Bar, bistrot, taberna",
 	BeautySalon:
 		"schoonheidsspecialiste, beauty, nagelstudio, beautician, Kosmetikstudio, Kosmetikerin, Nagelstudio, institut de beauté, esthéticienne, salón de belleza, esteticista",
@@ -32,7 +33,8 @@ export const businessWords: Readonly<Record<BusinessKind, string>> = {
 	Florist: "bloemist, flower shop, Blumenladen, Florist, fleuriste, floristería, florista",
 	FurnitureStore:
 		"woonwinkel, meubelzaak, furniture shop, Möbelhaus, Möbelgeschäft, magasin de meubles, tienda de muebles",
-	GardenStore: "kwekerij, garden centre, nursery garden, Gartencenter, Gärtnerei, jardinerie, pépinière, centro de jardinería, vivero",
+	GardenStore:
+		"kwekerij, garden centre, nursery garden, Gartencenter, Gärtnerei, jardinerie, pépinière, centro de jardinería, vivero",
 	GeneralContractor:
 		"bouwbedrijf, timmerman, builder, carpenter, Bauunternehmen, Tischler, Schreiner, Zimmerer, entreprise du bâtiment, menuisier, maçon, constructora, carpintero, albañil",
 	GroceryStore:
@@ -44,19 +46,23 @@ export const businessWords: Readonly<Record<BusinessKind, string>> = {
 	HousePainter: "schildersbedrijf, painter, decorator, Maler, Malerbetrieb, peintre, peintre en bâtiment, pintor",
 	InsuranceAgency:
 		"verzekeraar, assurantiekantoor, insurance broker, Versicherungsmakler, Versicherung, assurance, courtier en assurances, seguros, correduría de seguros",
-	JewelryStore: "goudsmid, sieraden, jeweller, jeweler, goldsmith, Juwelier, Goldschmied, bijouterie, bijoutier, joyería, joyero",
+	JewelryStore:
+		"goudsmid, sieraden, jeweller, jeweler, goldsmith, Juwelier, Goldschmied, bijouterie, bijoutier, joyería, joyero",
 	LegalService:
 		"advocaat, advocatenkantoor, jurist, lawyer, solicitor, law firm, Rechtsanwalt, Anwalt, Anwaltskanzlei, avocat, cabinet d'avocats, abogado, bufete",
 	MedicalBusiness:
 		"audicien, huisarts, psycholoog, logopedist, diëtist, verloskundige, podotherapeut, praktijk, audiologist, hearing aids, doctor, psychologist, speech therapist, dietitian, Arzt, Arztpraxis, Hörakustiker, Psychologe, Logopäde, médecin, cabinet médical, audioprothésiste, psychologue, médico, clínica, audioprotesista, psicólogo",
-	MovingCompany: "verhuizer, removals, moving, Umzugsunternehmen, déménageur, entreprise de déménagement, empresa de mudanzas, mudanzas",
+	MovingCompany:
+		"verhuizer, removals, moving, Umzugsunternehmen, déménageur, entreprise de déménagement, empresa de mudanzas, mudanzas",
 	Notary: "notariskantoor, Notar, notaire, notario, notaría",
 	Optician: "brillenwinkel, Optiker, Augenoptiker, opticien, óptica, óptico",
-	PetStore: "dierenspeciaalzaak, pet shop, Tierhandlung, Zoohandlung, animalerie, tienda de animales, tienda de mascotas",
+	PetStore:
+		"dierenspeciaalzaak, pet shop, Tierhandlung, Zoohandlung, animalerie, tienda de animales, tienda de mascotas",
 	Pharmacy: "drogist, chemist, Apotheke, Drogerie, pharmacie, farmacia",
 	Physiotherapy:
 		"fysiotherapie, physiotherapist, physical therapist, Physiotherapeut, Physiotherapie, kinésithérapeute, kiné, fisioterapeuta, fisioterapia",
-	Plumber: "installateur, installatiebedrijf, heating engineer, Klempner, Installateur, plombier, chauffagiste, fontanero",
+	Plumber:
+		"installateur, installatiebedrijf, heating engineer, Klempner, Installateur, plombier, chauffagiste, fontanero",
 	ProfessionalService:
 		"adviseur, coach, architect, fotograaf, ontwerper, marketingbureau, consultant, consultancy, photographer, designer, agency, Berater, Beratung, Architekt, Fotograf, Designer, Agentur, conseil, architecte, photographe, graphiste, agence, consultor, consultoría, arquitecto, fotógrafo, diseñador, agencia",
 	RealEstateAgent:

@@ -173,7 +173,9 @@ describe("commands", () => {
 		expect(await said("new")).toMatch(/^Say what to make/);
 		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
 		const { output } = await command("build", "--root", site.root);
-		expect([...output.matchAll(/^✓ (.*?)(?: \(\d+ (\w+)\))?  \d+ ms$/gm)].map(([, step, what]) => [step, what])).toEqual([
+		expect(
+			[...output.matchAll(/^✓ (.*?)(?: \(\d+ (\w+)\))? {2}\d+ ms$/gm)].map(([, step, what]) => [step, what]),
+		).toEqual([
 			["Reading and checking the content", "pages"],
 			["Application and styles", undefined],
 			["Making pages", "pages"],
