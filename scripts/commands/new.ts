@@ -71,13 +71,16 @@ export default {
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
-		"npm run new page /over-brood",
-		'npm run new article "Zuurdesem"',
-		"npm run new branch Sneek",
-		"npm run new product Roggebrood",
-		"npm run new copy /aanbod",
+		{ nl: "npm run new page /over-brood", en: "npm run new page /about-bread" },
+		{ nl: 'npm run new article "Zuurdesem"', en: 'npm run new article "Sourdough"' },
+		{ nl: "npm run new branch Sneek", en: "npm run new branch Bath" },
+		{ nl: "npm run new product Roggebrood", en: 'npm run new product "Rye bread"' },
+		{ nl: "npm run new copy /aanbod", en: "npm run new copy /products" },
 		"npm run new section price-table",
-		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
+		{
+			nl: 'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
+			en: 'npm run new site ../bakery -- --name "The Crust" --kind bakery --country GB --languages en',
+		},
 	],
 	async run(invocation) {
 		const language = reportLanguageOf(invocation);

@@ -7,11 +7,16 @@ const dutch =
 /** What is quoted was written by whoever is told of it. */
 const quoted = /`[^`]*`|"[^"]*"|“[^”]*”|‘[^’]*’/gs;
 
+/** A Dutch word in an English text that nobody wrote; undefined when there is none. */
+export function dutchWordIn(said: string): string | undefined {
+	return dutch.exec(said.replace(quoted, ""))?.[0];
+}
+
 /** Throws when what is said in English of a problem has Dutch words that nobody wrote. */
 export function refuseDutch(problems: readonly AnyProblem[]): void {
 	for (const each of problems) {
 		for (const [part, said] of Object.entries(wordsOf(each, "en"))) {
-			const [word] = dutch.exec(said.replace(quoted, "")) ?? [];
+			const word = dutchWordIn(said);
 			if (word) throw new Error(`The English ${part} of ${each.code} has "${word}": ${said}`);
 		}
 	}
