@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import type { Asked } from "#engine/content/content.ts";
 import { UsageError } from "#engine/content/usage-error.ts";
 import { trouble } from "#engine/terminal/trouble.mjs";
 import { readAsked } from "./asked.mjs";
-import { type Command, type Invocation, parseCommand } from "./command.ts";
+import { type Command, parseCommand } from "./command.ts";
 import { measureInto } from "./measure.ts";
 
 /** The commands by their files; each is loaded only when it is asked for. */
@@ -52,11 +53,9 @@ export async function main(args: readonly string[], project: string): Promise<nu
 	}
 }
 
-type Asked = Pick<Invocation, "language" | "root">;
-
 /** The language of the reports; what reads it is loaded only when something is to be said. */
-async function languageOf({ root, language }: Asked): Promise<ReportLanguage> {
-	if (language) return language;
+async function languageOf(asked: Asked): Promise<ReportLanguage> {
+	if (asked.language) return asked.language;
 	const { reportLanguageOf } = await import("#engine/content/content.ts");
-	return reportLanguageOf(root);
+	return reportLanguageOf(asked);
 }

@@ -56,7 +56,8 @@ export interface Command {
 	readonly options?: Readonly<Record<string, Option>>;
 	/** What follows the name of the command, for the help; without it nothing may follow. */
 	readonly words?: InReports;
-	readonly examples?: readonly string[];
+	/** As somebody would type them; in each language where they hold words of it. */
+	readonly examples?: readonly (string | InReports)[];
 	/** Set to false when the command works on the program and not on a site. */
 	readonly site?: false;
 	/** Gives the exit code. */
@@ -182,7 +183,13 @@ function helpFor(
 		return `  ${left.padEnd(26)} ${text[language]}`;
 	});
 	const usage = typed(name, `${command.words ? `${command.words[language]} ` : ""}[${head.options.toLowerCase()}]`);
-	const examples = command.examples ? ["", `${head.examples}:`, ...command.examples.map((each) => `  ${each}`)] : [];
+	const examples = command.examples
+		? [
+				"",
+				`${head.examples}:`,
+				...command.examples.map((each) => `  ${typeof each === "string" ? each : each[language]}`),
+			]
+		: [];
 	const lines = [command.summary[language], "", `${head.usage}: ${usage}`, "", `${head.options}:`, ...rows];
 	return [...lines, ...examples, ""].join("\n");
 }

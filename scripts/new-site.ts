@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { businessKinds } from "#core/business-kinds.ts";
+import { type BusinessKind, businessKinds } from "#core/business-kinds.ts";
+import { businessWords } from "#core/business-words.ts";
 import { type CountryCode, countries, usualCountry } from "#core/countries.ts";
 import type { InReports } from "#core/fields/answers.ts";
-import { type Language, languages, sourceLanguages, usualSource } from "#core/languages.ts";
+import { type Language, languages, type SourceLanguage, sourceLanguages, usualSource } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
@@ -67,26 +68,56 @@ const questions = {
 /** What npm and Git put in a folder before there is anything of somebody's own in it. */
 const ofTools = /^(?:node_modules|package(?:-lock)?\.json|\.git|.*\.tgz)$/;
 
-/** Begins a site in a folder that is empty or not there yet. Gives the exit code. */
-export async function newSite(
-	{ project, options, words }: Invocation,
-	language: ReportLanguage,
-	asking: Asking | undefined,
-): Promise<number> {
-	const answer = async (what: keyof typeof questions, usual: string): Promise<string> => {
+/** What a business is called of which nobody said its name. */
+const usualNames: Readonly<Record<SourceLanguage, string>> = {
+	nl: "Voorbeeld",
+	en: "Example",
+	de: "Beispiel",
+	fr: "Exemple",
+	es: "Ejemplo",
+};
+
+/** The language in which to speak of a site that is not there yet, by those that it is to have. */
+function spokenFor(said: string): ReportLanguage {
+	return /^[ ,]*nl\b/.test(said) ? "nl" : "en";
+}
+
+interface Speaking {
+	/** Spoken as long as it is not known in which languages the site comes. */
+	readonly language: ReportLanguage;
+	/** Spoken whatever those are. */
+	readonly asked: ReportLanguage | undefined;
+	readonly asking: Asking | undefined;
+}
+
+/** Begins a site in a folder that is empty or not there yet, and speaks the language of that site. Gives the exit code. */
+export async function newSite(invocation: Invocation, { language, asked, asking }: Speaking): Promise<number> {
+	const said = asking ? invocation.options.languages : String(invocation.options.languages ?? usualSource);
+	const spoken = asked ?? (said === undefined ? language : spokenFor(String(said)));
+	try {
+		return await begin(invocation, { language: spoken, asked, asking });
+	} catch (error) {
+		if (!(error instanceof UsageError)) throw error;
+		throw new UsageError({ nl: error.said[spoken], en: error.said[spoken] });
+	}
+}
+
+async function begin({ project, options, words }: Invocation, { language, asked, asking }: Speaking): Promise<number> {
+	const answer = async (what: keyof typeof questions): Promise<string | undefined> => {
 		const said = what === "folder" ? words[1] : options[what];
 		if (said) return String(said);
-		return asking ? (await askName(asking, questions[what][language])) || usual : usual;
+		return asking && ((await askName(asking, questions[what][language])) || undefined);
 	};
-	const folder = await answer("folder", "");
-	if (folder === "") throw usage();
+	const folder = await answer("folder");
+	if (folder === undefined) throw usage();
 	const root = resolve(folder);
 	if (existsSync(root) && !readdirSync(root).every((name) => ofTools.test(name))) throw notEmpty(folder);
-	const name = await answer("name", "Voorbeeld");
-	const kind = oneOf(await answer("kind", "LocalBusiness"), businessKinds, "--kind");
-	const places = Object.fromEntries(Object.entries(countries).map(([code, { about }]) => [code, about]));
-	const country = oneOf(await answer("country", usualCountry), places, "--country") as CountryCode;
-	const chosen = languagesIn(await answer("languages", usualSource));
+	const called = await answer("name");
+	const kind = kindCalled((await answer("kind")) ?? "LocalBusiness", language);
+	const country = oneOf((await answer("country")) ?? usualCountry, places(), "--country") as CountryCode;
+	const chosen = languagesIn((await answer("languages")) ?? usualSource);
+	const [first] = chosen;
+	const name = called ?? usualNames[first];
 	const look = String(options.look ?? usualLook);
 	const packageFile = join(root, "package.json");
 	const present = existsSync(packageFile) ? readFileSync(packageFile, "utf8") : undefined;
@@ -94,25 +125,53 @@ export async function newSite(
 	for (const [file, text] of files) replaceOwnFile(join(root, file), text);
 	// Its sections are not those of the site that this command was compiled for.
 	execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "schemas", "--root", root]);
-	process.stdout.write(done(folder, name)[language]);
+	process.stdout.write(done(folder, name)[asked ?? spokenFor(first)]);
 	return 0;
 }
 
-/** The key of what somebody named by its key or by what it is called. */
-function oneOf(said: string, options: Readonly<Record<string, string>>, option: string): string {
-	const wanted = said.trim().toLowerCase();
-	const found = Object.entries(options).find(([key, called]) =>
-		[key, called].some((each) => each.toLowerCase() === wanted),
+/**
+ * The kind of business that somebody named, in a language that a site can be written in. Who speaks Dutch means by a café
+ * something else than others.
+ */
+export function kindCalled(said: string, language: ReportLanguage): BusinessKind {
+	const dutch = Object.entries(businessKinds);
+	const own = Object.entries(businessWords).flatMap(([kind, words]) =>
+		words.split(", ").map((word) => [kind, word] as const),
 	);
+	return oneOf(said, language === "nl" ? [...dutch, ...own] : [...own, ...dutch], "--kind") as BusinessKind;
+}
+
+/** The countries, each by its name in every language that a site can be written in. */
+function places(): Called[] {
+	const names = sourceLanguages.map((language) => new Intl.DisplayNames([language], { type: "region" }));
+	return Object.keys(countries).flatMap((code) => names.map((each) => [code, each.of(code) ?? code] as const));
+}
+
+/** A key, and something that it is called. */
+type Called = readonly [key: string, called: string];
+
+/** The key of what somebody named by its key or by what it is called. */
+function oneOf(said: string, options: readonly Called[], option: string): string {
+	const wanted = plain(said);
+	const found = options.find((option) => option.some((each) => plain(each) === wanted));
 	if (found) return found[0];
-	const near = nearest(said, [...Object.keys(options), ...Object.values(options)]);
+	const near = nearest(said, options.flat());
+	const keys = [...new Set(options.map(([key]) => key))].join(", ");
 	throw new UsageError({
-		nl: `${option} kent ${said} niet.${near ? ` Bedoelde u ${near}?` : ` Kies uit: ${Object.keys(options).join(", ")}.`}`,
-		en: `${option} does not know ${said}.${near ? ` Did you mean ${near}?` : ` Choose from: ${Object.keys(options).join(", ")}.`}`,
+		nl: `${option} kent ${said} niet.${near ? ` Bedoelde u ${near}?` : ` Kies uit: ${keys}.`}`,
+		en: `${option} does not know ${said}.${near ? ` Did you mean ${near}?` : ` Choose from: ${keys}.`}`,
 	});
 }
 
-function languagesIn(said: string): Language[] {
+/** Without what somebody may leave out or write in another way: capitals, accents, and signs between words. */
+function plain(name: string): string {
+	return name
+		.normalize("NFD")
+		.replace(/[^\p{L}\d&]/gu, "")
+		.toLowerCase();
+}
+
+function languagesIn(said: string): readonly [SourceLanguage, ...Language[]] {
 	const wanted = said.split(/[ ,]+/).filter(Boolean);
 	const strange = wanted.find((each) => !(languages as readonly string[]).includes(each));
 	if (strange !== undefined) {
@@ -121,14 +180,14 @@ function languagesIn(said: string): Language[] {
 			en: `There is no language ${strange}. Choose from: ${languages.join(", ")}.`,
 		});
 	}
-	const [first] = wanted;
-	if (!sourceLanguages.some((each) => each === first)) {
+	const first = sourceLanguages.find((each) => each === wanted[0]);
+	if (!first) {
 		throw new UsageError({
 			nl: `De eerste taal is die waarin u schrijft. Kies uit: ${sourceLanguages.join(", ")}.`,
 			en: `The first language is the one that you write. Choose from: ${sourceLanguages.join(", ")}.`,
 		});
 	}
-	return [...new Set(wanted)] as Language[];
+	return [first, ...([...new Set(wanted)].slice(1) as Language[])];
 }
 
 function usage(): UsageError {

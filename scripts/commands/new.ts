@@ -7,6 +7,7 @@ import { checkContent, openContent, reportLanguageOf } from "#engine/content/con
 import { UsageError } from "#engine/content/usage-error.ts";
 import { wrongIn } from "#engine/content/wrong-answer.ts";
 import { ownSectionsPlace } from "#engine/sections/site-sections.mjs";
+import { packagesFolder } from "#engine/store/cache-folder.mjs";
 import { sectionsTsconfig, sectionTemplates } from "#pipeline/authoring/section-files.ts";
 import type { Started } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
@@ -70,19 +71,22 @@ export default {
 	options: newSiteOptions,
 	examples: [
 		"npm run new",
-		"npm run new page /over-brood",
-		'npm run new article "Zuurdesem"',
-		"npm run new branch Sneek",
-		"npm run new product Roggebrood",
-		"npm run new copy /aanbod",
+		{ nl: "npm run new page /over-brood", en: "npm run new page /about-bread" },
+		{ nl: 'npm run new article "Zuurdesem"', en: 'npm run new article "Sourdough"' },
+		{ nl: "npm run new branch Sneek", en: "npm run new branch Bath" },
+		{ nl: "npm run new product Roggebrood", en: 'npm run new product "Rye bread"' },
+		{ nl: "npm run new copy /aanbod", en: "npm run new copy /products" },
 		"npm run new section price-table",
-		'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
+		{
+			nl: 'npm run new site ../bakkerij -- --name "Bakkerij De Kluut" --kind bakkerij --look tarwe',
+			en: 'npm run new site ../bakery -- --name "The Crust" --kind bakery --country GB --languages en',
+		},
 	],
 	async run(invocation) {
-		const language = invocation.language ?? reportLanguageOf(invocation.root);
+		const language = reportLanguageOf(invocation);
 		const asking = terminal();
 		try {
-			return await startNew({ ...invocation, language }, asking);
+			return await startNew({ ...invocation, language, asked: invocation.language }, asking);
 		} catch (error) {
 			// Control and C, or D, at a question.
 			if (error instanceof Error && error.name === "AbortError") throw refusal(({ stopped }) => stopped);
@@ -93,14 +97,18 @@ export default {
 	},
 } satisfies Command;
 
-type Spoken = Invocation & { readonly language: ReportLanguage };
+type Spoken = Invocation & {
+	readonly language: ReportLanguage;
+	/** The language that was asked for, whatever that of the site. */
+	readonly asked?: ReportLanguage | undefined;
+};
 
 /** Makes what the words say. What they leave open is asked where somebody can answer, and suggested where nobody can. */
 export async function startNew(invocation: Spoken, asking: Asking | undefined): Promise<number> {
 	const said = words[invocation.language];
 	const starts = startsIn(invocation.root);
 	const [what = asking && (await askWhat(starts, asking, invocation.language)), ...rest] = invocation.words;
-	if (what === "site") return newSite(invocation, invocation.language, asking);
+	if (what === "site") return newSite(invocation, { language: invocation.language, asked: invocation.asked, asking });
 	const name = rest.join(" ").trim();
 	// Who says the name on the command line wants the rest as it is suggested.
 	const open = name === "" ? asking : undefined;
@@ -180,7 +188,7 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 	const builder = resolve(root) === resolve(project);
 	const folder = builder ? "src/sections" : ownSectionsPlace(root);
 	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
-	const files = Object.entries(sectionTemplates(type, schemas)).map(
+	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageOf({ root }))).map(
 		([file, text]) => [`${type}/${file}`, text] as const,
 	);
 	for (const [file, text] of [...files, ...(builder ? [] : typesOf(join(root, folder), project))]) {
@@ -188,14 +196,19 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 		replaceOwnFile(join(root, folder, file), text);
 		process.stdout.write(`${said.made}: ${folder}/${file}\n`);
 	}
-	process.stdout.write(`\n${said.next}\n1. ${said.sectionNext(builder ? "" : ` -- --root ${root}`)}\n`);
+	process.stdout.write(
+		`\n${said.next}\n1. ${said.sectionNext(resolve(root) === resolve(".") ? "" : ` -- --root ${root}`)}\n`,
+	);
 	return 0;
 }
 
 /** What lets programs that know TypeScript read the sections in a folder, unless it is there. */
 function typesOf(folder: string, project: string): [file: string, text: string][] {
 	if (existsSync(join(folder, "tsconfig.json"))) return [];
-	return [["tsconfig.json", sectionsTsconfig(relative(folder, project).split(sep).join("/"))]];
+	const [builder = "", packages = ""] = [project, packagesFolder(project)].map((to) =>
+		relative(folder, to).split(sep).join("/"),
+	);
+	return [["tsconfig.json", sectionsTsconfig(builder, packages)]];
 }
 
 function refuseExisting(file: string): void {

@@ -70,7 +70,7 @@ function previewOf(written: unknown): string | undefined {
 	if (!address || !/^https?:$/.test(address.protocol)) {
 		throw new UsageError({
 			nl: `"${written}" is geen adres van een voorvertoning. Schrijf het helemaal: --preview https://voorbeeld.nl`,
-			en: `"${written}" is no address of a preview. Write it whole: --preview https://voorbeeld.nl`,
+			en: `"${written}" is no address of a preview. Write it whole: --preview https://example.com`,
 		});
 	}
 	return `${address.origin}${address.pathname}`.replace(/\/+$/, "");

@@ -71,7 +71,12 @@ export default {
 			},
 		},
 	},
-	examples: ["npm run studio -- --serve --url https://studio.voorbeeld.nl --user-header X-Remote-User"],
+	examples: [
+		{
+			nl: "npm run studio -- --serve --url https://studio.voorbeeld.nl --user-header X-Remote-User",
+			en: "npm run studio -- --serve --url https://studio.example.nl --user-header X-Remote-User",
+		},
+	],
 	async run({ root, project, language, options }) {
 		const port = Number(options.port ?? usualPort);
 		const folder = typeof options.copies === "string" ? resolve(options.copies) : undefined;

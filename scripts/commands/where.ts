@@ -24,9 +24,9 @@ export default {
 		},
 	},
 	examples: [
-		'npm run where -- "Muziek Regular"',
-		"npm run where -- products.muziek-regular.price",
-		"npm run where -- scenes/muziek.svg",
+		{ nl: 'npm run where -- "Muziek Regular"', en: 'npm run where -- "Rye bread"' },
+		{ nl: "npm run where -- products.muziek-regular.price", en: "npm run where -- products.rye.price" },
+		{ nl: "npm run where -- scenes/muziek.svg", en: "npm run where -- scenes/rye.svg" },
 		"npm run where -- /contact#privacy",
 		"npm run where -- steps",
 		"npm run where -- words.read_more",
@@ -65,6 +65,6 @@ function unknown(name: string, nearest: string | undefined): InReports {
 		: "Noem een feit (products.reis.price), een beeld (scenes/reis.svg), een pagina (/contact), een anker (/contact#privacy), een sectie (steps), een woord (words.read_more), of een stuk van een zin die op de site staat.";
 	const en = nearest
 		? `Did you mean "${nearest}"?`
-		: "Name a fact (products.reis.price), an image (scenes/reis.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.";
+		: "Name a fact (products.rye.price), an image (scenes/rye.svg), a page (/contact), an anchor (/contact#privacy), a section (steps), a word (words.read_more), or part of a sentence on the site.";
 	return { nl: `"${name}" is niet bekend. ${nl}`, en: `"${name}" is not known. ${en}` };
 }

@@ -1,18 +1,32 @@
+import type { SourceLanguage } from "./languages.ts";
+
 /** Cards on one page of an overview, unless its editor says otherwise: whole rows with two and with three in a row. */
 export const cardsPerPage = 24;
 
-/** The step of an address behind which the pages of an overview are counted. It is the same in every language. */
-export const pageStep = "pagina";
+/**
+ * The step of an address behind which the pages of an overview are counted, by the source language of a site. It is the
+ * same in every language of that site.
+ */
+export const pageSteps: Readonly<Record<SourceLanguage, string>> = {
+	nl: "pagina",
+	en: "page",
+	de: "seite",
+	fr: "page",
+	es: "pagina",
+};
 
 /** The address of a page of an overview, from that of the overview; the first page is the overview itself. */
-export function pageAddress(overview: string, number: number): string {
+export function pageAddress(overview: string, number: number, source: SourceLanguage): string {
 	if (number === 1) return overview;
-	return `${overview === "/" ? "" : overview}/${pageStep}/${number}`;
+	return `${overview === "/" ? "" : overview}/${pageSteps[source]}/${number}`;
 }
 
 /** The overview and the number in the address of a further page; undefined for every other address. */
-export function splitPageAddress(address: string): { overview: string; number: number } | undefined {
-	const [, overview, number] = new RegExp(`^(.*)/${pageStep}/([1-9]\\d{0,8})$`).exec(address) ?? [];
+export function splitPageAddress(
+	address: string,
+	source: SourceLanguage,
+): { overview: string; number: number } | undefined {
+	const [, overview, number] = new RegExp(`^(.*)/${pageSteps[source]}/([1-9]\\d{0,8})$`).exec(address) ?? [];
 	if (number === undefined || number === "1") return undefined;
 	return { overview: overview || "/", number: Number(number) };
 }

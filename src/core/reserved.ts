@@ -1,5 +1,5 @@
-import { type Language, languages } from "./languages.ts";
-import { pageStep } from "./paging.ts";
+import { languages, type SourceLanguage } from "./languages.ts";
+import { pageSteps } from "./paging.ts";
 
 /** Folders of the built site in which every name carries a hash of its content, so that nothing in them ever changes. */
 export const immutableFolders = ["assets", "images"] as const;
@@ -20,7 +20,7 @@ const firstSteps: ReadonlyMap<string, Reservation> = new Map([
  */
 export function reservationOf(
 	address: string,
-	source: Language,
+	source: SourceLanguage,
 ): { reservation: Reservation; step: string } | undefined {
 	const steps = address.split("/").slice(1);
 	const [first = ""] = steps;
@@ -28,5 +28,6 @@ export function reservationOf(
 	if (last === "index") return { reservation: "index", step: last };
 	const reservation = firstSteps.get(first);
 	if (reservation && first !== source) return { reservation, step: first };
-	return steps.includes(pageStep) ? { reservation: "paging", step: pageStep } : undefined;
+	const counted = pageSteps[source];
+	return steps.includes(counted) ? { reservation: "paging", step: counted } : undefined;
 }

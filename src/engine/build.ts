@@ -9,7 +9,7 @@ import { type SiteOfDay, siteOn } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "./client/client.ts";
 import type { ClientBuild } from "./client/compiled-client.ts";
-import { checkContent, openContent } from "./content/content.ts";
+import { checkContent, openContent, reportLanguageOf } from "./content/content.ts";
 import { withWholePhotos } from "./content/whole-photos.ts";
 import { readLastChanges } from "./git/last-changes.ts";
 import { compressTexts } from "./output/compress.ts";
@@ -46,17 +46,18 @@ export interface BuildOptions {
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<boolean> {
 	const workers = new Workers(options.threads);
 	const target = join(options.root, "dist");
-	const waiting = () => progress.say(waitingFor(stagingOf(target), options.language));
+	const language = reportLanguageOf(options);
+	const waiting = () => progress.say(waitingFor(stagingOf(target), language));
 	const output = new OutputFolder(target, join(cacheFolder(options.project), "outputs"), waiting);
 	try {
-		return await buildWith({ workers, output }, options, progress);
+		return await buildWith({ workers, output }, { ...options, language }, progress);
 	} finally {
 		await workers.stop();
 		output.discard();
 	}
 }
 
-function waitingFor(staging: string, language: ReportLanguage | undefined): string {
+function waitingFor(staging: string, language: ReportLanguage): string {
 	return language === "en"
 		? `This site is being built already; this build goes on after that. If it is not, remove ${staging}.`
 		: `Deze site wordt al gebouwd; daarna gaat deze opdracht verder. Klopt dat niet, verwijder dan ${staging}.`;
@@ -67,9 +68,13 @@ interface Tools {
 	readonly output: OutputFolder;
 }
 
-async function buildWith({ workers, output }: Tools, options: BuildOptions, progress: Progress): Promise<boolean> {
+interface Spoken extends BuildOptions {
+	readonly language: ReportLanguage;
+}
+
+async function buildWith({ workers, output }: Tools, options: Spoken, progress: Progress): Promise<boolean> {
 	const { root, project, language } = options;
-	const dutch = language !== "en";
+	const dutch = language === "nl";
 	progress.step(dutch ? "Inhoud lezen en controleren" : "Reading and checking the content");
 	const memory = new SiteMemory(project, root);
 	const reader = openContent(root, { memory });

@@ -7,6 +7,7 @@ import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { copySite } from "./copy-site.ts";
+import { refuseDutch } from "./english.ts";
 
 export const projectFolder = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -20,7 +21,7 @@ export interface TemporarySite {
 	/** Replaces a stretch of a file, which must be there exactly once. */
 	replace(name: string, from: string, to: string): void;
 	remove(name: string): void;
-	/** Reads and checks everything. */
+	/** Reads and checks everything. No problem may be told in English with words that are Dutch. */
 	check(options?: ContentOptions): CheckedSite;
 	/** The report as an editor reads it, without colours. */
 	report(options?: ContentOptions): string;
@@ -49,7 +50,9 @@ export function temporarySite(from = exampleSite): TemporarySite {
 
 	function check(options: ContentOptions = {}): CheckedSite {
 		reader ??= openContent(root);
-		return checkContent(reader, options);
+		const checked = checkContent(reader, options);
+		refuseDutch(checked.problems);
+		return checked;
 	}
 
 	return {

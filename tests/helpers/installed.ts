@@ -52,3 +52,12 @@ export async function linkedInstall(): Promise<InstalledFolder> {
 	}
 	return installed;
 }
+
+/** What the compiler of the project says of a folder, by the `tsconfig.json` in it; empty when nothing is wrong. */
+export async function typeFaults(folder: string): Promise<string> {
+	const compiler = join(projectFolder, "node_modules/typescript/bin/tsc");
+	return promisify(execFile)(process.execPath, [compiler, "-p", folder]).then(
+		() => "",
+		(error: Error & { readonly stdout: string }) => error.stdout || error.message,
+	);
+}

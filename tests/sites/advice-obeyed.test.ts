@@ -111,6 +111,13 @@ const mistakes: readonly Mistake[] = [
 		"title:\n      Vraag: stel hem",
 		'title:\n      "Vraag: stel hem"',
 	],
+	[
+		"comma-in-text",
+		"pages/aanbod.yaml",
+		"{ text: Wit }",
+		"{ text: Wit, of toch niet. }",
+		'{ text: "Wit, of toch niet." }',
+	],
 	["quote-hash", "facts/colors.yaml", '"#ffffff"', "#ffffff"],
 	["markup-in-line", contact, "title: Vraag het ons", "title: Vraag &amp; antwoord", "title: Vraag & antwoord"],
 	["loose-brace", contact, "{business.name} gebruikt", "{{business.name}} gebruikt"],

@@ -6,6 +6,7 @@ import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { main } from "../../scripts/cli.ts";
+import { dutchWordIn } from "../helpers/english.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;
@@ -172,6 +173,24 @@ describe("commands", () => {
 		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
 		expect(await said("new")).toMatch(/^Say what to make/);
 		expect(await said("nieuw")).toMatch(/^Unknown command "nieuw"/);
+		const working = ["build", "dev", "new", "preview", "review", "schemas", "start", "studio", "translations", "where"];
+		for (const name of ["validate", ...working]) {
+			const help = await said(name, "--help");
+			expect(help, name).toMatch(/^Usage: /m);
+			expect(dutchWordIn(help), name).toBeUndefined();
+			expect(help, name).not.toMatch(/voorbeeld|bakkerij|brood\b/i);
+		}
+		const { output } = await command("build", "--root", site.root);
+		expect(
+			[...output.matchAll(/^✓ (.*?)(?: \(\d+ (\w+)\))? {2}\d+ ms$/gm)].map(([, step, what]) => [step, what]),
+		).toEqual([
+			["Reading and checking the content", "pages"],
+			["Application and styles", undefined],
+			["Making pages", "pages"],
+			["Making photos smaller", "files"],
+			["Share pictures", "pictures"],
+			["Other files", undefined],
+		]);
 	});
 
 	test("new makes a page that is sound", async () => {

@@ -188,6 +188,10 @@ describe("dev", () => {
 		for (const other of ["/blogs", "/blogs/oordoppen-op-maat", "/sitemap.xml", "/feed.xml"]) {
 			expect((await shown(other)).body, other).not.toContain("een-eerste-hoortest");
 		}
+		site.replace("site.yaml", "reportLanguage: nl", "reportLanguage: en");
+		expect((await shown("/blogs/een-eerste-hoortest")).body).toContain(
+			"On the site: not yet. This is about the whole page.",
+		);
 	});
 
 	test("marks a page and a section that come, and leaves what is there today as visitors see it", async () => {

@@ -150,8 +150,27 @@ describe("a collection that a site declares", () => {
 		const text = textOf("/broden");
 		const rye = "RoggebroodDonkerbrood,langzaamgebakken.Prijs:€4,50Gewichtingram:1.800Allergenen:glutenBiologisch";
 		expect(text).toContain(`${rye}MelkbroodPrijs:€3,25Allergenen:gluten,melkLekkermet:SlaapdopopmaatAanrader`);
-		expect(text).toContain("AanraderPrijsRoggebroodPrijs:€4,50");
+		expect(text).toContain("AanraderPrijsRoggebroodDonkerbrood,langzaamgebakken.Prijs:€4,50");
 		expect(text).toContain("Hetroggebroodkost€4,50.");
+	});
+
+	test("says in a table what it says on a card, and says an address by what is there", () => {
+		site.write(
+			"kinds/breads.yaml",
+			`${declaration}  mill: { kind: url, label: Molen }\n  more: { kind: link, label: Meer }\n`,
+		);
+		site.replace(
+			"facts/breads.yaml",
+			"  organic: ja\n",
+			"  organic: ja\n  mill: https://www.molen.example/roggemeel/\n  more: /contact\n",
+		);
+		site.replace("pages/broden.yaml", "    style: table\n", "    style: table\n    show: [mill, more]\n");
+		site.replace("pages/broden.yaml", "      - breads.rogge\n    show:\n      - price\n", "      - breads.rogge\n");
+		const html = builtPages(site).get("/broden")?.html ?? "";
+		const table = /<table.*<\/table>/s.exec(html)?.[0] ?? "";
+		expect(table).toMatch(/<th scope="row" abbr="Roggebrood"[^>]*>Roggebrood<div[^>]*>.*langzaam<\/strong> gebakken/s);
+		expect(table).toMatch(/<a href="https:\/\/www\.molen\.example\/roggemeel\/"[^>]*>molen\.example\/roggemeel<\/a>/);
+		expect(table).toMatch(/<a href="\/contact"[^>]*>Contact<\/a>/);
 	});
 
 	test("is translated with its labels and choices, and what is missing is told", () => {

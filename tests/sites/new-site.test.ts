@@ -1,13 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { businessKinds } from "#core/business-kinds.ts";
+import { businessWords } from "#core/business-words.ts";
 import { looks } from "#core/theme/looks.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
+import type { UsageError } from "#engine/content/usage-error.ts";
 import { withSuggestions } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { startNew } from "../../scripts/commands/new.ts";
+import { kindCalled } from "../../scripts/new-site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -129,12 +134,74 @@ test("a new site has a page for each point of its menu, and nothing of another b
 	expect(html).not.toMatch(/audicien|gehoor|hoortest|friesland|leeuwarden|medical/i);
 });
 
+test.each(firstLanguages)("what a new site in $languages says to type can be typed in its folder", (asked) => {
+	const root = begun(asked);
+	const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+	const said = ["README.md", "content/README.md"].map((name) => readFileSync(join(root, name), "utf8")).join("\n");
+	const typed = [...said.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name as string);
+	expect(typed.filter((name) => !(name in scripts))).toEqual([]);
+	expect(said).not.toContain("--root");
+});
+
 test("a new site is the same bytes in Git on every system", () => {
 	const files = newSiteFiles(projectFolder, {
 		...{ name: "Bakkerij De Kluut", kind: "Bakery", country: "NL", languages: ["nl"], look: "tarwe" },
 		package: undefined,
 	});
 	expect(files.get(".gitattributes")).toMatch(/^\* text=auto eol=lf$/m);
+});
+
+test.each([
+	["Physiotherapeut", "Physiotherapy"],
+	["friseur", "HairSalon"],
+	["School", "LocalBusiness"],
+	["boulangerie", "Bakery"],
+	["panaderia", "Bakery"],
+	["Bike shop", "BikeStore"],
+	["Café", "CafeOrCoffeeShop"],
+	["hair salon", "HairSalon"],
+])("a business that calls itself %s is found", (said, kind) => {
+	expect(kindCalled(said, "en")).toBe(kind);
+});
+
+test("a word names one kind of business, and every kind has its words", () => {
+	const kindOf = new Map<string, string>();
+	for (const [kind, words] of Object.entries(businessWords)) {
+		for (const word of new Set(words.toLowerCase().split(", "))) {
+			expect(kindOf.get(word), word).toBeUndefined();
+			expect(kindCalled(word, "en"), word).toBe(kind);
+			kindOf.set(word, kind);
+		}
+	}
+	for (const [kind, dutch] of Object.entries(businessKinds)) expect(kindCalled(dutch, "nl"), dutch).toBe(kind);
+});
+
+test("what begins a site speaks the language of that site, also when it refuses", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "new-site-"));
+	folders.push(folder);
+	let said = "";
+	vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+		said += String(text);
+		return true;
+	});
+	const begin = (options: Record<string, string>, asked?: "nl" | "en") =>
+		startNew(
+			{ project: projectFolder, root: folder, language: "nl", asked, options, words: ["site", join(folder, "shop")] },
+			undefined,
+		).catch((error: UsageError) => error.said);
+	const wrong = { languages: "de,nl", country: "Deutschland", kind: "Frisuer" };
+	const english = "--kind does not know Frisuer. Did you mean Friseur?";
+	const dutch = "--kind kent Frisuer niet. Bedoelde u Friseur?";
+	expect(await begin(wrong)).toEqual({ nl: english, en: english });
+	expect(await begin(wrong, "nl")).toEqual({ nl: dutch, en: dutch });
+	expect(await begin({ ...wrong, languages: "nl" })).toEqual({ nl: dutch, en: dutch });
+	expect(await begin({ ...wrong, kind: "Friseur" })).toBe(0);
+	vi.restoreAllMocks();
+	expect(said).toMatch(/^The site of Beispiel is in .*\n\nWhat to do next:\n1\. Run /);
+	expect(said).not.toMatch(/\b(?:de|het|typ|klik)\b/);
+	const settings = readFileSync(join(folder, "shop/content/site.yaml"), "utf8");
+	expect(settings).toContain("country: DE");
+	expect(settings).toContain("kind: HairSalon");
 });
 
 test("what is still a sample keeps a new site from going live", () => {

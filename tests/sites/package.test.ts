@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { linkedInstall, packedFiles } from "../helpers/installed.ts";
+import { linkedInstall, packedFiles, typeFaults } from "../helpers/installed.ts";
 import { findNpm } from "../helpers/npm.ts";
 
 // What npm itself installs, `platforms/package.test.ts` asks with a registry.
@@ -24,6 +24,9 @@ test.skipIf(!findNpm())(
 			// Nothing is kept inside the package, which npm may replace.
 			expect(readdirSync(join(folder, "node_modules/.cache/site"))).toContain("code");
 			expect(existsSync(join(folder, "node_modules/bladbouw/node_modules"))).toBe(false);
+			const begun = await run("new", "section", "price-table");
+			expect(begun).toContain("`npm run schemas`");
+			expect(await typeFaults(join(folder, "sections"))).toBe("");
 			await expect(run("test")).rejects.toThrow('De opdracht "test" bestaat niet.');
 		} finally {
 			dispose();

@@ -174,7 +174,7 @@ function dataOf({ site: whole, today }: CheckedSite & { readonly sound: true }):
 		return [...everyPage(site)].flatMap(({ page, number }) => {
 			// While somebody writes, a page has all its sections, with a mark on those of other days.
 			if (page.leftOut) return [];
-			const path = localize(pageAddress(page.path, number), language, site.source);
+			const path = localize(pageAddress(page.path, number, site.source), language, site.source);
 			const data = JSON.stringify({ build: "dev", page: presentPage(page, context, number) });
 			return [[`${path}.page.json`, data] as const];
 		});

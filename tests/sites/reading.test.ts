@@ -252,6 +252,38 @@ test("a value that starts with a brace and goes on", () => {
 	`);
 });
 
+test("a comma in a text between braces", () => {
+	site.replace("pages/aanbod.yaml", "{ text: Wit }", "{ text: Ja, nou, het hangt ervan af. }");
+	expect(site.report()).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Komma in een tekst  content/pages/aanbod.yaml:19:21  comma-in-text
+		  Tussen accolades begint achter een komma een nieuw veld, dus hier leest YAML de tekst maar tot de komma.
+		    18 |     title: Kleuren
+		  > 19 |     items: [{ text: Ja, nou, het hangt ervan af. }, { text: Zwart }]
+		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    20 |   - type: branch
+		  → Zet de hele tekst tussen dubbele aanhalingstekens: \`"Ja, nou, het hangt ervan af."\`.
+
+		1 fout
+		"
+	`);
+	expect(site.report({ language: "en" })).toMatchInlineSnapshot(`
+		"content/pages/aanbod.yaml
+
+		Comma in a text  content/pages/aanbod.yaml:19:21  comma-in-text
+		  Between braces a comma begins a new field, so YAML reads this text only up to the comma.
+		    18 |     title: Kleuren
+		  > 19 |     items: [{ text: Ja, nou, het hangt ervan af. }, { text: Zwart }]
+		       |                     ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+		    20 |   - type: branch
+		  → Put the whole text between double quotes: \`"Ja, nou, het hangt ervan af."\`.
+
+		1 error
+		"
+	`);
+});
+
 test("a colon in a text", () => {
 	site.replace("pages/contact.yaml", "title: Vraag het ons", "title: Let op: vraag het ons");
 	expect(site.report()).toMatchInlineSnapshot(`

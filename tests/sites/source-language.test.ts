@@ -4,8 +4,7 @@ import { gzipSync } from "node:zlib";
 import { buildITrieFromWords, encodeTrieDataToBTrie } from "cspell-trie-lib";
 import { afterEach, expect, test, vi } from "vitest";
 
-import type { AnyProblem } from "#core/problems/problem.ts";
-import { wordsOf } from "#core/problems/problem.ts";
+import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
 import { SiteMemory } from "#engine/store/site-memory.ts";
@@ -268,6 +267,37 @@ test("another language than that of the content before it is told once, where it
 		  },
 		]
 	`);
+});
+
+test("further pages of an overview are counted behind a word of the language of the site, the same in all its languages", () => {
+	siteIn("english");
+	const figs = read("pages/news/figs.yaml");
+	site.write("pages/news/nuts.yaml", figs.replaceAll("igs", "uts").replaceAll("loaf with nuts", "cake with nuts"));
+	site.replace("pages/news/index.yaml", "    below: /news", "    below: /news\n    perPage: 1");
+	const addresses = [...builtPages(site).keys()].filter((address) => /\/2$/.test(address));
+	expect(addresses).toEqual(["/news/page/2", "/nl/news/page/2"]);
+	// What the word is elsewhere is free.
+	site.write("pages/news/pagina/2.yaml", figs.replace("Figs have", "Nuts have"));
+	site.write("pages/news/page/3.yaml", figs.replace("Figs have", "Cakes have"));
+	const reserved = site.check().problems.filter(({ code }) => code === "reserved-address");
+	expect(reserved.map(({ values }) => values)).toEqual([
+		{ address: "/news/page/3", reservation: "paging", step: "page" },
+	]);
+});
+
+test("a report in English says of a field that is missing what is said in English, and nothing in Dutch", () => {
+	siteIn("english");
+	site.replace("pages/bread.yaml", /^title: .*\n/m.exec(read("pages/bread.yaml"))?.[0] ?? "", "");
+	site.write(
+		"kinds/cakes.yaml",
+		"title: Cakes\nsummary: What is sold by the slice.\nfields:\n  guests: { kind: number, label: guests, description: For how many people., required: yes }\n",
+	);
+	site.write("facts/cakes.yaml", "plum: {}\n");
+	const hints = site.check().problems.map((each) => [each.code, wordsOf(each, "en").hint]);
+	expect(hints.filter(([code]) => code === "missing-field")).toEqual([
+		["missing-field", "Add a line `guests:`. “For how many people.”"],
+		["missing-field", "Add a line `title:`."],
+	]);
 });
 
 test("a site in German alone says nothing in another language", () => {

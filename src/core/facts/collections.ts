@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { FieldName } from "../fields/answers.ts";
+import { describedInEnglish } from "../fields/at.ts";
 import { list, withSamples } from "../fields/fields.ts";
 import { remembered } from "../remembered.ts";
 import { type DeclarableKind, declarableKinds } from "./declarable.ts";
@@ -45,5 +46,7 @@ function schemaOf(declared: DeclaredField): z.ZodType {
 	const description = declared.description ?? `${label}.`;
 	const item = declarableKinds[kind as DeclarableKind].make(description, declared, { label: name });
 	const schema = many ? list(description, item, { label: name }) : item;
+	// The words of the site are not those of the report.
+	describedInEnglish(schema, `“${description}”`);
 	return required ? schema : schema.optional();
 }

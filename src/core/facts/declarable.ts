@@ -28,8 +28,8 @@ export interface Limits {
 	readonly collection?: string | undefined;
 }
 
-/** A line of its own, what a text says that names it, a price, a choice by its words, a flag by its label, a fact by its title. */
-export type Said = "line" | "words" | "price" | "choice" | "flag" | "fact";
+/** A line of its own, what a text says that names it, where an address leads, a price, a choice by its words, a flag by its label, a fact by its title. */
+export type Said = "line" | "words" | "address" | "price" | "choice" | "flag" | "fact";
 
 interface Declarable {
 	/** What it is, to an editor. */
@@ -96,8 +96,8 @@ const declarable = {
 		said: "fact",
 		make: (description, { collection = "" }, label) => ref(collection, description, label),
 	},
-	link: plain("een adres op deze site of daarbuiten", link, "words"),
-	url: plain("een adres op een andere site", url, "words"),
+	link: plain("een adres op deze site of daarbuiten", link, "address"),
+	url: plain("een adres op een andere site", url, "address"),
 	phone: plain("een telefoonnummer", phone, "words"),
 	email: plain("een e-mailadres", email, "words"),
 	image: plain("een afbeelding", image),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { remembered } from "../remembered.ts";
+import type { InReports } from "./answers.ts";
 import { unwrap } from "./kind.ts";
 
 /** The schema of the value at a path inside another schema; undefined where the path leaves it. */
@@ -44,4 +45,17 @@ export function fieldNamesOf(schema: z.core.$ZodType | undefined): string[] {
 export function descriptionOf(schema: z.core.$ZodType | undefined): string {
 	if (!schema) return "";
 	return z.globalRegistry.get(unwrap(schema))?.description ?? "";
+}
+
+const english = new WeakMap<z.core.$ZodType, string>();
+
+/** Says in English what `.describe` says in Dutch. */
+export function describedInEnglish<T extends z.core.$ZodType>(schema: T, description: string): T {
+	english.set(schema, description);
+	return schema;
+}
+
+/** What is said of a schema to readers of a report; empty in a language in which nothing is. */
+export function describedInReports(schema: z.core.$ZodType | undefined): InReports {
+	return { nl: descriptionOf(schema), en: (schema && english.get(unwrap(schema))) ?? "" };
 }

@@ -1,3 +1,4 @@
+import type { InReports } from "../fields/answers.ts";
 import { entry, type Named, offerEn, offerNl, type Where, whereEn, whereNl } from "./entry.ts";
 import { type Expected, expectation, isBlock } from "./expectations.ts";
 
@@ -34,16 +35,16 @@ export const validateProblems = {
 			hint: "Cut the page out, and put it into a file of its own in content/pages.",
 		},
 	}),
-	"missing-field": entry<{ name: string; where: Where; description: string }>({
+	"missing-field": entry<{ name: string; where: Where; description: InReports }>({
 		nl: {
 			title: "Veld ontbreekt",
 			message: ({ name, where }) => `In ${whereNl(where)} ontbreekt \`${name}\`.`,
-			hint: ({ name, description }) => `Voeg een regel \`${name}:\` toe. ${description}`.trim(),
+			hint: ({ name, description }) => `Voeg een regel \`${name}:\` toe. ${description.nl}`.trim(),
 		},
 		en: {
 			title: "Missing field",
 			message: ({ name, where }) => `\`${name}\` is missing from ${whereEn(where)}.`,
-			hint: ({ name, description }) => `Add a line \`${name}:\`. ${description}`.trim(),
+			hint: ({ name, description }) => `Add a line \`${name}:\`. ${description.en}`.trim(),
 		},
 	}),
 	"empty-value": entry<{ name: string }>({
@@ -91,6 +92,19 @@ export const validateProblems = {
 		en: {
 			title: "Colon in a text",
 			message: "Because of the colon YAML reads this as a name with a value, not as text.",
+			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
+		},
+	}),
+	"comma-in-text": entry<{ source: string }>({
+		nl: {
+			title: "Komma in een tekst",
+			message:
+				"Tussen accolades begint achter een komma een nieuw veld, dus hier leest YAML de tekst maar tot de komma.",
+			hint: ({ source }) => `Zet de hele tekst tussen dubbele aanhalingstekens: \`"${source}"\`.`,
+		},
+		en: {
+			title: "Comma in a text",
+			message: "Between braces a comma begins a new field, so YAML reads this text only up to the comma.",
 			hint: ({ source }) => `Put the whole text between double quotes: \`"${source}"\`.`,
 		},
 	}),

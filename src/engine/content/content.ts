@@ -52,8 +52,15 @@ export interface ContentOptions extends Partial<CheckOptions> {
 	readonly since?: Site | undefined;
 }
 
-/** The language of the reports, as the settings say; Dutch where they cannot be read. */
-export function reportLanguageOf(root: string): ReportLanguage {
+/** What a command was told: which site it is about, and in which language to speak, if that was said. */
+export interface Asked {
+	readonly root: string;
+	readonly language?: ReportLanguage | undefined;
+}
+
+/** The language of all that is said of a site: the one that was asked for, or that of its settings; Dutch without both. */
+export function reportLanguageOf({ root, language }: Asked): ReportLanguage {
+	if (language) return language;
 	try {
 		return reportLanguageIn(openContent(root, { only: ({ role }) => role === "site" }).read().site);
 	} catch {

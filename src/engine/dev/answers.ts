@@ -57,6 +57,8 @@ interface AnswersOptions {
 	readonly state: () => ContentState;
 	/** The name of the state of the content at the moment. */
 	readonly revision: () => string;
+	/** The language of the reports. */
+	readonly language: () => ReportLanguage;
 }
 
 /** What each address answers while somebody writes the site. */
@@ -65,15 +67,17 @@ export class Answers {
 	readonly #project: string;
 	readonly #state: () => ContentState;
 	readonly #revision: () => string;
+	readonly #language: () => ReportLanguage;
 	readonly #share: SharePictures;
 	/** The small site that the examples of the sections refer to. */
 	#examples: SoundSite | undefined;
 
-	constructor({ content, project, state, revision }: AnswersOptions) {
+	constructor({ content, project, state, revision, language }: AnswersOptions) {
 		this.#content = content;
 		this.#project = project;
 		this.#state = state;
 		this.#revision = revision;
+		this.#language = language;
 		this.#share = new SharePictures(project);
 	}
 
@@ -207,7 +211,7 @@ export class Answers {
 		}
 		this.#content.require(page, whole);
 		const context = makeContext(site, language);
-		const shown = withMarks(presentPage(page, context, number), page, site);
+		const shown = withMarks(presentPage(page, context, number), page, site, this.#language());
 		return { page: shown, metadata: presentMetadata(page, context, number), written: page };
 	}
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { isBelow } from "#pipeline/read/below.ts";
+import { type Asked, reportLanguageOf } from "../content/content.ts";
 import { readTarget } from "../serve/target.ts";
 import { trouble } from "../terminal/trouble.mjs";
 import type { Answer } from "./answers.ts";
@@ -34,7 +35,8 @@ export interface Workshops {
  * watch the content at once, while Vite is on its way.
  */
 export function contentServer(options: Options): Plugin & { readonly api: Workshops } {
-	const changes = heldChanges(options.root);
+	const fail = (error: unknown) => complain(error, options);
+	const changes = heldChanges(options.root, fail);
 	const { root, project, language } = options;
 	const thread = new CheckThread(join(process.env.SITE_COMPILED ?? "", "check-worker.js"), { root, project, language });
 	const api: Workshops = {
@@ -53,10 +55,10 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 				current()
 					.then((workshop) => api.tell(workshop.refresh(changed)))
 					.then(() => api.changed(server))
-					.catch(complain);
+					.catch(fail);
 			});
 			// The first page is asked for as soon as the address is printed.
-			server.httpServer?.once("listening", () => void current().catch(complain));
+			server.httpServer?.once("listening", () => void current().catch(fail));
 			server.httpServer?.once("close", () => {
 				changes.close();
 				dispose();
@@ -64,7 +66,7 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 			const added = addedByVite(server);
 			return () => {
 				server.middlewares.use((request, response, next) => {
-					answer({ added, current }, request, response).then((done) => done || next(), next);
+					answer({ added, current, fail }, request, response).then((done) => done || next(), next);
 				});
 			};
 		},
@@ -72,14 +74,14 @@ export function contentServer(options: Options): Plugin & { readonly api: Worksh
 }
 
 /** Watches the content, and keeps what happens to it until somebody hears of it. */
-function heldChanges(root: string) {
+function heldChanges(root: string, fail: (error: unknown) => void) {
 	let held = new Set<string>();
 	let listener: ((changed: ReadonlySet<string>) => void) | undefined;
 	const tell = (changed: ReadonlySet<string>) => {
 		if (listener) listener(changed);
 		else held = new Set([...held, ...changed]);
 	};
-	const watch = watchContent(join(root, "content"), tell, complain);
+	const watch = watchContent(join(root, "content"), tell, fail);
 	return {
 		hear(next: (changed: ReadonlySet<string>) => void) {
 			listener = next;
@@ -112,7 +114,7 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 				language,
 				thread: changed ? undefined : thread,
 				tell: (state) => server.ws.send("content:checked", state),
-				fail: complain,
+				fail: (error) => complain(error, { root, language }),
 			});
 			workshop = { module, instance };
 		}
@@ -123,8 +125,8 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 }
 
 /** Says what went wrong to whoever started the server. */
-export function complain(error: unknown): void {
-	const known = trouble(error)?.say("nl");
+export function complain(error: unknown, asked: Asked): void {
+	const known = trouble(error)?.say(reportLanguageOf(asked));
 	process.stderr.write(`${known ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`);
 }
 
@@ -142,10 +144,11 @@ function addedByVite(server: ViteDevServer): () => Promise<string> {
 interface Answering {
 	readonly added: () => Promise<string>;
 	readonly current: () => Promise<DevServer.DevServer>;
+	readonly fail: (error: unknown) => void;
 }
 
 async function answer(
-	{ added, current }: Answering,
+	{ added, current, fail }: Answering,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<boolean> {
@@ -156,7 +159,7 @@ async function answer(
 	}
 	const workshop = await current();
 	const result = await workshop.answer(target.path).catch((error: unknown) => {
-		complain(error);
+		fail(error);
 		return workshop.nothingToShow();
 	});
 	if (!result) return false;

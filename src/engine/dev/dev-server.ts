@@ -47,6 +47,7 @@ export class DevServer {
 			project,
 			state: () => this.#state(),
 			revision: () => this.#revision,
+			language: () => this.language,
 		});
 		const heard = (revision: string, checked: Checked) => {
 			this.#hear(revision, checked);

@@ -141,7 +141,7 @@ function frameOf(site: SiteOfDay, language: Language, parts: Parts, shorten: (ht
 
 function partOf(site: SiteOfDay, found: FoundPage, { context, around, files }: Frame): PagePart {
 	const { page, number } = found;
-	const path = localize(pageAddress(page.path, number), context.language, site.source);
+	const path = localize(pageAddress(page.path, number, site.source), context.language, site.source);
 	const name = `page ${path}`;
 	const traced = tracedSite(site);
 	return {

@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages.ts";
+import type { SourceLanguage } from "#core/languages.ts";
 import { pageAddress } from "#core/paging.ts";
 import { localize } from "#core/paths.ts";
 import { type ChangeOf, type LastChanges, latestChange } from "#pipeline/emit/last-changes.ts";
@@ -26,8 +26,8 @@ export function changesOf(site: SoundSite, pages: readonly FilledPage[], changes
 	};
 }
 
-function addressOf({ found: { page, number }, language }: FilledPage, source: Language): string {
-	return localize(pageAddress(page.path, number), language, source);
+function addressOf({ found: { page, number }, language }: FilledPage, source: SourceLanguage): string {
+	return localize(pageAddress(page.path, number, source), language, source);
 }
 
 /** The files in which editors wrote what a page shows: `content/pages/contact.yaml`. What surrounds it does not count. */

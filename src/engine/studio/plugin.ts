@@ -59,7 +59,7 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 					(body) => send(response, 200, body),
 					(error: unknown) => {
 						if (error instanceof Refused) return send(response, error.status, { error: error.message });
-						complain(error);
+						complain(error, { root });
 						return send(response, 500, { error: error instanceof Error ? error.message : String(error) });
 					},
 				);

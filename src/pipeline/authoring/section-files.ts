@@ -1,7 +1,37 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
 import { capitalized } from "../text/letters.ts";
 
-/** The files of a new section, ready to be filled. `schemas` is the way from its folder to that of the JSON Schemas. */
-export function sectionTemplates(type: string, schemas: string): Readonly<Record<string, string>> {
+const fillings = {
+	nl: {
+		points: "De punten.",
+		point: "Een punt.",
+		whole: "Met alle velden",
+		id: "voorbeeld",
+		title: "Een kop",
+		items: ["Een punt", "Nog een punt"],
+		without: "Zonder kop",
+	},
+	en: {
+		points: "The points.",
+		point: "A point.",
+		whole: "With all fields",
+		id: "example",
+		title: "A heading",
+		items: ["A point", "Another point"],
+		without: "Without a heading",
+	},
+} as const;
+
+/**
+ * The files of a new section, ready to be filled, in the language in which a site is reported on. `schemas` is the way
+ * from its folder to that of the JSON Schemas.
+ */
+export function sectionTemplates(
+	type: string,
+	schemas: string,
+	language: ReportLanguage,
+): Readonly<Record<string, string>> {
+	const say = fillings[language];
 	const title = capitalized(type.replaceAll("-", " "));
 	const component = type.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 	return {
@@ -18,7 +48,7 @@ export default defineSection({
 	},
 	fields: {
 		title: sectionTitle(),
-		items: list("De punten.", text("Een punt.", { max: 120 }), { max: 12 }),
+		items: list("${say.points}", text("${say.point}", { max: 120 }), { max: 12 }),
 	},
 });
 `,
@@ -37,43 +67,43 @@ export default function ${component}View({ data }: SectionProps<typeof schema>) 
 }
 `,
 		"examples.yaml": `# yaml-language-server: $schema=${schemas}/examples.schema.json
-- name: Met alle velden
+- name: ${say.whole}
   section:
     type: ${type}
-    id: voorbeeld
+    id: ${say.id}
     background: sand
-    title: Een kop
+    title: ${say.title}
     items:
-      - Een punt
-      - Nog een punt
-- name: Zonder kop
+      - ${say.items[0]}
+      - ${say.items[1]}
+- name: ${say.without}
   problem: missing-field
   section:
     type: ${type}
     items:
-      - Een punt
+      - ${say.items[0]}
 `,
 	};
 }
 
 /**
  * What lets editors' programs and `tsc` read the own sections of a site as those of the builder. `builder` is the way
- * from their folder to that of the builder.
+ * from their folder to that of the builder, and `packages` to that of the packages which the builder uses.
  */
-export function sectionsTsconfig(builder: string): string {
+export function sectionsTsconfig(builder: string, packages: string): string {
 	const config = {
 		compilerOptions: {
 			target: "es2023",
 			lib: ["es2023", "dom", "dom.iterable"],
 			module: "preserve",
 			moduleResolution: "bundler",
-			types: [`${builder}/node_modules/vite/client`],
+			types: [`${packages}/vite/client`],
 			paths: {
 				"#core/*": [`${builder}/src/core/*`],
 				"#ui/*": [`${builder}/src/ui/*`],
-				react: [`${builder}/node_modules/@types/react`],
-				"react/*": [`${builder}/node_modules/@types/react/*`],
-				"schema-dts": [`${builder}/node_modules/schema-dts`],
+				react: [`${packages}/@types/react`],
+				"react/*": [`${packages}/@types/react/*`],
+				"schema-dts": [`${packages}/schema-dts`],
 			},
 			jsx: "react-jsx",
 			strict: true,

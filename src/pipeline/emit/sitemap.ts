@@ -73,7 +73,7 @@ function* entriesOf(site: SoundSite, origin: string, changeOf: ChangeOf): Genera
 	const traced = tracedSite(site);
 	for (const { page, number } of everyPage(site)) {
 		const announced = announcedLanguages(traced, page);
-		const path = pageAddress(page.path, number);
+		const path = pageAddress(page.path, number, site.source);
 		for (const language of announced) {
 			yield entry(path, language, { announced, source: site.source, origin, changed: changeOf(path, language) });
 		}

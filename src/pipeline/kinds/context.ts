@@ -43,7 +43,7 @@ export interface Context extends Speech {
 	/** A name, which is the same in every language, with its `{…}` filled in. */
 	name(written: string): string;
 	/** What stands for an entry of facts that is not there; throws `NotSound` where every entry has to be. */
-	lacking(entry: string): undefined;
+	lacking(entry: string): Readonly<Record<string, unknown>>;
 	/** A written value as a view receives it, by its schema. */
 	present(schema: z.core.$ZodType, value: unknown): unknown;
 }

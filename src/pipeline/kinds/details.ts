@@ -3,9 +3,12 @@ import { type DeclaredField, fieldsOfDeclaration } from "#core/facts/declaration
 import { partOf } from "#core/fields/at.ts";
 import { price } from "#core/fields/fields.ts";
 import { fieldOf, unwrap } from "#core/fields/kind.ts";
+import { normalize } from "#core/paths.ts";
 import type { Detail, Label, Price, Text } from "#core/resolved.ts";
+import { nameOf } from "../read/content-name.ts";
 import { declarationOf, definitionOf, type EntryName, entryOf, fileOfEntry } from "../site/facts.ts";
-import type { Context } from "./context.ts";
+import { look } from "../site/traced-site.ts";
+import { type Context, isolate } from "./context.ts";
 
 /** The declared fields of an entry that a section shows, in its order; what nobody wrote is left out. */
 export function presentDetails(entry: EntryName, shown: unknown, context: Context): Detail[] {
@@ -54,6 +57,7 @@ const anyPrice = price("");
 const says: Readonly<Record<Said, (asked: Asked) => Value | undefined>> = {
 	line: ({ value, file, context }) => ({ text: context.in(file).show(String(value)) }),
 	words: ({ token, context }) => context.fact(token),
+	address: ({ value, context }) => addressSaid(String(value), context),
 	price: ({ value, context }) => ({ text: (context.present(anyPrice, value) as Price).text }),
 	choice: ({ value, field, declared }) => ({ text: declared.show(field.options?.[String(value)] ?? String(value)) }),
 	flag: () => undefined,
@@ -61,6 +65,27 @@ const says: Readonly<Record<Said, (asked: Asked) => Value | undefined>> = {
 		return { text: titleOfEntry({ collection: field.collection ?? "", name: String(value) }, context) };
 	},
 };
+
+/** An address by what is there: the title of a page of the site, or else the address as people say it. */
+function addressSaid(written: string, context: Context): Value {
+	const { href } = context.link(written);
+	const [path = ""] = written.split("#");
+	const page = path.startsWith("/")
+		? look(context.site, `page ${normalize(path)}`).pages.get(normalize(path))
+		: undefined;
+	if (page) return { href, text: context.in(nameOf(page.source)).show(page.value.title) };
+	const said = href.replace(/^(?:https?:\/\/(?:www\.)?|mailto:|tel:)/, "").replace(/\/$/, "");
+	return { href, text: isolate(readable(said), context.language) };
+}
+
+/** `br%C3%B6tchen` as it is meant. */
+function readable(address: string): string {
+	try {
+		return decodeURI(address);
+	} catch {
+		return address;
+	}
+}
 
 /** What a visitor reads as the title of an entry of a collection; where it has none, its name. */
 export function titleOfEntry(entry: EntryName, context: Context): Text {

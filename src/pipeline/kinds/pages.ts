@@ -1,5 +1,6 @@
 import { numbersAround, pageAddress } from "#core/paging.ts";
 import type { CardList, Paging } from "#core/resolved.ts";
+import { sourceOf } from "../site/accessors.ts";
 import { type Listed, listedBelow } from "../site/listings.ts";
 import { cardsShown, pagesOfList } from "../site/overviews.ts";
 import { shownAddress } from "./address.ts";
@@ -36,7 +37,8 @@ function presentCardList(folder: string, list: Listed, context: Context): CardLi
 }
 
 function presentPaging(path: string, { number, last }: { number: number; last: number }, context: Context): Paging {
-	const href = (of: number) => context.link(pageAddress(path, of)).href;
+	const source = sourceOf(context.site);
+	const href = (of: number) => context.link(pageAddress(path, of, source)).href;
 	return {
 		number,
 		...(number > 1 && { previous: href(number - 1) }),

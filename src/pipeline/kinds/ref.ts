@@ -33,7 +33,7 @@ export function presentFact(collection: string, name: string, context: Context, 
 	const definition = codedCollections.get(collection);
 	if (!definition) throw new Error(`No collection of facts is called ${collection}.`);
 	const entry = entryOf(context.site, collection, name) ?? context.lacking(`${collection}.${name}`);
-	const shown = entry && shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
+	const shown = shows ? Object.fromEntries(shows.map((field) => [field, entry[field]])) : entry;
 	return context.in(fileOfEntry(context.site, collection, name)).present(definition.entry, shown);
 }
 

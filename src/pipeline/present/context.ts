@@ -105,7 +105,7 @@ export function makeContext(whole: SoundSite, language: Language, published?: Pu
 		return spoken;
 	}
 
-	function lacking(entry: string): undefined {
+	function lacking(entry: string): never {
 		throw new NotSound(`There is no ${entry}; the check lets no such page through.`);
 	}
 

@@ -27,7 +27,7 @@ import { presentValue } from "./value.ts";
 export function presentPage(page: SitePage, site: Context, number = 1): Page {
 	const { source, value } = page;
 	const found = { page, number };
-	const path = pageAddress(page.path, number);
+	const path = pageAddress(page.path, number, sourceOf(site.site));
 	look(site.site, `page ${page.path}`);
 	const aside = <T>(make: () => T) => site.site.aside(make);
 	const context = { ...site.in(nameOf(source)), shown: { path: page.path, number } };

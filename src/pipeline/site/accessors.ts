@@ -1,5 +1,5 @@
 import type { FactsFile } from "#core/facts/index.ts";
-import { fallbackIn, type Language } from "#core/languages.ts";
+import { fallbackIn, type Language, type SourceLanguage } from "#core/languages.ts";
 import type { SiteFile } from "#core/settings.ts";
 import { builtInWords } from "./built-in-words.ts";
 import { type DownloadInfo, versionsOf } from "./downloads.ts";
@@ -13,7 +13,7 @@ export function settingOf<Name extends keyof SiteFile>(site: ReadableSite, name:
 }
 
 /** The language that editors write, and that stands at addresses without a prefix. */
-export function sourceOf(site: Readable): Language {
+export function sourceOf(site: Readable): SourceLanguage {
 	return look(site, "setting languages").source;
 }
 

@@ -64,7 +64,7 @@ export interface FoundPage {
 export function pageAt(address: string, site: Site): FoundPage | undefined {
 	const page = site.pages.get(address);
 	if (page) return { page, number: 1 };
-	const further = splitPageAddress(address);
+	const further = splitPageAddress(address, site.source);
 	const overview = further && site.pages.get(further.overview);
 	if (!overview || further.number > pageCount(overview, site)) return undefined;
 	return { page: overview, number: further.number };
@@ -75,7 +75,7 @@ export function pageAt(address: string, site: Site): FoundPage | undefined {
  * addresses. A page that is there but not sound counts as an overview: what it lists is not known.
  */
 export function overviewAt(address: string, site: Site): string | undefined {
-	const overview = splitPageAddress(address)?.overview;
+	const overview = splitPageAddress(address, site.source)?.overview;
 	if (overview === undefined || !site.addresses.has(overview)) return undefined;
 	const page = site.pages.get(overview);
 	return !page || listsOn(page).some(({ limits }) => limits.max === undefined) ? overview : undefined;

@@ -7,7 +7,7 @@ import {
 	fieldsOfDeclaration,
 } from "#core/facts/declaration.ts";
 import type { Card } from "#core/facts/define.ts";
-import { descriptionOf, schemaAt } from "#core/fields/at.ts";
+import { describedInReports, schemaAt } from "#core/fields/at.ts";
 import type { Where } from "#core/problems/entry.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
 import { codedCollections } from "../read/coded-collections.ts";
@@ -45,7 +45,7 @@ function* faultsOfField(source: SourceFile, at: readonly string[], declared: Dec
 	const where: Where = { kind: "group", name: String(at.at(-1)) };
 	const limits: readonly (keyof Limits)[] = ["min", "max", "options", "collection"];
 	if (needs && declared[needs] === undefined) {
-		const description = descriptionOf(schemaAt(collectionSchema, ["fields", "", needs]));
+		const description = describedInReports(schemaAt(collectionSchema, ["fields", "", needs]));
 		yield problem("missing-field", source.valueAt(at), { name: needs, where, description });
 	}
 	for (const limit of limits) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { addressFault } from "#core/addresses.ts";
-import { descriptionOf, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
+import { describedInReports, fieldNamesOf, schemaAt } from "#core/fields/at.ts";
 import { renamed } from "#core/fields/former.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import { adviceFor, labelOf } from "#core/fields/kinds.ts";
@@ -64,15 +64,26 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		const schema = schemaAt(judged.schema, issue.path);
 		// What is there already is not offered for something else.
 		const known = fieldNamesOf(schema).filter((name) => written?.kind !== "map" || !written.fields.has(name));
-		return issue.keys.map((name) =>
-			problem("unknown-field", source.keyAt([...path, name]), {
-				name,
-				nearest:
-					renamed(name, known) ?? nearest(name, known) ?? known.find((each) => each === fieldCalled(name, schema)),
-				known,
-				where: whereOf(judged, issue.path as Path),
-			}),
-		);
+		const nearestTo = (name: string) =>
+			renamed(name, known) ?? nearest(name, known) ?? known.find((each) => each === fieldCalled(name, schema));
+		const strange = new Set(issue.keys.filter((name) => nearestTo(name) === undefined));
+		const torn = written?.kind === "map" && !isJson(source.file) ? tornTexts(written, { schema, strange }) : [];
+		const rests = new Set(torn.flatMap(({ rest }) => rest));
+		return [
+			...torn.map(({ start, end }) =>
+				problem("comma-in-text", source.range(start, end), { source: source.text.slice(start, end) }),
+			),
+			...issue.keys
+				.filter((name) => !rests.has(name))
+				.map((name) =>
+					problem("unknown-field", source.keyAt([...path, name]), {
+						name,
+						nearest: nearestTo(name),
+						known,
+						where: whereOf(judged, issue.path as Path),
+					}),
+				),
+		];
 	}
 	if (issue.code === "invalid_key") {
 		const block = writtenAt(source.written, path.slice(0, -1));
@@ -83,6 +94,32 @@ function fromIssue(judged: Judged, issue: z.core.$ZodIssue): AnyProblem[] {
 		];
 	}
 	return [valueProblem(judged, issue, path)];
+}
+
+interface TornText {
+	readonly start: number;
+	readonly end: number;
+	/** What YAML takes for names of fields. */
+	readonly rest: readonly string[];
+}
+
+/** The texts between braces that go on behind a comma: to YAML a name without a value, of which no field goes by. */
+function tornTexts(
+	{ flow, fields }: WrittenMap,
+	{ schema, strange }: { schema: z.core.$ZodType | undefined; strange: ReadonlySet<string> },
+): TornText[] {
+	const torn: TornText[] = [];
+	let text: TornText | undefined;
+	for (const [name, { key, value }] of flow ? fields : []) {
+		const isRest = strange.has(name) && value.kind === "scalar" && value.value === null;
+		if (text && isRest) text = { ...text, end: key.end, rest: [...text.rest, name] };
+		else {
+			if (text && text.rest.length > 0) torn.push(text);
+			const isText = value.kind === "scalar" && value.plain && kindOf(expectedOf(schemaAt(schema ?? z.any(), [name])));
+			text = isText && isText.words !== "none" ? { start: value.start, end: value.end, rest: [] } : undefined;
+		}
+	}
+	return text && text.rest.length > 0 ? [...torn, text] : torn;
 }
 
 /** The name of an entry of facts that was meant by one with capitals or spaces; undefined for what has other signs. */
@@ -123,7 +160,7 @@ function valueProblem(judged: Judged, issue: z.core.$ZodIssue, path: Path): AnyP
 		return problem("missing-field", source.valueAt(path.slice(0, -1)), {
 			name,
 			where: whereOf(judged, issue.path.slice(0, -1) as Path),
-			description: descriptionOf(schemaAt(judged.schema, issue.path)),
+			description: describedInReports(schemaAt(judged.schema, issue.path)),
 		});
 	}
 	if (node.kind === "scalar" && (node.value === null || isBlank(node.text))) {

@@ -1,6 +1,6 @@
 import { sectionIntro } from "#core/fields/common.ts";
 import { number, pages, ref, text } from "#core/fields/fields.ts";
-import { cardsPerPage, pageStep } from "#core/paging.ts";
+import { cardsPerPage } from "#core/paging.ts";
 import { defineSection } from "#core/section.ts";
 import { describeOverview } from "./structured-data.ts";
 
@@ -33,7 +33,7 @@ export default defineSection({
 			label: ["hoogste aantal", "most articles"],
 		}).optional(),
 		perPage: number(
-			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres: /blogs/${pageStep}/2. Telt niet als er een max staat.`,
+			`Aantal op één pagina; ${cardsPerPage} als dit ontbreekt. De volgende pagina's krijgen vanzelf een adres. Telt niet als er een max staat.`,
 			{ min: 1, max: 60, whole: true, label: ["aantal op een pagina", "number on a page"] },
 		).optional(),
 	},

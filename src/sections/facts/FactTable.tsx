@@ -1,5 +1,6 @@
 import { type Detail, type FactCard, plainText } from "#core/resolved.ts";
 import { DetailValues } from "#ui/Details.tsx";
+import { Prose } from "#ui/Prose.tsx";
 import { Text } from "#ui/Text.tsx";
 import { FactTitle } from "./FactTitle.tsx";
 
@@ -26,8 +27,15 @@ export function FactTable({ facts, name }: { facts: readonly FactCard[]; name: s
 				<tbody className="max-md:block">
 					{facts.map((fact) => (
 						<tr key={plainText(fact.title)} className="border-b border-line last:border-0 max-md:block max-md:py-2">
-							<th scope="row" className={`${cell} font-normal max-md:font-[650]`}>
+							{/* What is said below the title is not said again at every value. */}
+							<th scope="row" abbr={plainText(fact.title)} className={`${cell} font-normal max-md:font-[650]`}>
 								<FactTitle fact={fact} className="link" />
+								{(fact.text || fact.html) && (
+									<div className="mt-1 max-w-[28rem] text-sm font-normal">
+										{fact.text && <Text value={fact.text} />}
+										{fact.html && <Prose html={fact.html} />}
+									</div>
+								)}
 							</th>
 							{[...columns.keys()].map((column) => (
 								<td key={column} className={`${cell} max-md:py-0.5 max-md:empty:hidden`}>

@@ -92,6 +92,6 @@ function refuse(response: ServerResponse, error: unknown): void {
 
 function refusal(error: unknown): Refused {
 	if (error instanceof Refused) return error;
-	complain(error);
+	complain(error, { root: "." });
 	return new Refused(502, "Studio could not be started.");
 }

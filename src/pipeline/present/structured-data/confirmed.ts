@@ -34,7 +34,7 @@ function makeConfirmed(context: Context): Context {
 		speaking: (language) => confirmedContext(context.speaking(language)),
 		say: guarded(context.say),
 		// An entry that is a sample as a whole is left out.
-		lacking: () => undefined,
+		lacking: () => ({}),
 		// What machines read has no hyphens.
 		show: guarded(context.say),
 		hyphenate: (text) => text,

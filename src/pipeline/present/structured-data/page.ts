@@ -14,7 +14,7 @@ import type { Surroundings } from "./surroundings.ts";
 export function describedPage(found: FoundPage, surroundings: Surroundings): DescribedPage {
 	const { context, origin, organization, factId, absolute } = surroundings;
 	const { page, number } = found;
-	const path = pageAddress(page.path, number);
+	const path = pageAddress(page.path, number, sourceOf(context.site));
 	const url = absolute(localize(path, context.language, sourceOf(context.site)));
 	return {
 		path,
