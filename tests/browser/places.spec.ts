@@ -134,10 +134,13 @@ for (let walk = 0; walk < walks; walk++) {
 			if ("go" in what) at += what.go;
 			else if ("link" in what && !stays) at++;
 			await Promise.all(both.map((walker) => act(walker, what)));
-			const [wanted, found] = await Promise.all([settled(plain, begunPlain + at), settled(own, begun + at)]);
-			const told = `seed ${seed}, after ${JSON.stringify(done)}`;
-			expect({ ...found, y: 0 }, told).toEqual({ ...wanted, y: 0 });
-			expect(Math.abs((found?.y ?? -9) - (wanted?.y ?? 9)), `${told}: ${found?.y}, not ${wanted?.y}`).toBeLessThan(2);
+			// A busy machine may take a page for calm that has yet to be brought into place.
+			await expect(async () => {
+				const [wanted, found] = await Promise.all([settled(plain, begunPlain + at), settled(own, begun + at)]);
+				const told = `seed ${seed}, after ${JSON.stringify(done)}`;
+				expect({ ...found, y: 0 }, told).toEqual({ ...wanted, y: 0 });
+				expect(Math.abs((found?.y ?? -9) - (wanted?.y ?? 9)), `${told}: ${found?.y}, not ${wanted?.y}`).toBeLessThan(2);
+			}).toPass({ intervals: [500], timeout: 10_000 });
 		}
 		await context.close();
 	});
