@@ -166,6 +166,8 @@ test("what is not right is told by Studio itself, with the way to it, and nothin
 	const text = readFileSync(file, "utf8");
 	writeFileSync(file, text.replace(/^( +title: ).*$/m, `$1${"x".repeat(200)}`));
 	const sign = page.locator("site-studio").getByRole("button", { name: "1 ding klopt niet" });
+	await expect(sign).toBeVisible();
+	await expect(told(page)).toHaveText("1 ding klopt niet");
 	await sign.click();
 	await expect(panel(page)).toContainText("‘titel’ heeft 200 tekens");
 	await expect(page.locator("site-problems")).toHaveCount(0);
@@ -194,7 +196,7 @@ test("before a page goes from visitors somebody says so, and leaving everything 
 	await expect(question.getByRole("button").first()).toHaveText("Alles zo laten");
 	expect(await axeFindings(page)).toEqual([]);
 	await page.keyboard.press("Enter");
-	await expect(told(page).last()).toHaveText("Er is niets veranderd.");
+	await expect(told(page)).toHaveText("Er is niets veranderd.");
 	await expect(draft).toHaveValue("");
 	expect(workshop.changes("pages/contact.yaml")).toEqual([]);
 });

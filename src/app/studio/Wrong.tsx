@@ -1,15 +1,18 @@
+import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import { Problems } from "./publishing/Problems.tsx";
 import { useStudio } from "./use-studio.ts";
 
-/** Says in a corner how much is wrong, and leads to it. */
+const nothing: WhatIsWrong = { errors: [], warnings: [] };
+
+/** Shows in a corner how much is wrong, and leads to it. */
 export function WrongSign() {
 	const { studio, state, say } = useStudio();
-	const { errors, warnings } = state.wrong;
+	const { errors, warnings } = state.wrong ?? nothing;
 	if (errors.length + warnings.length === 0 || state.panel) return null;
 	const count = errors.length || warnings.length;
 	const said = errors.length > 0 ? (count === 1 ? "wrongOne" : "wrong") : count === 1 ? "remarkOne" : "remarks";
 	return (
-		<div role="status" className="sign">
+		<div className="sign">
 			<button
 				type="button"
 				className="wrong"
@@ -25,7 +28,7 @@ export function WrongSign() {
 /** What is wrong with the content, each with the way to it. */
 export function Wrong() {
 	const { state, say } = useStudio();
-	const { errors, warnings } = state.wrong;
+	const { errors, warnings } = state.wrong ?? nothing;
 	return (
 		<>
 			<p className="about">{say(errors.length + warnings.length > 0 ? "aboutWrong" : "nothingWrong")}</p>

@@ -68,8 +68,8 @@ export interface State {
 	readonly placing: number | undefined;
 	/** What other people wrote in copies of their own. */
 	readonly others: readonly OthersText[];
-	/** What is wrong with the content, as far as that is known. */
-	readonly wrong: WhatIsWrong;
+	/** What is wrong with the content; undefined until the server has told it. */
+	readonly wrong: WhatIsWrong | undefined;
 	/** What a change takes along, until somebody says whether it is made. */
 	readonly far: { readonly asks: readonly string[]; readonly answer: (yes: boolean) => void } | undefined;
 	/** Is said aloud, and shown. */
@@ -95,7 +95,7 @@ export function firstState(): State {
 		typing: undefined,
 		placing: undefined,
 		others: [],
-		wrong: { errors: [], warnings: [] },
+		wrong: undefined,
 		far: undefined,
 		told: "",
 		failed: undefined,

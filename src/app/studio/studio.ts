@@ -375,9 +375,13 @@ export class Studio {
 		this.#set({ failed: undefined, told: this.say("leftAsIs") });
 	}
 
-	/** The check has found something, or nothing any more. */
+	/** The check has found something, or nothing any more. What is not right since then is said; what was there already shows. */
 	async hearProblems(): Promise<void> {
-		this.#set({ wrong: await server.problems() });
+		const wrong = await server.problems();
+		const before = this.state.wrong;
+		this.#set({ wrong });
+		const count = wrong.errors.length;
+		if (before && count > before.errors.length) this.tell(count === 1 ? "wrongOne" : "wrong", { count });
 	}
 
 	/** The page cannot be read; what is wrong with the content leads to why. */
