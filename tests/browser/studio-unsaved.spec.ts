@@ -203,8 +203,8 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	page,
 	workshop,
 }) => {
-	const file = "translations/en/pages/contact.yaml";
-	await edit(page, `${workshop.origin}/en/contact`);
+	const file = "translations/en/pages/hoortoestellen.yaml";
+	await edit(page, `${workshop.origin}/en/hoortoestellen`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
 	const box = panel(page).getByRole("textbox").first();
@@ -233,7 +233,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	await expect(list(page)).toHaveText("1 tekst niet bewaard");
 	await expect(outlines(page)).toHaveText("Niet bewaard");
 	// The text that was translated stands in its file.
-	await open(page, `${workshop.origin}/contact`);
+	await open(page, `${workshop.origin}/hoortoestellen`);
 	await expect(list(page)).toHaveText("1 tekst niet bewaard");
 	await expect(outlines(page)).toHaveCount(0);
 	await list(page).click();
@@ -241,7 +241,7 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	await panel(page)
 		.getByRole("button", { name: /^Ga ernaartoe/ })
 		.click();
-	await expect(page).toHaveURL(/\/en\/contact$/);
+	await expect(page).toHaveURL(/\/en\/hoortoestellen$/);
 	await expect(panel(page).getByRole("textbox")).toHaveValue(`${said} soon`);
 	await panel(page).getByRole("button", { name: "Tekst uit het bestand nemen" }).click();
 	await expect(panel(page).getByRole("textbox")).toHaveValue(said);

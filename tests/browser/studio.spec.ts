@@ -171,9 +171,7 @@ test("what is not right is told by Studio itself, with the way to it, and nothin
 	await sign.click();
 	await expect(panel(page)).toContainText("‘titel’ heeft 200 tekens");
 	await expect(page.locator("site-problems")).toHaveCount(0);
-	await panel(page)
-		.getByRole("button", { name: /^Ga ernaartoe/ })
-		.click();
+	await panel(page).getByRole("button", { name: "Ga ernaartoe: Contact, Tekst is te lang" }).click();
 	await expect(
 		panel(page)
 			.getByRole("textbox", { name: /^titel/ })
