@@ -75,11 +75,11 @@ export function typeLine(node: Text, pieces: readonly Piece[], options: LineOpti
 	};
 	const place = () => getSelection()?.collapse(...placeOf(host, caret));
 	const guard = new MutationObserver(() => {
-		if (composing || document.activeElement !== host) return;
-		if (sourceOf(readPieces(host)) !== sourceOf(typed)) {
-			under = host.textContent;
-			write(typed);
-		}
+		if (composing) return;
+		// The application wrote here, perhaps just what was typed.
+		under = host.textContent;
+		if (document.activeElement !== host) return;
+		if (sourceOf(readPieces(host)) !== sourceOf(typed)) write(typed);
 		guard.takeRecords();
 		place();
 	});

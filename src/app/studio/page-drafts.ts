@@ -22,12 +22,14 @@ interface Drawn {
 export class PageDrafts {
 	readonly #unsaved: Unsaved;
 	readonly #drawn = new Map<Text, Drawn>();
+	/** Hears what the application writes, also when that is what a text shows already. */
+	readonly #watch = new MutationObserver((records) => this.#follow(records));
 	#facts: Promise<ReadonlyMap<string, string>> | undefined;
 
 	constructor(unsaved: Unsaved) {
 		this.#unsaved = unsaved;
 		// Before anybody sees what the application wrote.
-		new MutationObserver(() => this.#follow()).observe(document.getElementById("app") as HTMLElement, {
+		this.#watch.observe(document.getElementById("app") as HTMLElement, {
 			subtree: true,
 			childList: true,
 			characterData: true,
@@ -52,6 +54,7 @@ export class PageDrafts {
 				return pieces && shownBy(pieces).trim();
 			});
 			if (was === undefined || !shows) continue;
+			this.#catchUp();
 			for (const { node, range } of hitsOf(text, binding, source)) {
 				if (!(node instanceof Text) || node.parentElement?.closest("[contenteditable]")) continue;
 				const drawn = this.#drawn.get(node);
@@ -64,6 +67,7 @@ export class PageDrafts {
 
 	/** The content was read again: what was saved is drawn, or is what the page showed before. */
 	settle(binding: Binding): void {
+		this.#catchUp();
 		for (const [node, { key, was }] of this.#drawn) {
 			// What is not known yet the application is about to draw.
 			if (this.#isOpen(key) || !binding.isKnown(node)) continue;
@@ -92,6 +96,8 @@ export class PageDrafts {
 
 	/** Somebody typed in a text until now; the application shows `was` there. */
 	adopt(node: Text, target: Target, was: string): void {
+		// Until now it was written by who typed.
+		this.#catchUp();
 		if (node.data !== was) this.#drawn.set(node, { key: keyOf(target), was, shows: node.data });
 	}
 
@@ -106,12 +112,21 @@ export class PageDrafts {
 
 	#draw(node: Text, drawn: Drawn): void {
 		this.#drawn.set(node, drawn);
-		if (node.data !== drawn.shows) node.data = drawn.shows;
+		if (node.data === drawn.shows) return;
+		node.data = drawn.shows;
+		// What is written here is not what the application shows.
+		this.#watch.takeRecords();
 	}
 
-	#follow(): void {
-		for (const [node, drawn] of this.#drawn) {
-			if (node.isConnected && node.data === drawn.shows) continue;
+	/** Hears at once what the application wrote until now. */
+	#catchUp(): void {
+		this.#follow(this.#watch.takeRecords());
+	}
+
+	#follow(records: readonly MutationRecord[]): void {
+		const written = new Set(records.map(({ target }) => target));
+		for (const [node, drawn] of [...this.#drawn]) {
+			if (node.isConnected && !written.has(node)) continue;
 			this.#drawn.delete(node);
 			const isTypedIn = node.parentElement?.closest("[contenteditable]");
 			if (node.isConnected && this.#isOpen(drawn.key) && !isTypedIn) this.#draw(node, { ...drawn, was: node.data });

@@ -42,6 +42,8 @@ export class Studio {
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
+	/** Counts what told, or is about to tell, where the work stands: what was asked before the latest counts for nothing. */
+	#told = 0;
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
@@ -50,7 +52,10 @@ export class Studio {
 			say: (said) => this.say(said),
 			set: (change) => {
 				// After what is done now nothing that was given up before comes back.
-				if (change.session) this.#givenUp.length = 0;
+				if (change.session) {
+					this.#givenUp.length = 0;
+					this.#told++;
+				}
 				this.#set(change);
 			},
 			refresh: () => this.refresh(),
@@ -407,12 +412,13 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
+		const turn = ++this.#told;
 		const [shadow, session, others] = await Promise.all([
 			this.page.read().catch((error: unknown) => this.#lost(error)),
 			server.session(),
 			server.others(),
 		]);
-		if (!shadow) return;
+		if (!shadow || turn !== this.#told) return;
 		this.#edits.revision = shadow.revision;
 		this.#set({ shadow, session, others });
 	}
