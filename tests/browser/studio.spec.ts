@@ -185,18 +185,18 @@ test("before a page goes from visitors somebody says so, and leaving everything 
 	page,
 	workshop,
 }) => {
-	await edit(page, `${workshop.origin}/contact`);
+	await edit(page, `${workshop.origin}/hoortoestellen`);
 	await page.locator("site-studio").getByRole("button", { name: "Over deze pagina" }).click();
 	const draft = panel(page).getByRole("combobox", { name: /concept/i });
 	await draft.selectOption("ja");
 	const question = page.locator("site-studio").getByRole("dialog");
-	await expect(question).toContainText("Bezoekers vinden ‘Contact’ niet meer.");
+	await expect(question).toContainText("Bezoekers vinden ‘Welke hoortoestellen zijn er?’ niet meer.");
 	await expect(question.getByRole("button").first()).toHaveText("Alles zo laten");
 	expect(await axeFindings(page)).toEqual([]);
 	await page.keyboard.press("Enter");
 	await expect(told(page)).toHaveText("Er is niets veranderd.");
 	await expect(draft).toHaveValue("");
-	expect(workshop.changes("pages/contact.yaml")).toEqual([]);
+	expect(workshop.changes("pages/hoortoestellen.yaml")).toEqual([]);
 });
 
 test("of two texts somebody chooses one", async ({ page, workshop }) => {
