@@ -151,7 +151,7 @@ const screens: readonly Screen[] = [
 			await button(panel(page), "Voorstel doen").click();
 			await panel(page).getByRole("status").filter({ hasText: "Verstuurd" }).waitFor();
 			await panel(page)
-				.getByText(/^De tak .* staat op de server/)
+				.getByText(/^Uw wijzigingen staan op de server, onder de naam /)
 				.waitFor();
 			return [panel(page)];
 		},
