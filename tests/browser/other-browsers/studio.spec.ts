@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../fixtures.ts";
 import { inEachBrowser } from "./each.ts";
-import { saying, until } from "./other-browser.ts";
+import { type OtherBrowser, saying, until } from "./other-browser.ts";
 
 // Everything of Studio is asked in Chromium elsewhere. Here somebody with another browser does what is done most.
 test.describe.configure({ mode: "default" });
@@ -24,12 +24,23 @@ function typedIn(): string | undefined {
 const told = () => document.querySelector("site-studio")?.shadowRoot?.querySelector('[role="status"]')?.textContent;
 const heading = () => document.querySelector("main h1")?.textContent;
 
+/** Whether somebody edits, once Studio is there. */
+const editing = () =>
+	document.querySelector("site-studio")?.shadowRoot?.querySelector('[aria-keyshortcuts="Alt+E"]')?.ariaPressed ?? "";
+
+/** Opens a page to edit it; a tab goes on with what was begun in it. */
+async function edit(browser: OtherBrowser, address: string): Promise<void> {
+	await browser.open(address);
+	await expect.poll(() => browser.evaluate(editing), { timeout: 20_000 }).not.toBe("");
+	if ((await browser.evaluate(editing)) === "false") await browser.click(button, "Bewerken");
+	await until(browser, "true", editing);
+}
+
 inEachBrowser((here) => {
 	test("a heading is typed in the page, saved, and taken back", async ({ workshop }) => {
 		const browser = here();
-		await browser.open(`${workshop.origin}/contact`);
 		await browser.resize(1280, 800);
-		await browser.click(button, "Bewerken");
+		await edit(browser, `${workshop.origin}/contact`);
 		await browser.click(saying, "main h1", "Kom gerust bij ons langs");
 		await until(browser, true, () => document.querySelector("main h1")?.matches("[contenteditable]:focus"));
 		await browser.press("End");
@@ -47,8 +58,7 @@ inEachBrowser((here) => {
 
 	test("a fact is changed in the panel, and the page shows it", async ({ workshop }) => {
 		const browser = here();
-		await browser.open(`${workshop.origin}/gehoorbescherming/reis`);
-		await browser.click(button, "Bewerken");
+		await edit(browser, `${workshop.origin}/gehoorbescherming/reis`);
 		await browser.click(() =>
 			[...document.querySelectorAll("main *")].find(
 				(each) => each.childElementCount === 0 && /^€\s139$/.test(each.textContent?.trim() ?? ""),
@@ -72,13 +82,12 @@ inEachBrowser((here) => {
 
 	test("a section moves up and back", async ({ workshop }) => {
 		const browser = here();
-		await browser.open(`${workshop.origin}/over-ons`);
-		await browser.click(button, "Bewerken");
+		await edit(browser, `${workshop.origin}/over-ons`);
 		await browser.click(button, "Onderdelen");
 		await browser.click(button, "Omlaag: Wat we willen bereiken");
-		await expect.poll(() => browser.evaluate(told)).toMatch(/staat nu op plaats 3/);
+		await expect.poll(() => browser.evaluate(told), { timeout: 20_000 }).toMatch(/staat nu op plaats 3/);
 		expect(workshop.changes("pages/over-ons.yaml").length).toBeGreaterThan(0);
 		await browser.click(button, "Omhoog: Wat we willen bereiken");
-		await expect.poll(() => workshop.changes("pages/over-ons.yaml")).toEqual([]);
+		await expect.poll(() => workshop.changes("pages/over-ons.yaml"), { timeout: 20_000 }).toEqual([]);
 	});
 });
