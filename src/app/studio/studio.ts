@@ -42,8 +42,8 @@ export class Studio {
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
-	/** Counts what told, or is about to tell, where the work stands: what was asked before the latest counts for nothing. */
-	#told = 0;
+	/** How often the page was read: of two that are under way, the later one counts. */
+	#reads = 0;
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
@@ -52,10 +52,7 @@ export class Studio {
 			say: (said) => this.say(said),
 			set: (change) => {
 				// After what is done now nothing that was given up before comes back.
-				if (change.session) {
-					this.#givenUp.length = 0;
-					this.#told++;
-				}
+				if (change.session) this.#givenUp.length = 0;
 				this.#set(change);
 			},
 			refresh: () => this.refresh(),
@@ -412,15 +409,17 @@ export class Studio {
 	}
 
 	async #read(): Promise<void> {
-		const turn = ++this.#told;
+		const read = ++this.#reads;
+		const known = this.state.session;
 		const [shadow, session, others] = await Promise.all([
 			this.page.read().catch((error: unknown) => this.#lost(error)),
 			server.session(),
 			server.others(),
 		]);
-		if (!shadow || turn !== this.#told) return;
+		if (!shadow || read !== this.#reads) return;
 		this.#edits.revision = shadow.revision;
-		this.#set({ shadow, session, others });
+		// What an edit has answered meanwhile is newer than what was asked before it.
+		this.#set({ shadow, others, session: this.state.session === known ? session : this.state.session });
 	}
 
 	/** Somebody else has saved in another copy of the site. */
