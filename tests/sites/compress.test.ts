@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { differingFiles, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";
+import { rounds, testInRounds } from "../helpers/rounds.ts";
 
 let site: TemporarySite;
 
@@ -76,15 +77,13 @@ test("A text never stands beside a compressed one that says something else, and 
 	expect(existsSync(inDist("contact.html"))).toBe(true);
 }, 240_000);
 
-const kills = Number(process.env.KILL_ROUNDS ?? 0);
-
-test.skipIf(kills === 0)(
+testInRounds(
 	"a build that is killed leaves the last good site, and the next one is that of a cold build",
 	async () => {
 		build("--compress");
 		const random = new Random(Number(process.env.KILL_SEED ?? 3));
 		let old = 0;
-		for (let round = 0; round < kills; round += 1) {
+		for (let round = 0; round < rounds; round += 1) {
 			const before = filesIn(inDist(""));
 			const contact = readFileSync(join(site.root, "content/pages/contact.yaml"), "utf8");
 			site.write("pages/contact.yaml", contact.replace(/(Bezoek|Bel) ons.*/, `Bel ons om ${round} uur`));
@@ -106,9 +105,9 @@ test.skipIf(kills === 0)(
 		execFileSync(process.execPath, args, { env: { ...process.env, NODE_ENV: "production" }, stdio: "pipe" });
 		expect(differingFiles(warm, filesIn(join(cold.root, "dist")))).toEqual([]);
 		cold.dispose();
-		process.stdout.write(`${kills} builds killed, ${old} left the old site, ${warm.size} files as cold\n`);
+		process.stdout.write(`${rounds} builds killed, ${old} left the old site, ${warm.size} files as cold\n`);
 	},
-	60_000 + 20_000 * kills,
+	60_000 + 20_000 * rounds,
 );
 
 const productsOf = ({ root }: TemporarySite) => readFileSync(join(root, "content/facts/products.yaml"), "utf8");

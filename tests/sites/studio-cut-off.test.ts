@@ -11,13 +11,12 @@ import { startDev } from "../helpers/dev-command.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { PublishingSite } from "../helpers/publishing-site.ts";
 import { Random } from "../helpers/random.ts";
+import { rounds, testInRounds } from "../helpers/rounds.ts";
 import { variedSite } from "../helpers/varied-site.ts";
 
 /** The real Studio over a real repository, ended as a power cut ends it. `KILL_ROUNDS=116` does it at random moments too. */
 let work: PublishingSite;
 let studio: Started;
-
-const rounds = Number(process.env.KILL_ROUNDS ?? 0);
 
 const random = new Random(Number(process.env.KILL_SEED ?? 5));
 
@@ -159,7 +158,7 @@ const operations: Readonly<Record<string, (number: number) => Promise<unknown>>>
 	},
 };
 
-test.skipIf(rounds === 0)(
+testInRounds(
 	"killed at random moments, what was told to be written is there, and of the rest all or nothing",
 	async () => {
 		const counts = { kills: 0, acknowledged: 0, inFlight: 0, whole: 0 };
@@ -210,7 +209,7 @@ test.skipIf(rounds === 0)(
 	60_000 + 30_000 * rounds,
 );
 
-test.skipIf(rounds === 0)(
+testInRounds(
 	"two edit at once, beside an editor that saves by renaming and a build: nothing is lost, and all of it is taken back",
 	async () => {
 		const pages = ["contact", "index", "blogs/index"];
