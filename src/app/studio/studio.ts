@@ -42,8 +42,9 @@ export class Studio {
 	readonly #edits: Edits;
 	readonly #typing: PageTyping;
 	#pointer: AbortController | undefined;
-	/** How often the page was read: of two that are under way, the later one counts. */
+	/** How often the page was asked for, and which of these answers is shown: no earlier one takes its place. */
 	#reads = 0;
+	#shown = 0;
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
@@ -416,10 +417,12 @@ export class Studio {
 			server.session(),
 			server.others(),
 		]);
-		if (!shadow || read !== this.#reads) return;
-		this.#edits.revision = shadow.revision;
+		if (!shadow || read < this.#shown) return;
+		this.#shown = read;
 		// What an edit has answered meanwhile is newer than what was asked before it.
-		this.#set({ shadow, others, session: this.state.session === known ? session : this.state.session });
+		const isOlder = this.state.session !== known;
+		if (!isOlder) this.#edits.revision = shadow.revision;
+		this.#set({ shadow, others, ...(!isOlder && { session }) });
 	}
 
 	/** Somebody else has saved in another copy of the site. */
