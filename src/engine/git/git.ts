@@ -4,14 +4,9 @@ import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 const quietly = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" };
 
 /** Runs git in a folder; what it says itself is English. */
-export function git(
-	folder: string,
-	args: readonly string[],
-	input?: string,
-	timeout?: number,
-): SpawnSyncReturns<Buffer> {
+export function git(folder: string, args: readonly string[], input?: string): SpawnSyncReturns<Buffer> {
 	const maxBuffer = Number.POSITIVE_INFINITY;
-	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, timeout, env: { ...process.env, ...quietly } });
+	return spawnSync("git", ["-C", folder, ...args], { input, maxBuffer, env: { ...process.env, ...quietly } });
 }
 
 /** What git answers; undefined when it fails, or is not there. */
