@@ -31,6 +31,19 @@ async function typeTooLong(page: Page): Promise<string> {
 	return before;
 }
 
+/** Keeps what is typed on its way to the file until what comes back is called. */
+async function holdEdits(page: Page): Promise<() => void> {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/@studio/edit", async (route) => {
+		await held;
+		await route.continue();
+	});
+	return letGo;
+}
+
 test("a text that is refused looks so, on this page and the next, after a reload and before anything goes out", async ({
 	page,
 	workshop,
@@ -97,11 +110,7 @@ test("what two tabs typed at the same text is asked about, also after a reload",
 	await edit(page, `${workshop.origin}/second-opinion`);
 	await edit(other, `${workshop.origin}/second-opinion`);
 	const said = await page.locator("h1").innerText();
-	let isHeld = true;
-	await page.route("**/@studio/edit", async (route) => {
-		while (isHeld) await new Promise((resolve) => setTimeout(resolve, 20));
-		await route.continue();
-	});
+	const letGo = await holdEdits(page);
 	await typeIn(page.locator("h1"));
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");
@@ -110,7 +119,7 @@ test("what two tabs typed at the same text is asked about, also after a reload",
 	await other.keyboard.press("Control+End");
 	await other.keyboard.type(" van hen");
 	await expect(told(other)).toHaveText("Bewaard");
-	isHeld = false;
+	letGo();
 	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
@@ -132,11 +141,13 @@ test("what another program wrote meanwhile is taken when somebody says so", asyn
 	await edit(page, `${workshop.origin}/over-ons`);
 	const heading = page.locator("h1");
 	const said = await heading.innerText();
+	const letGo = await holdEdits(page);
 	await typeIn(heading);
 	await page.keyboard.press("Control+End");
 	await page.keyboard.type(" van mij");
 	const text = readFileSync(workshop.path(file), "utf8");
 	writeFileSync(workshop.path(file), text.replace(`    title: ${said}\n`, `    title: ${said} van hen\n`));
+	letGo();
 	await expect(panel(page).getByRole("alert")).toContainText(`${said} van hen`);
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");

@@ -24,7 +24,11 @@ export async function startFirefox(): Promise<OtherBrowser | undefined> {
 	page.on("pageerror", (error) => complaints.push(String(error)));
 	return {
 		async open(address) {
-			await page.goto(address);
+			await page.goto(address).catch((error: Error) => {
+				// A page may lead on to another one before it is there itself.
+				if (!error.message.includes("A new navigation interrupted")) throw error;
+			});
+			await page.waitForFunction(() => document.readyState === "complete");
 		},
 		resize: (width, height) => page.setViewport({ width, height }),
 		evaluate: async <R>(ask: (...args: string[]) => R, ...args: string[]): Promise<R> =>
