@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { SiteMemory } from "#engine/store/site-memory.ts";
+import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
-import { SiteMemory } from "#engine/store/site-memory.ts";
+import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { allSchemas } from "#pipeline/authoring/json-schemas.ts";
 import { codedCollections } from "#pipeline/read/coded-collections.ts";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { today as dayIn } from "#core/opening.ts";
 import { openContent } from "#engine/content/content.ts";
-import { isDone, keepDone } from "#engine/store/done.ts";
-import { SiteMemory } from "#engine/store/site-memory.ts";
+import { isDone, keepDone } from "#engine/memory/done.ts";
+import { SiteMemory } from "#engine/memory/site-memory.ts";
 import { Progress } from "#engine/terminal/progress.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

@@ -14,10 +14,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { cacheFolder } from "#engine/store/cache-folder.mjs";
-import { sealedFolder } from "#engine/store/sealed-folder.mjs";
-import { Store } from "#engine/store/store.ts";
-import { temporaryFolder } from "#engine/store/temporary-folder.ts";
+import { cacheFolder } from "#engine/memory/cache-folder.mjs";
+import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
+import { Store } from "#engine/memory/store.ts";
+import { temporaryFolder } from "#engine/memory/temporary-folder.ts";
 import { trouble } from "#engine/terminal/trouble.mjs";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
@@ -118,7 +118,7 @@ describe("a cache folder", () => {
 		mkdirSync(usual);
 		chmodSync(usual, 0o777);
 		vi.resetModules();
-		const anew = await import("#engine/store/cache-folder.mjs");
+		const anew = await import("#engine/memory/cache-folder.mjs");
 		const own = anew.cacheFolder(project);
 		expect(own).not.toBe(usual);
 		expect(statSync(own).mode & 0o777).toBe(0o700);

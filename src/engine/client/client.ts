@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { themeStyles } from "#pipeline/emit/theme-styles.ts";
 import type { Theme } from "#pipeline/site/theme.ts";
+import { codeVersion } from "../memory/code-version.ts";
+import { sealedFolder } from "../memory/sealed-folder.mjs";
 import { ownSectionsFolder } from "../sections/site-sections.mjs";
-import { codeVersion } from "../store/code-version.ts";
-import { sealedFolder } from "../store/sealed-folder.mjs";
 import type { ClientBuild } from "./compiled-client.ts";
 
 interface ClientOf {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { packagesFolder } from "../store/cache-folder.mjs";
+import { packagesFolder } from "../memory/cache-folder.mjs";
 
 const line = "=".repeat(80);
 

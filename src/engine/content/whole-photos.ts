@@ -1,6 +1,6 @@
 import { foundName } from "#pipeline/check/found-again.ts";
+import type { SiteMemory } from "../memory/site-memory.ts";
 import { withPhotosChecked } from "../pictures/check-photos.ts";
-import type { SiteMemory } from "../store/site-memory.ts";
 import type { CheckedSite } from "./content.ts";
 
 /** As `withPhotosChecked`; when an earlier run did so, and all that the checks read is as it was, no photo is opened. */

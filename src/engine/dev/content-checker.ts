@@ -5,7 +5,7 @@ import type { Drafts } from "#pipeline/read/drafts.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
 import { errorsAmong, identityOf } from "../content/errors.ts";
-import { SiteMemory } from "../store/site-memory.ts";
+import { SiteMemory } from "../memory/site-memory.ts";
 
 export interface CheckerOptions {
 	/** Folder that holds `content`. */

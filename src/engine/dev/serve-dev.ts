@@ -8,10 +8,10 @@ import { isBelow } from "#pipeline/read/below.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { changingTheme } from "../client/site-theme.ts";
 import { openContent } from "../content/content.ts";
+import { packagesFolder } from "../memory/cache-folder.mjs";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import { ownSectionsFolder } from "../sections/site-sections.mjs";
 import { portRefused } from "../serve/listen.ts";
-import { packagesFolder } from "../store/cache-folder.mjs";
 import { contentServer, type Workshops } from "./content-server.ts";
 import { editorGuard } from "./editor-guard.ts";
 

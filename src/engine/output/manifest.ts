@@ -2,7 +2,7 @@ import { createHash, hash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
-import { removeUnused } from "../store/remove-unused.ts";
+import { removeUnused } from "../memory/remove-unused.ts";
 
 /** A file of an output folder as it was left there. */
 export interface FileRecord {

@@ -27,8 +27,8 @@ import { themeOf } from "#pipeline/site/theme.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import type { ClientBuild } from "../client/compiled-client.ts";
 import { htmlShortener } from "../client/short-names.ts";
+import { codeVersion } from "../memory/code-version.ts";
 import { siteIcons } from "../pictures/site-icons.ts";
-import { codeVersion } from "../store/code-version.ts";
 import { hyphenatorOf } from "./hyphenator.ts";
 
 const published: Published = { hyphenatorOf };

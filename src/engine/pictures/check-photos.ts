@@ -3,7 +3,7 @@ import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/s
 import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import type { CheckedSite } from "../content/content.ts";
-import { type Store, storeFor } from "../store/store.ts";
+import { type Store, storeFor } from "../memory/store.ts";
 
 /** The pictures that some page, fact or setting names. */
 function usedImages(site: Site): ImageInfo[] {

@@ -1,6 +1,6 @@
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/site/photos.ts";
-import { type PublishedFile, storeFor } from "../store/store.ts";
+import { type PublishedFile, storeFor } from "../memory/store.ts";
 import { sideBySide } from "../workers/side-by-side.ts";
 
 interface Photo {

@@ -3,7 +3,7 @@ import { resizedDrawing } from "#pipeline/emit/icons.ts";
 import type { SiteIcon } from "#pipeline/emit/manifest.ts";
 import type { Mark } from "#pipeline/present/mark.ts";
 import { picturesVersion } from "#pipeline/present/pictures-version.ts";
-import { type PublishedFile, storeFor } from "../store/store.ts";
+import { type PublishedFile, storeFor } from "../memory/store.ts";
 import { markDrawing, markSize } from "./mark-drawing.ts";
 import { Typesetter } from "./share/typesetter.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
 import { complain, type Workshops } from "../dev/content-server.ts";
-import { clearTemporaryFolders } from "../store/temporary-folder.ts";
+import { clearTemporaryFolders } from "../memory/temporary-folder.ts";
 import { answerStudio } from "./api.ts";
 import { Refused } from "./guard.ts";
 import { Others } from "./others.ts";

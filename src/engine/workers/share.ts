@@ -1,11 +1,11 @@
 import { remembered } from "#core/remembered.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
+import type { SiteMemory } from "../memory/site-memory.ts";
+import { contentChanged } from "../memory/store.ts";
 import type { OutputFolder } from "../output/output-folder.ts";
 import { makePage } from "../pages/keep-page.ts";
 import type { PagePart, PageTrace } from "../pages/render-site.ts";
-import type { SiteMemory } from "../store/site-memory.ts";
-import { contentChanged } from "../store/store.ts";
 import type { SurveyTask } from "./survey-files.ts";
 import type { WriteTask } from "./tasks.ts";
 import type { Workers } from "./workers.ts";

@@ -14,7 +14,7 @@ import type { Site, SitePage } from "#pipeline/site/site.ts";
 import { inspectMarkdown } from "#pipeline/text/markdown.ts";
 import { typedInLine } from "#pipeline/text/typed.ts";
 import { openContent } from "../content/content.ts";
-import { type Surveyed, surveyed } from "../store/site-memory.ts";
+import { type Surveyed, surveyed } from "../memory/site-memory.ts";
 
 let reader: SiteReader | undefined;
 

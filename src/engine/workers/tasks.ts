@@ -4,11 +4,11 @@ import { siteOn } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
 import { clientBuild } from "../client/client.ts";
 import { openContent } from "../content/content.ts";
+import { SiteMemory, type Surveyed } from "../memory/site-memory.ts";
 import type { FileRecords } from "../output/manifest.ts";
 import { OutputFiles, type OutputPlace } from "../output/output-files.ts";
 import { makePage } from "../pages/keep-page.ts";
 import { type PageTrace, SiteRenderer } from "../pages/render-site.ts";
-import { SiteMemory, type Surveyed } from "../store/site-memory.ts";
 import { latestReader, type SurveyTask, surveyFiles } from "./survey-files.ts";
 
 /** Makes pages and writes them. */

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { addTimes, type Stage } from "#pipeline/read/stages.ts";
-import type { SiteMemory } from "../store/site-memory.ts";
+import type { SiteMemory } from "../memory/site-memory.ts";
 import { type ResultOf, runTask, type Task } from "./tasks.ts";
 
 /** With fewer pages to do, starting a worker takes longer than it saves. */

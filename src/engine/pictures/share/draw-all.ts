@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
-import type { PublishedFile } from "#engine/store/store.ts";
+import type { PublishedFile } from "#engine/memory/store.ts";
 import type { Progress } from "#engine/terminal/progress.ts";
 import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { type Store, type StoredFile, storeFor } from "#engine/store/store.ts";
+import { type Store, type StoredFile, storeFor } from "#engine/memory/store.ts";
 import { type SharePlan, shareSize } from "#pipeline/present/share.ts";
 import { imagePanel, shareDrawing } from "./drawing.ts";
 import { Typesetter } from "./typesetter.ts";

@@ -2,8 +2,8 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { DevServer } from "../../dev/dev-server.ts";
+import { temporaryFolder } from "../../memory/temporary-folder.ts";
 import { ownSectionsPlace } from "../../sections/site-sections.mjs";
-import { temporaryFolder } from "../../store/temporary-folder.ts";
 import { hasScript, run, runScript } from "../site-script.ts";
 import { publishingWords } from "./refusals.ts";
 
