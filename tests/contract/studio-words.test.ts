@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { words } from "#app/studio/words.ts";
 import { catalogue } from "#core/problems/catalogue.ts";
 import { troubles } from "#engine/git/trouble.ts";
-import { publishingWords } from "#engine/studio/publishing/refusals.ts";
-import { inStudio } from "#engine/studio/studio-words.ts";
+import { inStudio } from "#studio/brain/problems/in-studio.ts";
+import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const folder = join(projectFolder, "src/app/studio");

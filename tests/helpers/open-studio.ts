@@ -1,6 +1,6 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
-import { Studio } from "#engine/studio/studio.ts";
+import { DevServer } from "#studio/brain/content/live-site.ts";
+import { Studio } from "#studio/brain/edits/editing.ts";
 import { projectFolder } from "./example-site.ts";
 
 /** Starts the server of Studio anew, with nothing but what is on the disk. `root` is the folder that holds `content`. */

@@ -13,8 +13,8 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import type { ContentState } from "#engine/dev/content-state.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { startDev } from "../helpers/dev-command.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

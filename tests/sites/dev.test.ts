@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { ContentState } from "#engine/dev/content-state.ts";
-import { DevContent } from "#engine/dev/dev-content.ts";
-import { DevServer } from "#engine/dev/dev-server.ts";
 import { NotSound } from "#pipeline/site/site.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
+import { DevContent } from "#studio/brain/content/live-content.ts";
+import { DevServer } from "#studio/brain/content/live-site.ts";
 import { generateSite } from "../../scripts/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, Conflict } from "#core/studio.ts";
-import { dataIn } from "#engine/studio/draft.ts";
 import { Others } from "#engine/studio/others.ts";
+import { dataIn } from "#studio/brain/edits/file-edit.ts";
 
 const file = "content/pages/index.yaml";
 const items = ["Een", "Twee", "Drie", "Vier"];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openTranslations } from "#engine/studio/passages.ts";
-import { propose } from "#engine/studio/proposals/propose.ts";
+import { propose } from "#studio/brain/suggestions/suggest.ts";
+import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { Change, WrittenData } from "#core/studio.ts";
-import { galleryOf } from "#engine/studio/gallery.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
+import { galleryOf } from "#studio/brain/sections/gallery.ts";
 import { addOwnFacts, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
 

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { renderPage } from "#app/entry-server.tsx";
 import type { Language } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
-import { shadowOf, unread } from "#engine/dev/shadow.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { factAt } from "#pipeline/site/facts.ts";
 import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
+import { shadowOf, unread } from "#studio/brain/page/marked-page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const whole = requireSound(openContent(projectFolder).read().site);

@@ -22,18 +22,18 @@ import { placeOf as placeOfBusiness } from "#pipeline/site/place.ts";
 import { NotSound, requireSound, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
 import { type SiteOfDay, siteOn, yearOf } from "#pipeline/site/site-on.ts";
 import { themeOf } from "#pipeline/site/theme.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
+import type { DevContent } from "#studio/brain/content/live-content.ts";
+import { addressOf, placeOf } from "#studio/brain/page/addresses.ts";
+import { withMarks } from "#studio/brain/page/day-notices.ts";
+import { galleryPage, thumbnailsPage } from "#studio/brain/page/example-pages.ts";
+import { shadowOf, unread } from "#studio/brain/page/marked-page.ts";
 import { openContent } from "../content/content.ts";
 import { contextsOf } from "../pictures/share/draw-all.ts";
 import { SharePictures } from "../pictures/share/pictures.ts";
 import { siteIconFiles, siteIcons } from "../pictures/site-icons.ts";
-import { addressOf, placeOf } from "./addresses.ts";
-import type { ContentState } from "./content-state.ts";
-import type { DevContent } from "./dev-content.ts";
 import { emptyDocument, live } from "./documents.ts";
-import { galleryPage, thumbnailsPage } from "./gallery.ts";
-import { withMarks } from "./marks.ts";
 import { machineTypes, types } from "./media-types.ts";
-import { shadowOf, unread } from "./shadow.ts";
 
 export type Answer =
 	| { readonly status: number; readonly type: string; readonly body: string }

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#core/html.ts";
-import type { ContentState } from "./content-state.ts";
+import type { ContentState } from "#studio/brain/content/content-state.ts";
 
 /** Where nothing was sound so far there is no page to show under the report. */
 export function emptyDocument({ problems, revision }: ContentState): string {

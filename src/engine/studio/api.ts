@@ -7,16 +7,20 @@ import type { ContentFile } from "#pipeline/read/files.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
-import type { DevServer } from "../dev/dev-server.ts";
+import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { Studio } from "#studio/brain/edits/editing.ts";
+import { menuOf } from "#studio/brain/menu/menu.ts";
+import { factsFor } from "#studio/brain/pages/facts.ts";
+import { textsAmong } from "#studio/brain/people/others-texts.ts";
+import { picturesOf, titledPages } from "#studio/brain/pictures/pictures.ts";
+import { whatIsWrong } from "#studio/brain/problems/told-problems.ts";
+import { galleryOf } from "#studio/brain/sections/gallery.ts";
+import { propose } from "#studio/brain/suggestions/suggest.ts";
+import { openTranslations, otherLanguages, translationsAt } from "#studio/brain/translations/passages.ts";
+import { beginnings, undertakingOf } from "#studio/brain/wizards/wizards.ts";
+import { wordsOf } from "#studio/brain/words/words.ts";
 import { trouble } from "../terminal/trouble.mjs";
-import { factsFor } from "./facts.ts";
-import { galleryOf } from "./gallery.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
-import { menuOf } from "./menu.ts";
-import { textsAmong } from "./others-texts.ts";
-import { openTranslations, otherLanguages, translationsAt } from "./passages.ts";
-import { picturesOf, titledPages } from "./pictures.ts";
-import { propose } from "./proposals/propose.ts";
 import type { PublishingApi } from "./publishing/api.ts";
 import {
 	answersSchema,
@@ -32,10 +36,6 @@ import {
 	undertakeSchema,
 	wordSchema,
 } from "./request.ts";
-import type { Studio } from "./studio.ts";
-import { whatIsWrong } from "./told-problems.ts";
-import { beginnings, undertakingOf } from "./undertakings.ts";
-import { wordsOf } from "./words/words.ts";
 
 type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
 

@@ -4,8 +4,8 @@ import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { type Fate, fateOf } from "#pipeline/authoring/edits/fate.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { dataIn } from "#studio/brain/edits/file-edit.ts";
 import { askGit } from "../git/git.ts";
-import { dataIn } from "./draft.ts";
 
 /** What somebody else wrote in a file of the content, and what both began with. */
 interface OthersFile {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
+import { Studio } from "#studio/brain/edits/editing.ts";
 import { complain, type Workshops } from "../dev/content-server.ts";
 import { clearTemporaryFolders } from "../memory/temporary-folder.ts";
 import { answerStudio } from "./api.ts";
@@ -8,7 +9,6 @@ import { Refused } from "./guard.ts";
 import { Others } from "./others.ts";
 import { publishingApi } from "./publishing/api.ts";
 import type { Told } from "./serve/studios.ts";
-import { Studio } from "./studio.ts";
 
 interface Options {
 	/** Folder that holds `content`. */

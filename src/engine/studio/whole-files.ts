@@ -4,7 +4,7 @@ import type { PublishedChange } from "#pipeline/load/published.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { replaceFile } from "#pipeline/write/replace-file.ts";
-import type { DevServer } from "../dev/dev-server.ts";
+import type { DevServer } from "#studio/brain/content/live-site.ts";
 import { type KeptFiles, nameOf } from "./kept-files.ts";
 import { type OwnFile, writeOwn } from "./own-files.ts";
 

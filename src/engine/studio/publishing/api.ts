@@ -7,16 +7,16 @@ import type {
 	PublishRequest,
 } from "#core/studio-publishing.ts";
 import { NotSound } from "#pipeline/site/site.ts";
-import type { DevServer } from "../../dev/dev-server.ts";
+import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { Studio } from "#studio/brain/edits/editing.ts";
+import { Earlier } from "#studio/brain/publishing/earlier.ts";
+import { Publishing } from "#studio/brain/publishing/publishing.ts";
+import { publishingWords } from "#studio/brain/publishing/refusals.ts";
+import { shownPage } from "#studio/brain/publishing/shown.ts";
 import { workingCopyOf } from "../../git/working-copy.ts";
 import { Refused } from "../guard.ts";
 import { emptySchema, said } from "../request.ts";
-import type { Studio } from "../studio.ts";
-import { Earlier } from "./earlier.ts";
 import { makePreview } from "./preview.ts";
-import { Publishing } from "./publishing.ts";
-import { publishingWords } from "./refusals.ts";
-import { shownPage } from "./shown.ts";
 import { Versions } from "./versions.ts";
 
 interface Options {

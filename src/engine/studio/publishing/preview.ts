@@ -1,11 +1,11 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
-import type { DevServer } from "../../dev/dev-server.ts";
+import type { DevServer } from "#studio/brain/content/live-site.ts";
+import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { temporaryFolder } from "../../memory/temporary-folder.ts";
 import { ownSectionsPlace } from "../../sections/site-sections.mjs";
 import { hasScript, run, runScript } from "../site-script.ts";
-import { publishingWords } from "./refusals.ts";
 
 interface Folders {
 	/** Folder that holds `content`. */

@@ -1,0 +1,168 @@
+import { today } from "#core/opening.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import { openContent } from "#engine/content/content.ts";
+import { checkOutline } from "#pipeline/check/addresses.ts";
+import { withSoundAdvice } from "#pipeline/check/advised.ts";
+import { checkFields } from "#pipeline/check/index.ts";
+import { imagine } from "#pipeline/load/imagine.ts";
+import type { PublishedChange } from "#pipeline/load/published.ts";
+import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import type { ContentFile } from "#pipeline/read/files.ts";
+import { fieldsOfPage, fieldsOutsidePages, type WrittenField } from "#pipeline/site/fields.ts";
+import { placeOf } from "#pipeline/site/place.ts";
+import { NotSound, requireSound, type Site, type SitePage, type SoundSite } from "#pipeline/site/site.ts";
+import { filesThatName } from "#pipeline/usage/published.ts";
+import { errorsAmong, identityOf } from "./errors.ts";
+
+/** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
+export class DevContent {
+	readonly #reader: SiteReader;
+	#present: Site;
+	/** What is wrong with the files that were read, each by itself. */
+	#own: readonly AnyProblem[];
+	/** The last version in which nothing was wrong. */
+	#sound: Site | undefined;
+	/** The version in which something was last shown well, by its address; only what is newer than the sound one. */
+	readonly #shown = new Map<string, Site>();
+	/** What the check of everything has not seen yet: files that changed, and pages in which a mistake was found before. */
+	readonly #unchecked = new Set<string>();
+	/** What is wrong with the files that were looked at in the present version, also in regard to others. */
+	readonly #examined = new Map<string, readonly AnyProblem[]>();
+	#wellKnown = false;
+
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string) {
+		this.#reader = openContent(root, { glance: true });
+		const { site, problems } = this.#reader.read();
+		this.#present = site;
+		this.#own = errorsAmong(problems);
+	}
+
+	get site(): Site {
+		return this.#present;
+	}
+
+	/** The files of which only this manuscript knows what is wrong. */
+	get unchecked(): ReadonlySet<string> {
+		return this.#unchecked;
+	}
+
+	/** Reads the files that changed. */
+	refresh(changed: ReadonlySet<string>): void {
+		const { site, problems } = this.#reader.readChanges(changed);
+		this.#present = site;
+		this.#own = errorsAmong(problems);
+		this.#examined.clear();
+		this.#wellKnown = false;
+		for (const file of changed) this.#unchecked.add(file);
+	}
+
+	/** The present version has been checked as a whole. */
+	settle(sound: boolean): void {
+		this.#unchecked.clear();
+		this.#wellKnown = sound;
+		if (!sound) return;
+		this.#sound = this.#present;
+		this.#shown.clear();
+	}
+
+	/** The errors that are known without a check of everything. */
+	problems(): AnyProblem[] {
+		const unchecked = [...this.#unchecked].flatMap((file) => this.#examine(file));
+		return [...unchecked, ...this.#own.filter(({ place }) => !this.#unchecked.has(place.file))];
+	}
+
+	/** The text of a file that was read. */
+	textOf(file: string): string | undefined {
+		return this.#reader.judged(file)?.text;
+	}
+
+	/** A file of the content by its name; who asks for anything else gets undefined. */
+	file(name: string): ContentFile | undefined {
+		return this.#reader.file(name);
+	}
+
+	/**
+	 * The errors that files would have with other texts, and if some that are published came or went, and do not have now.
+	 * Those are looked at too that name what goes.
+	 */
+	judge(texts: ReadonlyMap<ContentFile, string>, change: PublishedChange): readonly AnyProblem[] {
+		const { site, problems } = imagine(this.#present, texts, this.#reader.publishedAfter(change));
+		const looked = new Set([...texts.keys()].map(({ file }) => file).concat(filesThatName(change.go, site)));
+		return [...looked].flatMap((file) => {
+			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
+			const known = new Set([...this.#examine(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
+			const found =
+				own.length > 0
+					? withSoundAdvice(site, own, { today: today(placeOf(site).timeZone) })
+					: [...this.#outlineOf(file, site), ...this.#check(this.#fieldsOf(file, site), site)];
+			return found.filter((each) => !known.has(identityOf(each)));
+		});
+	}
+
+	/** The content as it would be if files had other texts. */
+	imagined(texts: ReadonlyMap<ContentFile, string>): Site {
+		return imagine(this.#present, texts).site;
+	}
+
+	/**
+	 * Does something with the content as it is, or, where that is not sound, as it was when this address was last shown
+	 * well. Gives undefined when there was no such time.
+	 */
+	show<T>(address: string, work: (site: SoundSite) => T): T | undefined {
+		for (const site of new Set([this.#present, this.#shown.get(address), this.#sound])) {
+			if (!site) continue;
+			try {
+				const result = work(requireSound(site));
+				if (site === this.#present) this.#shown.set(address, site);
+				return result;
+			} catch (error) {
+				// What is wrong with the content is reported as such; in sound content, and of anything else, it is the program that failed.
+				if (this.#wellKnown || !(error instanceof NotSound)) throw error;
+			}
+		}
+		return undefined;
+	}
+
+	/** A page of a version, when it can be shown. Throws `NotSound` when there is something wrong with it. */
+	require(page: SitePage, site: Site): void {
+		if (site !== this.#present || this.#wellKnown) return;
+		const file = site.addresses.get(page.path) ?? "";
+		if (this.#examine(file).length > 0) this.#unchecked.add(file);
+		// Of a file with a mistake the site holds what it said before.
+		if (this.#check(fieldsOfPage(page)).length > 0) throw new NotSound(file);
+	}
+
+	#examine(file: string): readonly AnyProblem[] {
+		const known = this.#examined.get(file);
+		if (known) return known;
+		const own = errorsAmong(this.#reader.judged(file)?.problems ?? []);
+		const found = own.length > 0 ? own : this.#check(this.#fieldsOf(file));
+		this.#examined.set(file, found);
+		return found;
+	}
+
+	#check(fields: readonly WrittenField[], site = this.#present): readonly AnyProblem[] {
+		return checkFields(site, fields, { today: today(placeOf(site).timeZone) });
+	}
+
+	#fieldsOf(file: string, site = this.#present): readonly WrittenField[] {
+		const page = pageOf(file, site);
+		return page ? fieldsOfPage(page) : [...fieldsOutsidePages(site)].filter(({ source }) => source.file === file);
+	}
+
+	#outlineOf(file: string, site: Site): readonly AnyProblem[] {
+		const page = pageOf(file, site);
+		try {
+			return page ? [...checkOutline(page)] : [];
+		} catch (error) {
+			if (error instanceof NotSound) return [];
+			throw error;
+		}
+	}
+}
+
+function pageOf(file: string, site: Site): SitePage | undefined {
+	const address = [...site.addresses].find(([, each]) => each === file)?.[0];
+	return address === undefined ? undefined : site.pages.get(address);
+}

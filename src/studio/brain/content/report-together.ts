@@ -1,0 +1,30 @@
+import type { ReportLanguage } from "#core/problems/entry.ts";
+import { countLevels } from "#pipeline/report/counts.ts";
+import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
+import type { DevContent } from "./live-content.ts";
+
+/**
+ * What is known to be wrong while everything is being checked: what the manuscript knows by itself comes first; of other
+ * files still holds what the last check found.
+ */
+export function reportTogether(
+	manuscript: DevContent,
+	last: JsonReport | undefined,
+	language: ReportLanguage,
+): JsonReport {
+	const known = manuscript.problems();
+	const texts = new Map<string, string>();
+	for (const { place } of known) {
+		const text = manuscript.textOf(place.file);
+		if (text !== undefined) texts.set(place.file, text);
+	}
+	const own = jsonReport(known, { language, texts }).problems;
+	const seen = new Set(own.map(keyOf));
+	const others = last?.problems.filter((each) => !manuscript.unchecked.has(each.file) && !seen.has(keyOf(each))) ?? [];
+	const problems = [...own, ...others];
+	return { version: 1, counts: countLevels(problems), problems };
+}
+
+function keyOf({ file, line, column, code }: ReportedProblem): string {
+	return `${file}:${line}:${column}:${code}`;
+}

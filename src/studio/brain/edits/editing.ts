@@ -1,0 +1,286 @@
+import { join } from "node:path";
+import type { InReports } from "#core/fields/answers.ts";
+import type {
+	Change,
+	Conflict,
+	EditAnswer,
+	EditRequest,
+	FarReaching,
+	FileChange,
+	Session,
+	UndertakeRequest,
+} from "#core/studio.ts";
+import type { MenuMove } from "#core/studio-menu.ts";
+import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import type { Others } from "#engine/studio/others.ts";
+import { type OwnFile, readOwn } from "#engine/studio/own-files.ts";
+import type { WholeFile } from "#engine/studio/whole-files.ts";
+import { unmarked } from "#pipeline/authoring/edits/marks.ts";
+import { refusals } from "#pipeline/authoring/edits/refusals.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { contentFile } from "#pipeline/read/files.ts";
+import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
+import { removeCutOff } from "#pipeline/write/replace-file.ts";
+import type { ContentState } from "../content/content-state.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { menuMoved } from "../menu/menu.ts";
+import { draftPages } from "../pages/unpublished-pages.ts";
+import { Uploads } from "../pictures/uploads.ts";
+import type { Replacement } from "../publishing/replacement.ts";
+import { hasProposer } from "../suggestions/suggest.ts";
+import { staleIn } from "../translations/passages.ts";
+import { postponed, translate } from "../translations/translate.ts";
+import { startedBy } from "../wizards/wizards.ts";
+import { wordChanged } from "../words/change-word.ts";
+import { farReaching } from "./consequences.ts";
+import { type Draft, dataIn, makeChange } from "./file-edit.ts";
+import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import { told, Writer } from "./writer.ts";
+
+interface StudioOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	/** Hears what came of what was written. */
+	readonly tell: (state: ContentState) => void;
+	/** Where several people have a copy each: what the others wrote. */
+	readonly others?: Others | undefined;
+}
+
+/** What becomes of files. */
+interface Made {
+	readonly texts: ReadonlyMap<OwnFile, string>;
+	readonly files: readonly WholeFile[];
+}
+
+/**
+ * Changes the files of the content for a page that asks. An edit is made from its first reading to its last writing
+ * before another begins; only where pages come or go a check is waited for, and what was read is compared again after it.
+ */
+export class Studio {
+	readonly #options: StudioOptions;
+	readonly #journal: Journal;
+	readonly #writer: Writer;
+	readonly uploads: Uploads;
+
+	constructor(options: StudioOptions) {
+		this.#options = options;
+		removeCutOff(join(options.root, "content"));
+		this.#journal = new Journal(options.root);
+		this.#writer = new Writer({ ...options, journal: this.#journal, session: (server) => this.session(server) });
+		this.uploads = new Uploads(this.#journal.files);
+	}
+
+	/** Folder that holds `content`. */
+	get root(): string {
+		return this.#options.root;
+	}
+
+	/** What other people wrote in copies of their own; undefined for who works alone. */
+	get others(): Others | undefined {
+		return this.#options.others;
+	}
+
+	/** Takes back what an earlier run was writing when it was stopped. */
+	recover(server: DevServer): void {
+		this.#writer.recoverIfPossible(server);
+	}
+
+	session(server: DevServer): Session {
+		const { language, revision } = server;
+		const { undo, redo } = this.#journal;
+		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
+		const { site } = server.content;
+		const outdated = staleIn(site, new Set(undo?.patches.map(({ file }) => file)));
+		const names = { undo: undo?.name, redo: redo?.name };
+		return {
+			language,
+			source: site.source,
+			revision,
+			...names,
+			pages,
+			drafts: draftPages(server),
+			outdated,
+			proposes: hasProposer(this.root),
+		};
+	}
+
+	/** Makes changes that somebody asks for; who does not know how far they reach is asked first. */
+	ask(server: DevServer, request: EditRequest): EditAnswer | FarReaching {
+		const made = this.#made(server, request);
+		if (!("texts" in made)) return made;
+		const after = server.content.imagined(new Map([...made.texts].map(([{ file }, text]) => [file, text])));
+		const asks = request.knowing ? [] : farReaching(server.content.site, after, server.language);
+		return asks.length > 0 ? { asks } : this.#writeMade(server, request, made);
+	}
+
+	/** Makes changes. */
+	edit(server: DevServer, request: EditRequest): EditAnswer {
+		const made = this.#made(server, request);
+		return "texts" in made ? this.#writeMade(server, request, made) : made;
+	}
+
+	#writeMade(server: DevServer, { name, stretch }: EditRequest, { texts, files }: Made): EditAnswer {
+		return this.#writer.writeJudged(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), files, stretch },
+		});
+	}
+
+	/** What changes make of the files that they are about; or why they cannot be made. */
+	#made(server: DevServer, { revision, changes, files: asked = [] }: EditRequest): Made | EditAnswer {
+		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
+		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
+		const drafts = new Map<string, Draft>();
+		for (const asked of changes) {
+			const draft = drafts.get(asked.file) ?? this.#draft(server, revision, asked.file);
+			if (!("own" in draft)) return told(draft, server);
+			const change = this.#options.others?.beside(asked, draft.seen) ?? asked;
+			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
+			const failed = makeChange(change, draft);
+			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
+			drafts.set(asked.file, draft);
+			// What somebody says of it is no sample any more.
+			const mark = change.do === "set" ? unmarked(draft.seen, change) : undefined;
+			if (mark) makeChange(mark, draft);
+		}
+		return { texts: new Map([...drafts.values()].map(({ own, text }) => [own, text])), files };
+	}
+
+	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
+	#asked(server: DevServer, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
+		if (server.content.textOf(file) !== text) this.#options.tell(server.refresh(new Set([file])));
+		return { conflict: { ...conflict, revision: server.revision } };
+	}
+
+	/** Gives a passage another translation, in its file or in a new one. */
+	translate(server: DevServer, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
+		const made = translate(server, request);
+		if ("said" in made) return told(made, server);
+		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
+		const { file, before, text } = made;
+		const { name, stretch } = request;
+		if (before === undefined)
+			return this.#writer.write(server, "edit", {
+				texts: new Map(),
+				done: { name, patches: [], files: [this.#added(file, text)] },
+			});
+		const own = this.#writer.asRead(server, file, before);
+		if (!own) return told({ said: refusals.noPlace }, server);
+		const texts = new Map([[own, text]]);
+		return this.#writer.writeJudged(server, "edit", { texts, done: { name, patches: patchesOf(texts), stretch } });
+	}
+
+	/** Lets the translations of a file wait until a day. */
+	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
+		const change = postponed(server, request);
+		return this.#make(server, change && [change], request.name);
+	}
+
+	/** Gives something another place in the menu. */
+	moveInMenu(server: DevServer, move: MenuMove): EditAnswer {
+		return this.#make(server, menuMoved(server, move), move.name);
+	}
+
+	/** Makes changes of the content as it is now. */
+	#make(server: DevServer, changes: readonly Change[] | undefined, name: string, stretch?: string): EditAnswer {
+		if (!changes?.length) return told({ said: refusals.noPlace }, server);
+		return this.edit(server, { revision: server.revision, changes, name, stretch });
+	}
+
+	/** Does something that takes more than one change: pages come, change and go together. */
+	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
+		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
+		if (refused) return told({ said: refused }, server);
+		const texts = new Map<OwnFile, string>();
+		for (const [file, text] of Object.entries(changed)) {
+			const own = this.#writer.asRead(server, file, textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			texts.set(own, text);
+		}
+		const files: WholeFile[] = [];
+		for (const [file, text] of Object.entries(added)) {
+			const isFree =
+				contentFile(join(this.root, "content"), file, server.content.site.source) && !server.content.file(file);
+			if (!isFree) return told({ said: refusals.taken(file) }, server);
+			files.push(this.#added(file, text));
+		}
+		for (const file of gone) {
+			const own = this.#writer.asRead(server, file, textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			files.push({ file, kept: this.#journal.files.keep(Buffer.from(own.bytes)), comes: false });
+		}
+		const pages = opens && ([from, opens.page] as const);
+		const done = { name, patches: patchesOf(texts), files, pages };
+		return this.#writer.write(server, "edit", { texts, done, whole: true });
+	}
+
+	/** Gives a word other words in one of the languages, or those of the builder in all. */
+	word(server: DevServer, request: WordRequest): EditAnswer | Promise<EditAnswer> {
+		const made = wordChanged(server.content.site, request);
+		if ("said" in made) return told(made, server);
+		if ("now" in made) return { conflict: { was: request.to?.was ?? "", now: made.now, revision: server.revision } };
+		if ("change" in made) return this.#make(server, [made.change], request.name, request.stretch);
+		if ("translate" in made) return this.translate(server, made.translate);
+		return this.replace(server, made, request);
+	}
+
+	/** Gives files other texts, and lets files come and go, as one edit; `whole` where that may mean something to any file. */
+	replace(
+		server: DevServer,
+		{ texts: asked, come, gone }: Replacement,
+		{ name, stretch, whole }: Pick<Done, "name" | "stretch"> & { readonly whole?: boolean },
+	): EditAnswer | Promise<EditAnswer> {
+		const texts = new Map<OwnFile, string>();
+		for (const [file, text] of asked) {
+			const own = this.#writer.asRead(server, file, server.content.textOf(file));
+			if (!own) return told({ said: refusals.noPlace }, server);
+			texts.set(own, text);
+		}
+		const { root } = this.#options;
+		const files = [
+			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
+			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
+		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
+		return this.#writer.write(server, "edit", {
+			texts,
+			done: { name, patches: patchesOf(texts), files, stretch },
+			whole,
+		});
+	}
+
+	/** Takes back what was done last, or does again what was taken back last. */
+	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
+		const done = this.#journal[way];
+		if (!done) return told({ said: refusals.noneLeft[way] }, server);
+		const made = way === "undo" ? back(done) : done;
+		const texts = this.#writer.patched(server, made.patches);
+		if (texts.size < new Set(made.patches.map(({ file }) => file)).size)
+			return told({ said: refusals.changedSince(done.name) }, server);
+		return this.#writer.write(server, way, { texts, done: made });
+	}
+
+	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
+	#wholeFile(server: DevServer, asked: FileChange): WholeFile | undefined {
+		if (asked.do === "place") return this.uploads.waiting(asked.key);
+		const file = server.content.file(asked.file);
+		if (file?.role !== "image" && file?.role !== "download") return undefined;
+		const bytes = readBytes(file.absolute);
+		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+	}
+
+	#added(file: string, text: string): WholeFile {
+		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
+	}
+
+	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
+		const file = server.content.file(name);
+		if (file?.file.endsWith(".json")) return { said: refusals.json };
+		const schema = file && schemaOfFile(file, server.content.site.collections);
+		const own = schema && readOwn(this.#options.root, file);
+		if (!own) return { said: refusals.noFile };
+		const seen = server.textIn(revision, name);
+		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };
+	}
+}

@@ -1,0 +1,166 @@
+import type { InReports } from "#core/fields/answers.ts";
+import type { AnyProblem } from "#core/problems/problem.ts";
+import type { EditAnswer, Session } from "#core/studio.ts";
+import { type OwnFile, readOwn, writeOwn } from "#engine/studio/own-files.ts";
+import { makeOne, publishedBy, type WholeFile, writeAll } from "#engine/studio/whole-files.ts";
+import { trouble } from "#engine/terminal/trouble.mjs";
+import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
+import { refusals } from "#pipeline/authoring/edits/refusals.ts";
+import type { Drafts } from "#pipeline/read/drafts.ts";
+import { isText } from "#pipeline/read/files.ts";
+import type { ContentState } from "../content/content-state.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { toldProblems } from "../problems/told-problems.ts";
+import { draftsOf } from "./hypothesis.ts";
+import { back, type Done, type Journal, type Way } from "./journal.ts";
+
+interface WriterOptions {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	readonly journal: Journal;
+	/** Hears what came of what was written. */
+	readonly tell: (state: ContentState) => void;
+	/** The state of the work, for whoever asked. */
+	readonly session: (server: DevServer) => Session;
+}
+
+interface Writing {
+	readonly texts: ReadonlyMap<OwnFile, string>;
+	readonly done: Done;
+	/** It may mean something to any file. */
+	readonly whole?: boolean | undefined;
+}
+
+/** Writes what is sound into the files of the content, and notes it in the journal: all of an edit, or nothing. */
+export class Writer {
+	readonly #options: WriterOptions;
+
+	constructor(options: WriterOptions) {
+		this.#options = options;
+	}
+
+	/** Takes back what was being written when something came between. */
+	recover(server: DevServer): void {
+		const { begun } = this.#options.journal;
+		if (!begun) return;
+		const { files, patches } = back(begun);
+		const texts = this.patched(server, patches);
+		// Of the files, those that had come or gone.
+		for (const file of files) makeOne(file, this.#folders);
+		if (!writeOwn(texts)) return;
+		this.#options.journal.cancel();
+		this.#options.tell(server.refresh(namesOf(texts, files)));
+	}
+
+	/** As `recover`; leaves it for the next time when the disk is full, or whatever else is wrong with it. */
+	recoverIfPossible(server: DevServer): void {
+		try {
+			this.recover(server);
+		} catch (error) {
+			if (!trouble(error)) throw error;
+		}
+	}
+
+	/** A file that says what was read of it before; undefined for any other. */
+	asRead(server: DevServer, name: string, text: string | undefined): OwnFile | undefined {
+		const file = server.content.file(name);
+		const own = file && readOwn(this.#options.root, file);
+		return own?.text === text ? own : undefined;
+	}
+
+	/** Files with patches made; those in which a patch finds no place are missing. */
+	patched(server: DevServer, patches: Done["patches"]): Map<OwnFile, string> {
+		const texts = new Map<OwnFile, string>();
+		for (const patch of patches) {
+			const file = server.content.file(patch.file);
+			const own = file && readOwn(this.#options.root, file);
+			const text = own && applyPatch(own.text, patch);
+			if (own && text !== undefined) texts.set(own, text);
+		}
+		return texts;
+	}
+
+	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
+	write(server: DevServer, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
+		const { texts, done, whole } = writing;
+		const { files = [] } = done;
+		if (!whole && !files.some(({ file }) => isText(file))) return this.writeJudged(server, way, writing);
+		return this.#writeWhole(server, way, {
+			...writing,
+			drafts: draftsOf({ files, texts, kept: this.#options.journal.files }),
+		});
+	}
+
+	/** Writes what is judged at once. */
+	writeJudged(server: DevServer, way: Way, writing: Writing): EditAnswer {
+		const { texts, done } = writing;
+		const published = publishedBy(done.files ?? [], server, this.#folders);
+		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
+		return this.#writeSound(server, way, { ...writing, problems: server.content.judge(now, published) });
+	}
+
+	async #writeWhole(
+		server: DevServer,
+		way: Way,
+		{ drafts, ...writing }: Writing & { drafts: Drafts },
+	): Promise<EditAnswer> {
+		const known = [this.#options.journal.undo, this.#options.journal.redo];
+		let revision: string;
+		let problems: readonly AnyProblem[];
+		do {
+			revision = server.revision;
+			problems = await server.newErrors(drafts);
+			// What somebody wrote meanwhile may make a difference.
+		} while (revision !== server.revision);
+		const isLate =
+			way !== "edit" && (known[0] !== this.#options.journal.undo || known[1] !== this.#options.journal.redo);
+		if (isLate) return told({ said: refusals.noPlace }, server);
+		return this.#writeSound(server, way, { ...writing, problems });
+	}
+
+	#writeSound(
+		server: DevServer,
+		way: Way,
+		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
+	): EditAnswer {
+		const byFile = new Map([...texts].map(([{ file }, text]) => [file.file, text]));
+		if (problems.length > 0) return { problems: toldProblems(problems, byFile, server) };
+		const { files = [] } = done;
+		const { journal } = this.#options;
+		// What could not be taken back when it failed comes first.
+		this.recover(server);
+		if (journal.begun) return told({ said: refusals.noPlace }, server);
+		journal.begin(done, way);
+		if (!this.#writeAll(server, files, texts)) {
+			journal.cancel();
+			return told({ said: refusals.noPlace }, server);
+		}
+		journal.finish();
+		const written = namesOf(texts, files);
+		this.#options.tell(server.refresh(written));
+		return { written: [...written], session: this.#options.session(server) };
+	}
+
+	/** As `writeAll`; what was written when the file system refused the rest is taken back, now or when it takes that. */
+	#writeAll(server: DevServer, files: readonly WholeFile[], texts: Writing["texts"]): boolean {
+		try {
+			return writeAll(files, texts, this.#folders);
+		} catch (error) {
+			this.recoverIfPossible(server);
+			throw error;
+		}
+	}
+
+	get #folders() {
+		return { root: this.#options.root, kept: this.#options.journal.files };
+	}
+}
+
+/** Why something was not done, to whoever asked. */
+export function told({ said }: { said: InReports }, { language }: DevServer): EditAnswer {
+	return { refused: said[language] };
+}
+
+function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
+	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
+}

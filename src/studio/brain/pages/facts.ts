@@ -1,0 +1,28 @@
+import { fileSchemaOf } from "#core/facts/define.ts";
+import { schemaAt } from "#core/fields/at.ts";
+import { labelOf } from "#core/fields/kinds.ts";
+import { plainText } from "#core/resolved.ts";
+import type { KnownFact } from "#core/studio.ts";
+import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { definitionOf, entriesOf, knownFacts } from "#pipeline/site/facts.ts";
+import type { DevServer } from "../content/live-site.ts";
+
+/** The facts that a text can hold, and what each shows. */
+export function factsFor({ content, language }: DevServer): readonly KnownFact[] {
+	const found = content.show("/@studio/facts", (site) => {
+		const context = makeContext(site, site.source);
+		return knownFacts(site).flatMap((name): KnownFact[] => {
+			const [collection = "", ...path] = name.split(".");
+			const definition = definitionOf(site, collection);
+			if (!definition) return [];
+			const schema = schemaAt(fileSchemaOf(definition), path);
+			const field = (schema && labelOf(schema)?.[language === "nl" ? 0 : 1]) ?? path.at(-1) ?? "";
+			const entry = entriesOf(site, collection)[path[0] ?? ""];
+			const { title, keyed } = definition;
+			const owner = keyed ? nameOfEntry(site, collection, entry) : title;
+			return [{ name, label: `${owner ?? path[0]}: ${field}`, shows: plainText(context.say(`{${name}}`)) }];
+		});
+	});
+	return found ?? [];
+}

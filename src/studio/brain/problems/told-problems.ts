@@ -1,0 +1,124 @@
+import { type AnyProblem, type Place, type ProblemText, wordsOf } from "#core/problems/problem.ts";
+import { remembered } from "#core/remembered.ts";
+import type { Spot, Steps, ToldProblem } from "#core/studio.ts";
+import type { StoppingProblem, WhatIsWrong } from "#core/studio-publishing.ts";
+import { formAt } from "#pipeline/authoring/form/form.ts";
+import { documentOf, writtenOf } from "#pipeline/read/document.ts";
+import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { namedIn } from "../publishing/earlier.ts";
+import { subjectOf } from "../publishing/replacement.ts";
+import { inStudio } from "./in-studio.ts";
+import { offerIn } from "./offers.ts";
+
+/** What is or would be wrong with texts, as Studio says it, each with the value that it is about. */
+export function toldProblems(
+	problems: readonly AnyProblem[],
+	texts: Pick<ReadonlyMap<string, string>, "get">,
+	server: DevServer,
+): ToldProblem[] {
+	const desk = new Desk(texts, server);
+	return problems.map((each) => {
+		const told = desk.told(each.place, each.code, wordsOf(each, server.language));
+		const written = desk.writtenAt(told);
+		return { ...told, offer: written === undefined ? undefined : offerIn(each, written) };
+	});
+}
+
+/** The same with the pages on which they are. */
+export function placedProblems(
+	problems: readonly AnyProblem[],
+	texts: Pick<ReadonlyMap<string, string>, "get">,
+	server: DevServer,
+): StoppingProblem[] {
+	return withPages(toldProblems(problems, texts, server), server.content.site);
+}
+
+/** What is wrong with the content, as far as that is known. */
+export function whatIsWrong(server: DevServer): WhatIsWrong {
+	const { content } = server;
+	const desk = new Desk({ get: (file) => content.textOf(file) }, server);
+	const told = (level: "error" | "warning") => {
+		const found = server.state.problems.filter((each) => each.level === level);
+		const problems = found.map(({ code, title, message, hint, ...place }) =>
+			desk.told(place, code, { title, message, hint }),
+		);
+		return withPages(problems, content.site);
+	};
+	return { errors: told("error"), warnings: told("warning") };
+}
+
+/** Finds the values that problems are about; each file is read once. */
+class Desk {
+	readonly #texts: Pick<ReadonlyMap<string, string>, "get">;
+	readonly #server: DevServer;
+	readonly #read = new Map<string, WrittenNode>();
+
+	constructor(texts: Pick<ReadonlyMap<string, string>, "get">, server: DevServer) {
+		this.#texts = texts;
+		this.#server = server;
+	}
+
+	told({ file, line, column }: Place, code: string, words: ProblemText): ToldProblem {
+		const before = this.#textOf(file)
+			.split(/(?<=\n)/)
+			.slice(0, line - 1);
+		const path = pathTo(this.#rootOf(file), before.join("").length + column - 1);
+		const name = String(path.at(-1) ?? "");
+		const isNamed = [words.message, words.hint].some((sentence) => sentence.includes(`\`${name}\``));
+		const called = isNamed ? this.#labelOf(file, path) : undefined;
+		const { language } = this.#server;
+		return {
+			file,
+			line,
+			column,
+			path,
+			...inStudio({ code, words, language, field: called ? { name, called } : undefined }),
+		};
+	}
+
+	/** What stands there, when it is one value. */
+	writtenAt({ file, path }: Spot): string | undefined {
+		const node = writtenAt(this.#rootOf(file), path);
+		return node?.kind === "scalar" ? node.text : undefined;
+	}
+
+	/** What people call what stands there. */
+	#labelOf(name: string, path: Steps): string | undefined {
+		const { content, language } = this.#server;
+		const file = content.file(name);
+		return file && formAt({ site: content.site, file, text: this.#textOf(name), language }, path)?.label;
+	}
+
+	#textOf(file: string): string {
+		return this.#texts.get(file) ?? "";
+	}
+
+	#rootOf(file: string): WrittenNode {
+		return remembered(this.#read, file, () => writtenOf(documentOf(this.#textOf(file)).contents));
+	}
+}
+
+/** The address of the page in whose file a problem is, and what people call that file. */
+function withPages(problems: readonly ToldProblem[], site: Site): StoppingProblem[] {
+	const pages = new Map([...site.addresses].map(([address, file]) => [file, address]));
+	const names = new Map<string, string>();
+	return problems.map((each) => {
+		const named = remembered(names, each.file, () => namedIn(subjectOf(each.file), [site]));
+		return { ...each, page: pages.get(each.file), named };
+	});
+}
+
+/** The path of the innermost value that an offset lies in. */
+function pathTo(node: WrittenNode, offset: number): Steps {
+	if (node.kind === "scalar") return [];
+	const parts: readonly (readonly [step: string | number, start: number, value: WrittenNode])[] =
+		node.kind === "map"
+			? [...node.fields].map(([name, { key, value }]) => [name, key.start, value])
+			: node.items.map((item, index) => [index, item.start, item]);
+	const found = parts.findLast(([, start]) => start <= offset);
+	// What is wrong with a block as a whole is told at its beginning.
+	if (!found || offset === node.start) return [];
+	return [found[0], ...pathTo(found[2], offset)];
+}

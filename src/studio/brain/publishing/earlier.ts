@@ -1,0 +1,138 @@
+import type { EditAnswer } from "#core/studio.ts";
+import type { BringBackRequest, Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
+import { changedFiles } from "#engine/git/changed-files.ts";
+import { publicationsOf } from "#engine/git/publications.ts";
+import type { Version, Versions } from "#engine/studio/publishing/versions.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { nameOf } from "#pipeline/read/content-name.ts";
+import { noDrafts } from "#pipeline/read/drafts.ts";
+import { isText } from "#pipeline/read/files.ts";
+import { definitionOf } from "#pipeline/site/facts.ts";
+import { isSoundSite, type Site } from "#pipeline/site/site.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { publishingWords } from "./refusals.ts";
+import { type Replacement, replacementOf, stretchesIn, subjectOf, withStretch } from "./replacement.ts";
+import { changesIn, toldReview } from "./told-review.ts";
+
+/** Single changes are told one by one as long as they are no more than this. */
+const mostParts = 12;
+
+/** A version with the files in which the content differs from it now. */
+interface Opened {
+	readonly version: Version;
+	readonly differing: readonly string[];
+}
+
+/** What was made ready once, and how it comes back: as an edit like any other. */
+export class Earlier {
+	readonly #root: string;
+	readonly #versions: Versions;
+
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string, versions: Versions) {
+		this.#root = root;
+		this.#versions = versions;
+	}
+
+	/** The versions that can be brought back, the latest first. */
+	publications({ language }: DevServer): ToldPublication[] {
+		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
+		return publicationsOf(this.#root).map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
+	}
+
+	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */
+	at({ language, revision }: DevServer, commit: string, scope: string): Told | undefined {
+		const opened = this.#open(commit);
+		const replacement = opened && this.#replacement(opened, scope);
+		if (!replacement) return undefined;
+		const { version, differing } = opened;
+		const now = this.#versions.now();
+		const subjects = new Set(differing.filter(isText).map(subjectOf));
+		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
+		const parts = this.#stretches(opened, scope).map((part): Scope => {
+			const [first] = changesIn(review(part));
+			return { scope: part, name: first?.sentence ?? unseen[language] };
+		});
+		return {
+			revision,
+			review: review(scope),
+			scopes: [
+				{ scope: "", name: everything[language] },
+				...[...subjects].map((file) => ({ scope: file, name: namedIn(file, [now, version.site]) })),
+			],
+			parts: parts.length > 1 ? parts : [],
+		};
+	}
+
+	/** Brings back a version or a part of it, by what writes into the content. */
+	bringBack(
+		{ language, revision: present }: DevServer,
+		{ revision, commit, scope }: BringBackRequest,
+		write: (replacement: Replacement) => EditAnswer | Promise<EditAnswer>,
+	): EditAnswer | Promise<EditAnswer> {
+		if (revision !== present) return { refused: publishingWords.changedSince[language] };
+		const opened = this.#open(commit);
+		const replacement = opened && this.#replacement(opened, scope);
+		return replacement ? write(replacement) : { refused: publishingWords.noVersion[language] };
+	}
+
+	/** Only what is on the list is ever asked of Git. */
+	#open(commit: string): Opened | undefined {
+		if (!publicationsOf(this.#root).some((each) => each.commit === commit)) return undefined;
+		const version = this.#versions.at(commit);
+		const changed = [...changedFiles(this.#root, commit)].filter((file) => file.startsWith("content/"));
+		const { texts, come, gone } = replacementOf(changed, this.#roots(version));
+		return { version, differing: [...new Set([...texts.keys(), ...come.keys(), ...gone])].sort() };
+	}
+
+	#roots({ root }: Version) {
+		return { now: this.#root, earlier: root, source: this.#versions.now().source };
+	}
+
+	/** Of everything, of a file with its translations, or of one stretch of its lines: `content/pages/contact.yaml#2`. */
+	#replacement({ version, differing }: Opened, scope: string): Replacement | undefined {
+		const [subject = "", number] = scope.split("#");
+		const files = scope === "" ? differing : differing.filter((file) => isText(file) && subjectOf(file) === subject);
+		if (files.length === 0) return undefined;
+		if (number === undefined) return replacementOf(files, this.#roots(version));
+		const then = replacementOf([subject], this.#roots(version)).texts.get(subject);
+		const now = this.#versions.now().texts.get(subject);
+		if (then === undefined || now === undefined) return undefined;
+		return { texts: new Map([[subject, withStretch(now, then, Number(number))]]), come: new Map(), gone: [] };
+	}
+
+	/** The stretches of lines in which a file differs, as parts of its scope. */
+	#stretches({ version }: Opened, scope: string): string[] {
+		const [subject = ""] = scope.split("#");
+		const then = subject && replacementOf([subject], this.#roots(version)).texts.get(subject);
+		const now = this.#versions.now().texts.get(subject);
+		const count = then && now !== undefined ? stretchesIn(now, then) : 0;
+		return count > mostParts ? [] : Array.from({ length: count }, (_, number) => `${subject}#${number}`);
+	}
+
+	#siteWith(opened: Opened, scope: string): Site {
+		if (scope === "") return opened.version.site;
+		const { texts, come, gone } = this.#replacement(opened, scope) ?? nothing;
+		const coming = [...come].map(([file, bytes]) => [file, Buffer.from(bytes).toString()] as const);
+		const drafts = { ...noDrafts, texts: new Map([...texts, ...coming]), gone: new Set(gone) };
+		return this.#versions.reader.read(drafts).site;
+	}
+}
+
+const nothing: Replacement = { texts: new Map(), come: new Map(), gone: [] };
+
+const everything = { nl: "Alles", en: "Everything" };
+
+const unseen = { nl: "Iets dat een bezoeker niet ziet", en: "Something that no visitor sees" };
+
+/** The title of a page in the first version that has it, that of facts, or the name of a file. */
+export function namedIn(file: string, sites: readonly Site[]): string {
+	const facts = /^content\/facts\/(\w+)\./.exec(file)?.[1] ?? "";
+	for (const site of sites) {
+		const definition = definitionOf(site, facts);
+		if (definition) return definition.title;
+		const page = [...site.pages.values()].find(({ source }) => source.file === file);
+		if (page && isSoundSite(site)) return makeContext(site, site.source).name(page.value.title);
+	}
+	return nameOf({ file });
+}

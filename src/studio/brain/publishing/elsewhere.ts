@@ -1,0 +1,71 @@
+import { join } from "node:path";
+import type { Elsewhere } from "#core/studio-publishing.ts";
+import { changedFiles } from "#engine/git/changed-files.ts";
+import { fetchRemote } from "#engine/git/fetch-remote.ts";
+import { askGit } from "#engine/git/git.ts";
+import { authorOf, type News, newsOf } from "#engine/git/news.ts";
+import { workingCopyOf } from "#engine/git/working-copy.ts";
+import { changesIn, type OthersChange } from "#engine/studio/others.ts";
+import { isSame } from "#pipeline/authoring/edits/data.ts";
+import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import type { Site } from "#pipeline/site/site.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { dataIn } from "../edits/file-edit.ts";
+import { textsAmong } from "../people/others-texts.ts";
+import { namedIn } from "./earlier.ts";
+import { subjectOf } from "./replacement.ts";
+
+/** What others put online meanwhile, asked of the server, and where that meets what was changed here. */
+export async function askElsewhere(server: DevServer, root: string, present: () => Site): Promise<Elsewhere> {
+	const before = workingCopyOf(root);
+	if (typeof before === "string" || !before.remote) return nothingElsewhere;
+	const isKnown = await fetchRemote(root, before.remote.name);
+	const after = workingCopyOf(root);
+	const news = typeof after === "string" || !after.online ? undefined : newsOf(root, after.online.commit);
+	if (!news) return { ...nothingElsewhere, isKnown };
+	const own = changedFiles(root, news.base);
+	const shared = news.files.filter((file) => own.has(file)).flatMap((file) => bothOf(root, news, file) ?? []);
+	const texts = textsAmong(server, shared.flatMap(sharedValues));
+	const told = new Set(texts.map(({ file }) => file));
+	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => namedIn(subjectOf(file), [present()]));
+	return {
+		isKnown,
+		news: [...news.authors].map(([who, count]) => ({ who, count })),
+		texts,
+		places: [...new Set(names)],
+		clash: shared.length > 0 ? fingerprintOf(JSON.stringify(shared)) : "",
+	};
+}
+
+const nothingElsewhere: Elsewhere = { isKnown: true, news: [], texts: [], places: [], clash: "" };
+
+/** A file that was changed here and there; undefined for one that is missing. */
+interface Both {
+	readonly who: string;
+	readonly file: string;
+	readonly base: string | undefined;
+	readonly here: string | undefined;
+	readonly there: string | undefined;
+}
+
+/** Undefined when both made the same of it. */
+function bothOf(root: string, news: News, file: string): Both | undefined {
+	const at = (commit: string) => askGit(root, ["show", `${commit}:./${file}`]);
+	const [there, here] = [at(news.online), readBytes(join(root, file))?.toString()];
+	const isAlike = here === there || (isYaml(file) && !!here && !!there && isSame(dataIn(here), dataIn(there)));
+	return isAlike ? undefined : { who: authorOf(root, news, file), file, base: at(news.base), here, there };
+}
+
+const isYaml = (file: string) => /\.ya?ml$/.test(file);
+
+/** The values of which both made something else. */
+function sharedValues({ who, file, base, here, there }: Both): OthersChange[] {
+	if (!isYaml(file) || base === undefined || here === undefined || there === undefined) return [];
+	const [before, now] = [dataIn(base), dataIn(here)];
+	const changedHere = new Set(changesIn({ who, file, base, text: here }).map(({ path }) => JSON.stringify(path)));
+	return changesIn({ who, file, base, text: there }).filter(
+		(each) => changedHere.has(JSON.stringify(each.path)) && !isSame(standsNow(before, now, each.path)?.now, each.now),
+	);
+}

@@ -1,0 +1,196 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { today } from "#core/opening.ts";
+import type {
+	Elsewhere,
+	ProposalRequest,
+	PublishAnswer,
+	PublishRequest,
+	Publishing as Told,
+} from "#core/studio-publishing.ts";
+import { UsageError } from "#engine/content/usage-error.ts";
+import { BegunCommit } from "#engine/git/begun-commit.ts";
+import { commitFiles, freeBranch } from "#engine/git/commit-files.ts";
+import { comparePage } from "#engine/git/compare-page.ts";
+import { beganWith } from "#engine/git/news.ts";
+import { pushBranch } from "#engine/git/push-branch.ts";
+import { localStateOf, type WorkingCopy, workingCopyOf } from "#engine/git/working-copy.ts";
+import { nameOf } from "#engine/studio/kept-files.ts";
+import { languagesOf, type Versions } from "#engine/studio/publishing/versions.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
+import { placeOf } from "#pipeline/site/place.ts";
+import { errorsAmong } from "../content/errors.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { placedProblems } from "../problems/told-problems.ts";
+import { namedIn } from "./earlier.ts";
+import { askElsewhere } from "./elsewhere.ts";
+import { branchFor, messageFor } from "./message.ts";
+import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
+import { subjectOf } from "./replacement.ts";
+import { stoppingAmong } from "./stopping.ts";
+import { toldReview } from "./told-review.ts";
+
+/** Puts what was changed onto a branch, and proposes that to others. */
+export class Publishing {
+	readonly #root: string;
+	readonly #versions: Versions;
+	/** What is being asked of the server of the site. */
+	#asking: Promise<Elsewhere> | undefined;
+	/** One thing at a time. */
+	#isBusy = false;
+	/** What an earlier run, or this one, was committing when something came between has been brought to its end. */
+	#isSettled = false;
+	/** What a host said when it got a branch, by the name of that. */
+	readonly #said = new Map<string, string>();
+
+	/** `root` is the folder that holds `content`. */
+	constructor(root: string, versions: Versions) {
+		this.#root = root;
+		this.#versions = versions;
+	}
+
+	/** How many files are changed and not made ready. */
+	changes(): number {
+		this.#settle();
+		const copy = localStateOf(this.#root);
+		return typeof copy === "string" ? 0 : copy.changed.length;
+	}
+
+	/** Where the work stands between this computer and the world. */
+	state(server: DevServer): Told {
+		const { language } = server;
+		this.#settle();
+		const copy = workingCopyOf(this.#root);
+		if (typeof copy === "string") {
+			const refused = [withoutGit(copy, join(this.#root, "content"), language)];
+			return { ...untold, refused, languages: languagesOf(this.#versions.now()) };
+		}
+		const { head, online, changed } = copy;
+		const { problems, site } = this.#versions.checked();
+		// What others put online since is no change of this one.
+		const version = this.#versions.at((online && beganWith(this.#root, online.commit)) ?? online?.commit ?? head);
+		const found = errorsAmong(problems);
+		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
+		const review = toldReview(version.site, site, language, stopping.length);
+		const left = found.length - stopping.length;
+		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
+		const fresh = changed.length > 0 ? toldReview(this.#versions.at(head).site, site, language) : undefined;
+		return {
+			seen: this.#seen(copy),
+			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
+			problems: placedProblems(stopping, site.texts, server),
+			notes: left > 0 ? [publishingWords.left(left)[language]] : [],
+			online: online?.name,
+			review,
+			files: changed,
+			places,
+			message: fresh ? messageFor(fresh, places) : "",
+			proposal: this.#proposal(copy),
+			languages: languagesOf(site),
+		};
+	}
+
+	/** What others put online meanwhile. Who asks while it is asked gets the same answer. */
+	elsewhere(server: DevServer): Promise<Elsewhere> {
+		this.#asking ??= askElsewhere(server, this.#root, () => this.#versions.now()).finally(() => {
+			this.#asking = undefined;
+		});
+		return this.#asking;
+	}
+
+	/** Commits the content as it was seen, and nothing else. */
+	publish(server: DevServer, { seen, message }: PublishRequest): Promise<PublishAnswer> {
+		return this.#alone(server, async () => {
+			const { language } = server;
+			const state = this.state(server);
+			const copy = workingCopyOf(this.#root);
+			const [refused] = state.refused;
+			if (typeof copy === "string" || refused !== undefined) return { refused: refused ?? "" };
+			if (state.seen !== seen || this.#seen(copy) !== seen) return { refused: publishingWords.changedSince[language] };
+			if (copy.changed.length === 0) return { refused: publishingWords.nothing[language] };
+			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
+			const day = today(placeOf(this.#versions.now()).timeZone);
+			const branch = isOwn(copy) ? undefined : freeBranch(this.#root, branchFor(message, day));
+			this.#isSettled = false;
+			await commitFiles(this.#root, { files: copy.changed, message: message.trim(), branch });
+			return this.#told(server, publishingWords.ready(branch ?? copy.branch ?? "")[language]);
+		});
+	}
+
+	#settle(): void {
+		if (this.#isSettled || this.#isBusy) return;
+		this.#isSettled = new BegunCommit(this.#root).settle();
+	}
+
+	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
+	propose(server: DevServer, known: ProposalRequest): Promise<PublishAnswer> {
+		return this.#alone(server, async () => {
+			const { language } = server;
+			const copy = workingCopyOf(this.#root);
+			if (typeof copy === "string") return { refused: withoutGit(copy, join(this.#root, "content"), language) };
+			const [refused] = refusedBy(copy, language);
+			if (refused !== undefined) return { refused };
+			const { branch, remote } = copy;
+			if (!this.#proposal(copy) || !remote || branch === undefined)
+				return { refused: publishingWords.nothingToPropose[language] };
+			const { clash } = await this.elsewhere(server);
+			if (clash !== "" && clash !== known.clash) return { refused: publishingWords.clash[language] };
+			this.#said.set(branch, await pushBranch(this.#root, remote.name, branch));
+			return this.#told(server, publishingWords.sent(branch)[language]);
+		});
+	}
+
+	#proposal(copy: WorkingCopy): Told["proposal"] {
+		const { branch, remote, online, isSent } = copy;
+		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
+		const page = comparePage(remote.address, { branch, into: online.name }, this.#said.get(branch));
+		return { branch, isSent, page: isSent ? page : undefined };
+	}
+
+	#told(server: DevServer, told: string): PublishAnswer {
+		return { told, publishing: this.state(server) };
+	}
+
+	/** The name of what Git knows and of what changed files hold. */
+	#seen({ head, branch, changed }: WorkingCopy): string {
+		const files = changed.map((file) => [file, stateOf(join(this.#root, file))]);
+		return fingerprintOf(JSON.stringify([head, branch, files]));
+	}
+
+	async #alone({ language }: DevServer, work: () => Promise<PublishAnswer>): Promise<PublishAnswer> {
+		if (this.#isBusy) return { refused: publishingWords.busy[language] };
+		this.#isBusy = true;
+		try {
+			return await work();
+		} catch (error) {
+			if (error instanceof UsageError) return { refused: error.said[language] };
+			throw error;
+		} finally {
+			this.#isBusy = false;
+		}
+	}
+}
+
+const untold = {
+	seen: "",
+	problems: [],
+	notes: [],
+	online: undefined,
+	review: undefined,
+	files: [],
+	places: [],
+	message: "",
+	proposal: undefined,
+} as const;
+
+/** Stands for what a file holds; empty for one that is gone. */
+function stateOf(absolute: string): string {
+	return existsSync(absolute) ? nameOf(readBytes(absolute) ?? new Uint8Array()) : "";
+}
+
+/** What goes on here waits for the next change: a branch that is neither the main one nor online as a whole. */
+function isOwn({ branch = "", online, ahead }: WorkingCopy): boolean {
+	if (branch === online?.name || branch === "main" || branch === "master") return false;
+	return !branch.startsWith("studio/") || ahead > 0;
+}

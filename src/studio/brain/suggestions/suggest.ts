@@ -1,0 +1,129 @@
+import type { InReports } from "#core/fields/answers.ts";
+import type { Proposal, ProposeAnswer, ProposeRequest } from "#core/studio-translations.ts";
+import { hasScript, type Ran, runScript } from "#engine/studio/site-script.ts";
+import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
+import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
+import { keyOf } from "#pipeline/text/passage.ts";
+import type { Match } from "#pipeline/translate/match.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { toldProblems } from "../problems/told-problems.ts";
+import { type Translated, translatedIn } from "../translations/passages.ts";
+import { type Answered, pairOf, type Question, readAnswers } from "./protocol.ts";
+
+/** The script of `package.json` beside `content/` that reads passages and prints translations of them. */
+const script = "propose-translations";
+
+/** Milliseconds, and bytes. */
+const [limit, most] = [120_000, 1024 * 1024];
+
+/** Characters of what stays that stand around a difference. */
+const room = 60;
+
+/** Folders for which a program is at work. */
+const busy = new Set<string>();
+
+const words = {
+	none: { nl: "Deze site noemt geen programma dat vertaalt.", en: "This site names no program that translates." },
+	busy: {
+		nl: "Er wordt al aan voorstellen gewerkt. Een ogenblik.",
+		en: "Proposals are being made already. One moment.",
+	},
+	late: {
+		nl: "Het programma dat vertaalt, antwoordde niet op tijd.",
+		en: "The program that translates did not answer in time.",
+	},
+	"too much": { nl: "Het programma dat vertaalt, zei te veel.", en: "The program that translates said too much." },
+	aborted: { nl: "Het voorstel is afgebroken.", en: "The proposal was called off." },
+	failed: (last: string): InReports => ({
+		nl: `Het programma dat vertaalt, gaf een fout. ${last}`,
+		en: `The program that translates failed. ${last}`,
+	}),
+	unread: (line: string): InReports => ({
+		nl: `Het programma dat vertaalt, zei iets dat geen antwoord is: ${line}`,
+		en: `The program that translates said something that is no answer: ${line}`,
+	}),
+} as const;
+
+/** Whether a site names a program that proposes translations. */
+export function hasProposer(root: string): boolean {
+	return hasScript(root, script);
+}
+
+/** What the program that a site names says passages are in another language. Nothing is written. */
+export async function propose(
+	server: DevServer,
+	root: string,
+	request: ProposeRequest,
+	signal: AbortSignal,
+): Promise<ProposeAnswer> {
+	const refuse = (said: InReports) => ({ refused: said[server.language] });
+	if (!hasProposer(root)) return refuse(words.none);
+	if (busy.has(root)) return refuse(words.busy);
+	const asked = askedOf(server, request);
+	if (asked.length === 0) return { proposals: [] };
+	busy.add(root);
+	let ran: Ran;
+	try {
+		const input = asked.map(({ question }) => `${JSON.stringify(question)}\n`).join("");
+		ran = await runScript(script, [], { folder: root, limit, most, input, signal });
+	} finally {
+		busy.delete(root);
+	}
+	if (ran.is === "failed") return refuse(words.failed(ran.last));
+	if (ran.is !== "done") return refuse(words[ran.is]);
+	const answers = readAnswers(ran.printed);
+	if ("unread" in answers) return refuse(words.unread(answers.unread));
+	return { proposals: asked.flatMap((each) => proposalOf(server, each, answers.answers)) };
+}
+
+/** A passage that is asked about. */
+interface Asked {
+	readonly question: Question;
+	readonly file: string;
+	readonly match: Match;
+	readonly was: string;
+}
+
+function askedOf({ content: { site } }: DevServer, { language, passages }: ProposeRequest): Asked[] {
+	const files = new Map<string, Translated | undefined>();
+	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page.value.title]));
+	return passages.flatMap(({ file, written }, index): Asked[] => {
+		if (!files.has(file)) files.set(file, translatedIn(site, file, language));
+		const translated = files.get(file);
+		const match = translated?.matches.find(({ passage }) => keyOf(passage.text) === keyOf(written));
+		if (!translated || !match) return [];
+		const { text, path, markdown } = match.passage;
+		const was = (match.pair === undefined ? undefined : translated.pairs[match.pair]?.translation) ?? "";
+		const max = longestTranslation(match.passage);
+		const context = `${pages.get(file) ?? translated.of.name}: ${path.join(".")}`;
+		const question = {
+			...{ id: index + 1, source: site.source, language, text, markdown, context },
+			...(max !== undefined && { max }),
+			...(was !== "" && { translation: was }),
+		};
+		return [{ question, file, match, was }];
+	});
+}
+
+/** Is judged as a pair of the content is. */
+function proposalOf(server: DevServer, { question, file, match, was }: Asked, answers: Answered): Proposal[] {
+	const text = answers.get(question.id)?.trim();
+	if (!text) return [];
+	const { source, language } = question;
+	const pair = pairOf(question, text);
+	const judged = { ...match, state: "translated", pair: 0 } as const;
+	const found = pairProblems(
+		judged,
+		{ written: question.text, translation: text },
+		{ source: pair, language, written: source },
+	);
+	const errors = found.filter(({ level }) => level === "error");
+	const told = toldProblems(errors, new Map([[pair.file, pair.text]]), server);
+	return [
+		{
+			...{ language, file, written: question.text, was, text },
+			...(was !== "" && was !== text && { changed: wordDifference(was, text, room) }),
+			problems: told.map(({ message, hint }) => `${message} ${hint}`.trim()),
+		},
+	];
+}

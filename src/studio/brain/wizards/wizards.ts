@@ -1,0 +1,120 @@
+import type { InReports } from "#core/fields/answers.ts";
+import { descriptionOf } from "#core/fields/at.ts";
+import { fieldOf } from "#core/fields/kind.ts";
+import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studio.ts";
+import { Refused } from "#engine/studio/guard.ts";
+import { formValue } from "#pipeline/authoring/form/form.ts";
+import { moves } from "#pipeline/authoring/moves/moves.ts";
+import { type Question, refused, type Start, type Started, withSuggestions } from "#pipeline/authoring/starts/start.ts";
+import { startsOf } from "#pipeline/authoring/starts/starts.ts";
+import { makeContext } from "#pipeline/present/context.ts";
+import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import type { DevServer } from "../content/live-site.ts";
+import { wrongIn } from "./wrong-answer.ts";
+
+/** What somebody can begin, in the order in which it is offered. */
+export function beginnings({ language, content }: DevServer): Beginning[] {
+	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
+}
+
+/** What is asked of somebody who does something, with what came of the answers so far. */
+export function undertakingOf(server: DevServer, what: string, said: Answers): Undertaking {
+	const start = startOf(server, what);
+	const { language } = server;
+	const site = siteOf(server);
+	if (!site)
+		return {
+			...toldStart(what, start, language),
+			questions: [],
+			tells: [],
+			opens: undefined,
+			refused: unsound[language],
+		};
+	const answers = withSuggestions(start, site, said);
+	const context = makeContext(site, site.source);
+	const ask = (question: Question) => asked(question, { site, answers, language, name: (text) => context.name(text) });
+	const { tells = [], opens, refused: why } = start.make(site, answers);
+	return {
+		...toldStart(what, start, language),
+		questions: start.questions.map(ask),
+		tells: tells.map((each) => context.name(each[language])),
+		opens,
+		refused: why && context.name(why[language]),
+	};
+}
+
+/** What is done, and the texts of which that was made. */
+export function startedBy(
+	server: DevServer,
+	what: string,
+	said: Answers,
+): Started & { textOf(file: string): string | undefined } {
+	const site = siteOf(server);
+	const start = startOf(server, what);
+	const started = site ? start.make(site, withSuggestions(start, site, said)) : refused(unsound);
+	return { ...started, textOf: (file) => site && textIn(site, file) };
+}
+
+function startOf({ content: { site } }: DevServer, what: string): Start {
+	const undertakings: Readonly<Record<string, Start>> = { ...startsOf(site), ...moves };
+	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
+	if (!start) throw new Refused(404, "Studio does not know how to do this.");
+	return start;
+}
+
+function siteOf({ content: { site } }: DevServer): SoundSite | undefined {
+	return isSoundSite(site) ? site : undefined;
+}
+
+function toldStart(what: string, { what: name, about }: Start, language: keyof InReports): Beginning {
+	return { what, name: name[language], about: about[language] };
+}
+
+interface Asked {
+	readonly site: SoundSite;
+	readonly answers: Answers;
+	readonly language: keyof InReports;
+	/** A text with its facts filled in. */
+	readonly name: (text: string) => string;
+}
+
+function asked(question: Question, { site, answers, language, name: filled }: Asked): AskedQuestion {
+	const { name, ask, field, where = false } = question;
+	const answer = answers[name] ?? "";
+	const options = question.options?.(site).map(({ value, text }) => ({ value, text: filled(text) }));
+	const { good, bad } = question.check?.(site, answers) ?? {};
+	const isSample = question.sample === true && answer === question.suggest?.(site, answers);
+	const value = formValue(field, { site, node: undefined });
+	return {
+		name,
+		field: {
+			file: "",
+			path: [name],
+			label: ask[language],
+			description: descriptionOf(field),
+			required: true,
+			remarks: [],
+			sample: isSample ? { confirm: undefined } : undefined,
+			content: { ...value, max: fieldOf(field)?.max, ...(options && { control: "choice", options, max: undefined }) },
+		},
+		answer,
+		where,
+		problem: wrongIn(question, answer, language) ?? bad?.[language],
+		note: good?.[language],
+	};
+}
+
+function textIn(site: Site, file: string): string | undefined {
+	const sources = [
+		...(site.settings ? [site.settings] : []),
+		...site.pages.values(),
+		...[...site.facts.values()].flatMap(({ files }) => files),
+		...[...site.translations.values()].flatMap((files) => [...files.values()]),
+	];
+	return sources.find(({ source }) => source.file === file)?.source.text;
+}
+
+const unsound = {
+	nl: "De inhoud heeft fouten. Verbeter die eerst.",
+	en: "The content has mistakes. Correct them first.",
+};
