@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
+import { trouble } from "#engine/base/trouble.mjs";
+import { UsageError } from "#engine/base/usage-error.ts";
 import type { Asked } from "#engine/content/content.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
-import { trouble } from "#engine/terminal/trouble.mjs";
 import { readAsked } from "./asked.mjs";
 import { type Command, parseCommand } from "./command.ts";
 import { measureInto } from "./measure.ts";

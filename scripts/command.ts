@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import type { InReports } from "#core/fields/answers.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { readAsked } from "./asked.mjs";
 
 /** What stands for a value in the help. */

@@ -5,12 +5,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
+import { trouble } from "#engine/base/trouble.mjs";
 import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
 import { saidByItsPlace, sayingWhere, sourceInMap } from "#engine/sections/broken-section.mjs";
 import { sectionsPlugin } from "#engine/sections/sections-plugin.mjs";
 import { ownSectionsFolder, sectionsOfSite } from "#engine/sections/site-sections.mjs";
 import { soundExamples } from "#engine/sections/sound-examples.mjs";
-import { trouble } from "#engine/terminal/trouble.mjs";
 import { readAsked } from "./asked.mjs";
 import { languageAsked } from "./language-asked.mjs";
 

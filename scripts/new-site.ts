@@ -9,8 +9,8 @@ import { type Language, languages, type SourceLanguage, sourceLanguages, usualSo
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { type Asking, askName } from "./ask.ts";
 import { type Invocation, type Option, typed } from "./command.ts";

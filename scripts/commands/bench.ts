@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { type DevTimes, measureDev } from "../bench/dev.ts";
 import { generateSite } from "../bench/generate.ts";
 import { type Row, runScenarios } from "../bench/scenarios.ts";

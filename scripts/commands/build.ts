@@ -1,5 +1,5 @@
+import { Progress } from "#engine/base/progress.ts";
 import { buildSite } from "#engine/build.ts";
-import { Progress } from "#engine/terminal/progress.ts";
 import type { Command } from "../command.ts";
 
 export default {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { restoreOutput } from "#engine/output/staging.ts";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
 import { findChromium } from "../browser/chromium.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parsedUrl } from "#core/addresses.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { serveDev } from "#engine/dev/serve-dev.ts";
 import { studioServer } from "#engine/studio/plugin.ts";
 import { copiesOf, freshen } from "#engine/studio/serve/copies.ts";

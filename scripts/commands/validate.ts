@@ -1,11 +1,11 @@
+import { Progress } from "#engine/base/progress.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { repairFolder } from "#engine/content/repair.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
-import { withWholePhotos } from "#engine/content/whole-photos.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
-import { Progress } from "#engine/terminal/progress.ts";
+import { withWholePhotos } from "#engine/pictures/whole-photos.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";

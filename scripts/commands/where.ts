@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
 import { problemReport } from "#engine/terminal/report.ts";
 import { foundTextsReport } from "#pipeline/report/found-texts.ts";
 import { whereReport } from "#pipeline/report/where.ts";

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { documentHtml } from "#app/document.ts";
 import { type Language, languages } from "#core/languages.ts";
+import { Progress } from "#engine/base/progress.ts";
 import { readLastChanges } from "#engine/git/last-changes.ts";
 import { SiteRenderer } from "#engine/pages/render-site.ts";
 import { changesOf } from "#engine/pages/shown.ts";
@@ -12,7 +13,6 @@ import { contextsOf, drawSharePictures } from "#engine/pictures/share/draw-all.t
 import { SharePictures } from "#engine/pictures/share/pictures.ts";
 import { Typesetter } from "#engine/pictures/share/typesetter.ts";
 import { siteIconFiles, siteIcons } from "#engine/pictures/site-icons.ts";
-import { Progress } from "#engine/terminal/progress.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { sitemapFiles } from "#pipeline/emit/sitemap.ts";
 import { makeContext } from "#pipeline/present/context.ts";

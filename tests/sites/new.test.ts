@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { factAt } from "#pipeline/site/facts.ts";
 import { startNew } from "../../scripts/commands/new.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { marked } from "marked";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { UsageError } from "#engine/content/usage-error.ts";
+import type { UsageError } from "#engine/base/usage-error.ts";
 import type { Command } from "../../scripts/command.ts";
 import review from "../../scripts/commands/review.ts";
 import validate from "../../scripts/commands/validate.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#core/studio.ts";
-import { trouble } from "#engine/terminal/trouble.mjs";
+import { trouble } from "#engine/base/trouble.mjs";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { ContentFolder, differingFiles } from "../helpers/content-folder.ts";
 import type { TemporarySite } from "../helpers/example-site.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { today as dayIn } from "#core/opening.ts";
+import { Progress } from "#engine/base/progress.ts";
 import { openContent } from "#engine/content/content.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
-import { Progress } from "#engine/terminal/progress.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let example: TemporarySite;

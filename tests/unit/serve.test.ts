@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { listen, portRefused } from "#engine/serve/listen.ts";
 import { type Served, serveFolder } from "#engine/serve/serve-folder.ts";
 import { type Command, parseCommand } from "../../scripts/command.ts";

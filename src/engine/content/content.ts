@@ -4,6 +4,7 @@ import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
@@ -15,7 +16,6 @@ import { checkVanished } from "#pipeline/review/vanished.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
-import { UsageError } from "./usage-error.ts";
 
 interface Findings {
 	readonly problems: readonly AnyProblem[];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
 import { checkContent, openContent } from "./content.ts";
-import { UsageError } from "./usage-error.ts";
 import { writeRepairs } from "./write-repairs.ts";
 
 /** Repairs the content of a folder where there is one right answer, and writes it unless `dry`. */

@@ -1,4 +1,4 @@
-import { UsageError } from "../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { askGit } from "./git.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { SpawnSyncReturns } from "node:child_process";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { UsageError } from "../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { askGit, git } from "./git.ts";
 
 /** A revision as somebody names it, and what it is held against. */

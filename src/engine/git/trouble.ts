@@ -1,5 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
-import { UsageError } from "../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import type { GitDone } from "./git.ts";
 
 /** What git says when it does not do something, and what that means for somebody who does not know git. */

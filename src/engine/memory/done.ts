@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { today as dayIn } from "#core/opening.ts";
+import type { Progress, Said } from "#engine/base/progress.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import type { Progress, Said } from "../terminal/progress.ts";
 import type { SiteMemory } from "./site-memory.ts";
 
 /** What a command said when it had done its work, what it left, and on which day of which place. */

@@ -12,7 +12,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { trouble } from "../terminal/trouble.mjs";
+import { trouble } from "#engine/base/trouble.mjs";
 import { ownFolder, sharedFolder } from "./cache-folder.mjs";
 
 /**

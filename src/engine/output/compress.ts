@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { sideBySide } from "#engine/base/side-by-side.ts";
 import { type Encoding, encodings, isCompressible } from "#pipeline/emit/hosting.ts";
 import { codeVersion } from "../memory/code-version.ts";
-import { sideBySide } from "../workers/side-by-side.ts";
 import { stagedIn } from "./journal.ts";
 import type { FileRecord } from "./manifest.ts";
 import type { OutputFiles } from "./output-files.ts";

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { UsageError } from "../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { finish, seal, stagedIn } from "./journal.ts";
 import { type FileRecords, manifestPath, stateOf, writeManifest } from "./manifest.ts";
 import { OutputFiles } from "./output-files.ts";

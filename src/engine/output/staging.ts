@@ -1,7 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
 import { finish } from "./journal.ts";
-import { mayBeRunning, ownerName } from "./owner.ts";
 
 /** The folder beside an output folder in which the next output is prepared. Its holder alone may change the output. */
 export function stagingOf(target: string): string {

@@ -1,7 +1,7 @@
+import { sideBySide } from "#engine/base/side-by-side.ts";
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import { type PhotoFile, type PhotoPlan, photoSettings } from "#pipeline/site/photos.ts";
 import { type PublishedFile, storeFor } from "../memory/store.ts";
-import { sideBySide } from "../workers/side-by-side.ts";
 
 interface Photo {
 	readonly absolute: string;

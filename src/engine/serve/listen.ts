@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { UsageError } from "../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 
 export const highestPort = 65_535;
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { compression as sent } from "#pipeline/emit/hosting.ts";
-import { UsageError } from "../content/usage-error.ts";
 import { restoreOutput } from "../output/staging.ts";
 import { answer, sayStatus } from "./answer.ts";
 import { listen } from "./listen.ts";

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { InReports } from "#core/fields/answers.ts";
 import type { Form, FormField, ShadowPage, Showing, Steps } from "#core/studio.ts";
+import { trouble } from "#engine/base/trouble.mjs";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
@@ -19,7 +20,6 @@ import { propose } from "#studio/brain/suggestions/suggest.ts";
 import { openTranslations, otherLanguages, translationsAt } from "#studio/brain/translations/passages.ts";
 import { beginnings, undertakingOf } from "#studio/brain/wizards/wizards.ts";
 import { wordsOf } from "#studio/brain/words/words.ts";
-import { trouble } from "../terminal/trouble.mjs";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import type { PublishingApi } from "./publishing/api.ts";
 import {

@@ -1,7 +1,8 @@
 import type { Language } from "#core/languages.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { Progress } from "#engine/base/progress.ts";
+import { sideBySide } from "#engine/base/side-by-side.ts";
 import type { PublishedFile } from "#engine/memory/store.ts";
-import type { Progress } from "#engine/terminal/progress.ts";
 import { placeOfHead } from "#pipeline/check/page-metadata.ts";
 import type { Context } from "#pipeline/kinds/context.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -9,7 +10,6 @@ import type { SharePlan } from "#pipeline/present/share.ts";
 import { writtenFields } from "#pipeline/site/fields.ts";
 import { imageIn } from "#pipeline/site/images.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
-import { sideBySide } from "../../workers/side-by-side.ts";
 import { type ShareFailure, SharePictures } from "./pictures.ts";
 
 interface Drawn {

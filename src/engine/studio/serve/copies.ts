@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
-import { UsageError } from "../../content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { fetchRemote } from "../../git/fetch-remote.ts";
 import { askGit, git } from "../../git/git.ts";
 import type { Person } from "./person.ts";

@@ -1,9 +1,9 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { EditAnswer, Session } from "#core/studio.ts";
+import { trouble } from "#engine/base/trouble.mjs";
 import { type OwnFile, readOwn, writeOwn } from "#engine/studio/own-files.ts";
 import { makeOne, publishedBy, type WholeFile, writeAll } from "#engine/studio/whole-files.ts";
-import { trouble } from "#engine/terminal/trouble.mjs";
 import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";

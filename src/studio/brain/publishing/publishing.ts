@@ -8,7 +8,7 @@ import type {
 	PublishRequest,
 	Publishing as Told,
 } from "#core/studio-publishing.ts";
-import { UsageError } from "#engine/content/usage-error.ts";
+import { UsageError } from "#engine/base/usage-error.ts";
 import { BegunCommit } from "#engine/git/begun-commit.ts";
 import { commitFiles, freeBranch } from "#engine/git/commit-files.ts";
 import { comparePage } from "#engine/git/compare-page.ts";

@@ -1,7 +1,7 @@
+import type { CheckedSite } from "#engine/content/content.ts";
+import type { SiteMemory } from "#engine/memory/site-memory.ts";
 import { foundName } from "#pipeline/check/found-again.ts";
-import type { SiteMemory } from "../memory/site-memory.ts";
-import { withPhotosChecked } from "../pictures/check-photos.ts";
-import type { CheckedSite } from "./content.ts";
+import { withPhotosChecked } from "./check-photos.ts";
 
 /** As `withPhotosChecked`; when an earlier run did so, and all that the checks read is as it was, no photo is opened. */
 export async function withWholePhotos(
