@@ -1,6 +1,7 @@
 import { parsedUrl } from "#core/addresses.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { type CheckedSite, checkContent, openContent } from "#engine/content/content.ts";
+import { checkContent, openContent } from "#engine/content/content.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
 import { reviewJson } from "#pipeline/report/review-json.ts";

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type CheckedSite, type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
+import { type ContentOptions, checkContent, openContent } from "#engine/content/content.ts";
 import { exampleFacts } from "#pipeline/authoring/examples.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";

@@ -4,6 +4,7 @@ import { today as dayIn } from "#core/opening.ts";
 import { reviewProblems } from "#core/problems/catalogue-review.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
@@ -14,22 +15,8 @@ import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
 import { placeOf } from "#pipeline/site/place.ts";
-import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
+import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
-
-interface Findings {
-	readonly problems: readonly AnyProblem[];
-	readonly language: ReportLanguage;
-	/** The day on which it was checked, and of which the site is built. */
-	readonly today: string;
-	/** Files in which something is wrong, also where an editor has silenced it. */
-	readonly doubtful: ReadonlySet<string>;
-}
-
-/** A site and what is wrong with it. When it is sound, no problem stops it from being built. */
-export type CheckedSite =
-	| (Findings & { readonly sound: true; readonly site: SoundSite })
-	| (Findings & { readonly sound: false; readonly site: Site });
 
 /** A reader for the content of a folder; `other` has read another version of it, `memory` is what an earlier run knew. */
 export function openContent(root: string, known: ReaderOptions = {}): SiteReader {

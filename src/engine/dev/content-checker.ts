@@ -1,10 +1,11 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
 import { errorsAmong, identityOf } from "#studio/brain/content/errors.ts";
-import { type CheckedSite, checkContent, openContent } from "../content/content.ts";
+import { checkContent, openContent } from "../content/content.ts";
 import { SiteMemory } from "../memory/site-memory.ts";
 
 export interface CheckerOptions {

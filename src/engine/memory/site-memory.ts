@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path";
 import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { searchKeys } from "#pipeline/check/facts-written-out.ts";
 import { mentionsSilence } from "#pipeline/check/suppressions.ts";
 import { surveyPage } from "#pipeline/load/survey.ts";
@@ -10,7 +11,6 @@ import type { KnownPage, Memory, SitePage } from "#pipeline/site/site.ts";
 import type { PageSurvey, SurveyInside } from "#pipeline/site/survey.ts";
 import type { Trace } from "#pipeline/site/trace.ts";
 import { dictionaryFor } from "#pipeline/spelling/dictionary.ts";
-import type { CheckedSite } from "../content/content.ts";
 import { cacheFolder } from "./cache-folder.mjs";
 import { codeVersion } from "./code-version.ts";
 import { RecordLog } from "./record-log.ts";

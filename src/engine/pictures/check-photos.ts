@@ -1,8 +1,8 @@
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { fieldsOutsidePages, namingFields, type WrittenField } from "#pipeline/site/fields.ts";
 import { type ImageInfo, imageIn } from "#pipeline/site/images.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import type { CheckedSite } from "../content/content.ts";
 import { type Store, storeFor } from "../memory/store.ts";
 
 /** The pictures that some page, fact or setting names. */

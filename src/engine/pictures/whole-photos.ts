@@ -1,4 +1,4 @@
-import type { CheckedSite } from "#engine/content/content.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import type { SiteMemory } from "#engine/memory/site-memory.ts";
 import { foundName } from "#pipeline/check/found-again.ts";
 import { withPhotosChecked } from "./check-photos.ts";

@@ -2,11 +2,11 @@ import { appendFileSync, existsSync, statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { countLevels, countLine, soundLine } from "#pipeline/report/counts.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
-import type { CheckedSite } from "../content/content.ts";
 import { changedFiles } from "../git/changed-files.ts";
 import { askGit } from "../git/git.ts";
 

@@ -1,3 +1,4 @@
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";
@@ -6,7 +7,6 @@ import { terminalReport } from "#pipeline/report/terminal.ts";
 import { draftsReport, upcomingReport } from "#pipeline/report/upcoming.ts";
 import { draftsOf } from "#pipeline/site/drafts.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
-import type { CheckedSite } from "../content/content.ts";
 import { folderInRepository, writeGithubReport } from "./github-report.ts";
 
 export const reportFormats = ["text", "json", "github", "sarif"] as const;

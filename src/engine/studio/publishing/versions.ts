@@ -1,6 +1,7 @@
+import type { CheckedSite } from "#engine/base/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import { type CheckedSite, checkContent, openContent } from "../../content/content.ts";
+import { checkContent, openContent } from "../../content/content.ts";
 import { type CheckedOut, checkOut, removeCheckedOut } from "../../git/revision.ts";
 
 /** The content as it was in a commit. */
