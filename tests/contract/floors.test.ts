@@ -19,12 +19,11 @@ const layers: Readonly<Record<string, Layer>> = {
 	app: {
 		knows: ["core", "ui"],
 		floors: [
-			["app/dev", "app/document.ts", "app/patience.ts", "app/sections.ts", "app/studio"],
+			["app/dev", "app/document.ts", "app/patience.ts", "app/sections.ts"],
 			["app/all-views.ts", "app/loader", "app/shell", "app/site-sections.d.ts"],
 			["app/browser", "app/entry-server.tsx"],
 			["app/entry-client.tsx"],
 			["app/entry-dev.ts"],
-			["app/entry-studio.tsx"],
 		],
 	},
 	pipeline: {
@@ -46,6 +45,7 @@ const layers: Readonly<Record<string, Layer>> = {
 			["studio/brain", "studio/stores"],
 			["studio/page", "studio/typing"],
 			["studio/desk"],
+			["studio/parts"],
 			["studio/fields"],
 			["studio/features/*"],
 			["studio/shell"],

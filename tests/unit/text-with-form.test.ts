@@ -5,10 +5,10 @@ import type { Mark, Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { schema } from "#app/studio/text/schema.ts";
-import { readText, writeText } from "#app/studio/text/text.ts";
-import { meaningIn } from "#app/studio/text/write-block.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
+import { schema } from "#studio/typing/schema.ts";
+import { readText, writeText } from "#studio/typing/text.ts";
+import { meaningIn } from "#studio/typing/write-block.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 1000);

@@ -5,7 +5,7 @@ const forbidden = [
 	/\/src\/pipeline\//,
 	/\/sections\/[^/]+\/(?:schema|facts)\.ts/,
 	/\/src\/core\/fields\//,
-	/\/src\/app\/(?:dev|studio)\//,
+	/\/src\/(?:app\/dev|studio)\//,
 	/\/node_modules\/(yaml|js-yaml|zod|marked|libphonenumber-js|image-size|date-fns)\//,
 	/^node:/,
 ];

@@ -56,7 +56,7 @@ export async function serveDev({ root, project, language, port, network, open, m
 		// What Vite makes of libraries depends on its plugins: the two would take it from each other when both run.
 		cacheDir,
 		// What Studio fetches later is made ready at the start: a page would be loaded anew otherwise.
-		...(more && { optimizeDeps: { entries: ["src/app/entry-studio.tsx"] } }),
+		...(more && { optimizeDeps: { entries: ["src/studio/shell/entry.tsx"] } }),
 		appType: "custom",
 		clearScreen: false,
 		server: {

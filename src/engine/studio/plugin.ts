@@ -40,7 +40,7 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 		transformIndexHtml: () => [
 			{ tag: "meta", attrs: { name: "studio-token", content: token } },
 			// After what React wants to have run first.
-			{ tag: "script", attrs: { type: "module", src: "/src/app/entry-studio.tsx" }, injectTo: "head" },
+			{ tag: "script", attrs: { type: "module", src: "/src/studio/shell/entry.tsx" }, injectTo: "head" },
 		],
 		configureServer({ middlewares, ws }) {
 			// Nobody can be let in by a front that is gone, and the next one starts others.

@@ -1,9 +1,0 @@
-import { useSyncExternalStore } from "react";
-import { useStudio } from "../use-studio.ts";
-import type { UnsavedText } from "./unsaved.ts";
-
-/** Every text that is not in its file, also those on their way to it. */
-export function useUnsaved(): readonly UnsavedText[] {
-	const { unsaved } = useStudio().studio;
-	return useSyncExternalStore(unsaved.subscribe, unsaved.all);
-}

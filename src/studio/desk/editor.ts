@@ -1,0 +1,456 @@
+import { type Language, usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
+import type {
+	Change,
+	EditAnswer,
+	EditRequest,
+	FileChange,
+	Form,
+	FormField,
+	Opening,
+	Spot,
+	Steps,
+	UndertakeRequest,
+} from "#core/studio.ts";
+import type { PostponeRequest, SiteWord, TranslationsHere, WordRequest } from "#core/studio-translations.ts";
+import { isOfWords } from "#core/words.ts";
+import type { Hit } from "#studio/page/bind.ts";
+import { LivePage } from "#studio/page/live-page.ts";
+import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
+import { type Target, translationTarget, type Writing, wordTarget, writeText } from "#studio/page/target.ts";
+import { Edits } from "./edits.ts";
+import { Drafts } from "./field-input.ts";
+import { kept } from "./kept.ts";
+import { askBeforeLoss } from "./leaving.ts";
+import { PageTyping } from "./page-typing.ts";
+import { toldBy } from "./saving.ts";
+import { server, Unanswered } from "./server.ts";
+import { fieldAt, fieldIn, firstState, type Panel, type State } from "./state.ts";
+import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
+import { type Said, type Say, sayIn } from "./words.ts";
+
+/** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
+export class Studio {
+	readonly drafts: Drafts;
+	readonly unsaved = new Unsaved();
+	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
+	readonly #givenUp: UnsavedText[] = [];
+	say: Say = sayIn("nl");
+	state = firstState();
+	readonly #listeners = new Set<() => void>();
+	readonly page: LivePage;
+	readonly #edits: Edits;
+	readonly #typing: PageTyping;
+	#pointer: AbortController | undefined;
+	/** How often the page was asked for, and which of these answers is shown: no earlier one takes its place. */
+	#reads = 0;
+	#shown = 0;
+
+	/** `alive` settles when the application has taken the page over. */
+	constructor(alive: Promise<void>) {
+		this.page = new LivePage(alive, this.unsaved);
+		this.#edits = new Edits({
+			say: (said) => this.say(said),
+			set: (change) => {
+				// After what is done now nothing that was given up before comes back.
+				if (change.session) this.#givenUp.length = 0;
+				this.#set(change);
+			},
+			refresh: () => this.refresh(),
+		});
+		this.drafts = new Drafts({
+			revision: () => this.#edits.revision,
+			write: (target, writing) => this.#write(target, writing),
+			heard: () => this.#followDrafts(),
+			dropped: (target) => {
+				this.unsaved.forget(target);
+				this.page.drafts.giveBack(target);
+			},
+			unsaved: this.unsaved,
+		});
+		askBeforeLoss(this.unsaved, () => this.drafts.leaveAll());
+		this.#typing = new PageTyping({
+			page: this.page,
+			draftOf: (field) => this.drafts.ofField(field),
+			moved: (chosen) => this.#set({ chosen }),
+			shown: (typing) => this.#set({ typing }),
+			left: () => this.#set({ focus: this.state.focus + 1 }),
+			next: (hit) => void this.open({ hit, at: undefined }),
+		});
+	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	async begin(): Promise<void> {
+		const session = await server.session();
+		this.say = sayIn(session.language);
+		const left = kept.take();
+		// A page that goes away is loaded again before its server has answered.
+		if (left && left.page !== location.pathname) return location.replace(left.page);
+		this.#set({ session, told: left?.told ?? "" });
+		this.#edits.revision = session.revision;
+		if (this.state.editing) this.#listen();
+		await this.follow();
+		if (left?.spot) await this.openAt(left.spot);
+		await this.drafts.resume();
+	}
+
+	/** Somebody types in the page itself. */
+	get isTyping(): boolean {
+		return this.#typing.isOn;
+	}
+
+	/** The page may have been drawn anew, or another one. */
+	async follow(): Promise<void> {
+		this.#typing.follow();
+		if (!this.#typing.isOn) {
+			if (this.page.isAnother) {
+				// What is open is about the page before, if there was one.
+				if (this.page.binding) this.close();
+				await this.#read();
+			}
+			this.page.bind();
+			this.#showDrafts();
+		}
+		this.#set({ drawn: this.state.drawn + 1 });
+	}
+
+	/** Asks which section somebody wants at a place; or no more. */
+	choose(placing: number | undefined): void {
+		this.#set({ placing, failed: undefined });
+	}
+
+	/** The content says something else by now. */
+	async refresh(): Promise<void> {
+		await this.#read();
+		if (!this.#typing.isOn) {
+			this.page.bind();
+			if (this.page.binding) this.page.drafts.settle(this.page.binding);
+			this.#showDrafts();
+		}
+		const { panel } = this.state;
+		if (panel?.is !== "fields") return;
+		const before = this.#edits.revision;
+		const form = await server.form(panel.form).catch(() => undefined);
+		if (!form) return this.close();
+		// What was written meanwhile is not in it, and is told of next.
+		if (this.#edits.revision !== before) return;
+		this.#meet(form);
+		if (this.state.panel === panel) this.#set({ panel: { ...panel, form } });
+	}
+
+	/** Begins or ends editing. */
+	toggle(): void {
+		const editing = !this.state.editing;
+		kept.editing = editing;
+		this.close();
+		this.#set({ editing, over: undefined });
+		this.#pointer?.abort();
+		if (editing) this.#listen();
+		this.tell(editing ? "editing" : "viewing");
+	}
+
+	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
+	async open({ hit, at }: Pointed): Promise<void> {
+		const { origin } = hit;
+		this.#leave();
+		if (at) this.#set({ reached: undefined });
+		if (isOfWords(origin.file)) return this.openPanel({ is: "words", key: String(origin.path[0]) }, hit);
+		this.#set({ chosen: hit, failed: undefined });
+		const { language } = splitLanguage(location.pathname, this.#source);
+		if (origin.translated && language !== this.#source) return this.openTranslation({ ...origin, language });
+		const form = await this.#show({ file: origin.file, path: origin.path.slice(0, -1) }, origin.path);
+		const field = form && fieldAt(form, origin.path);
+		if (!(field && (await this.#typing.begin(hit, field, at)))) this.#set({ focus: this.state.focus + 1 });
+	}
+
+	/** Opens what stands at a place, and brings it into view. */
+	async openAt(spot: Spot): Promise<void> {
+		const hit = this.page.first(spot);
+		const element = hit?.node instanceof Text ? hit.node.parentElement : hit?.node;
+		element?.scrollIntoView({ block: "center" });
+		if (hit && hit.origin.path.length === spot.path.length) return this.open({ hit, at: undefined });
+		this.#set({ chosen: spot.path.length > 0 ? hit : undefined });
+		await this.#show(spot, undefined);
+		this.#set({ focus: this.state.focus + 1 });
+	}
+
+	/** Opens a text beside its translation; on another page, when one is given. */
+	openTranslation({ file, path, language }: Spot & { readonly language: Language }, page?: string): void {
+		if (page !== undefined && page !== location.pathname) {
+			kept.leave({ page, spot: { file, path } });
+			location.assign(page);
+			return;
+		}
+		this.#set({ panel: { is: "translation", spot: { file, path }, language }, focus: this.state.focus + 1 });
+	}
+
+	get #source(): Language {
+		return this.state.session?.source ?? usualSource;
+	}
+
+	/** Writes what nobody types. */
+	async write(target: Target, was: string, value: string): Promise<EditAnswer> {
+		const stretch = crypto.randomUUID();
+		const { revision } = this.#edits;
+		return this.#write(target, { was, value, revision, from: was, stretch, files: [] });
+	}
+
+	async #write(target: Target, writing: Writing): Promise<EditAnswer> {
+		return this.#edits.heard(await writeText(target, writing, (request) => this.#edit(request)));
+	}
+
+	/** What stands at a place in another language, or in all others. */
+	async translations(spot: Spot, language?: Language): Promise<TranslationsHere> {
+		const { revision } = this.#edits;
+		const here = await server.translations(spot, language);
+		// What was written meanwhile is not in it, and is told of next.
+		if (revision === this.#edits.revision) {
+			for (const each of here.passages) this.drafts.meet(translationTarget(here, each), each.translation);
+		}
+		return here;
+	}
+
+	/** The words of what surrounds the pages. */
+	async words(): Promise<readonly SiteWord[]> {
+		const { revision } = this.#edits;
+		const words = await server.words();
+		if (revision === this.#edits.revision) {
+			for (const word of words) {
+				this.drafts.meet(wordTarget(word, this.#source, this.#source), word.says);
+				for (const { language, translation } of word.translations)
+					this.drafts.meet(wordTarget(word, language, this.#source), translation);
+			}
+		}
+		return words;
+	}
+
+	/** Gives a word of what surrounds the pages other words. */
+	async changeWord(request: WordRequest): Promise<EditAnswer> {
+		return this.#edits.heard(await server.changeWord(request));
+	}
+
+	/** Opens a text that is not in its file, on the page on which it was typed. */
+	goTo({ target, page }: UnsavedText): void {
+		const { file, path } = target;
+		if (target.is === "word") this.openPanel({ is: "words", key: target.key });
+		else if (page !== location.pathname) {
+			kept.leave({ page, spot: { file, path } });
+			location.assign(page);
+		} else if (target.is === "translation") {
+			this.openPanel({ is: "translation", spot: { file, path }, language: target.language });
+		} else void this.openAt({ file, path });
+	}
+
+	/** Takes what the file says in place of what somebody typed. */
+	takeFile(text: UnsavedText): void {
+		this.#givenUp.push(text);
+		this.drafts.ofUnsaved(text).discard();
+		this.#set({ told: this.say("tookFile", { name: text.target.label }) });
+	}
+
+	/** What would be taken back and done again, in words: first what was typed and is not in its file. */
+	get names(): { readonly undo: string | undefined; readonly redo: string | undefined } {
+		const { undo, redo } = this.state.session ?? {};
+		const named = (text: UnsavedText | undefined) => text && this.say("unsavedName", { name: text.target.label });
+		return {
+			undo: named(stuckOf(this.unsaved.all()).at(-1)) ?? undo,
+			redo: named(this.#givenUp.at(-1)) ?? redo,
+		};
+	}
+
+	/** Begins to change a text that somebody has reached with the keys. */
+	openReached(): void {
+		const { reached } = this.state;
+		if (reached) void this.open({ hit: this.page.again(reached), at: undefined });
+	}
+
+	/** Goes to a text with the keys, and brings it into view. */
+	reach(reached: Hit): void {
+		this.#set({ reached });
+	}
+
+	/** Nobody types any more in what is open. */
+	#leave(): void {
+		this.#typing.end();
+		void this.drafts.leaveAll();
+	}
+
+	#showDrafts(): void {
+		if (this.page.binding) void this.page.drafts.show(this.page.binding, this.#source);
+	}
+
+	/** Says where what is typed stands by now: of several texts, the worst. */
+	#followDrafts(): void {
+		this.#showDrafts();
+		const texts = this.unsaved.all();
+		const { why } = stuckOf(texts).at(-1) ?? texts.at(-1) ?? { why: { is: "saved" as const } };
+		this.tell(toldBy[why.is]);
+	}
+
+	async postpone(request: PostponeRequest, told: string): Promise<void> {
+		await this.#edits.done(() => server.postpone(request), told);
+	}
+
+	/** Opens what is not made of fields; `chosen` is where it shows. */
+	openPanel(panel: Panel, chosen?: Hit): void {
+		this.#leave();
+		this.#set({ panel, chosen, failed: undefined, focus: this.state.focus + 1 });
+	}
+
+	/** The first thing of a section is marked in the page. */
+	point(spot: Spot | undefined): void {
+		const hit = spot && this.page.first(spot);
+		this.#set({ over: hit });
+	}
+
+	/** What shows at an element of the page. */
+	shownAt(element: Element): Hit | undefined {
+		return this.page.binding?.at(element)[0];
+	}
+
+	/** Says something aloud. */
+	tell(said: Said, values?: Parameters<Say>[1]): void {
+		this.#set({ told: this.say(said, values) });
+	}
+
+	close(): void {
+		this.#leave();
+		this.#set({ panel: undefined, chosen: undefined, failed: undefined });
+	}
+
+	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
+	async run(changes: readonly Change[], name: string, told: string, files?: readonly FileChange[]): Promise<boolean> {
+		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
+			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
+			return false;
+		}
+		return this.#edits.done(() => this.#edit({ revision: this.#edits.revision, changes, name, files }), told);
+	}
+
+	/** Lets the server write something else; gives whether that was done, and says so. */
+	done(ask: () => Promise<EditAnswer>, told: string): Promise<boolean> {
+		return this.#edits.done(ask, told);
+	}
+
+	async again(way: "undo" | "redo"): Promise<void> {
+		const unsaved = stuckOf(this.unsaved.all()).at(-1);
+		if (way === "undo" && unsaved) return this.takeFile(unsaved);
+		const givenUp = way === "redo" ? this.#givenUp.pop() : undefined;
+		if (givenUp) return this.drafts.ofUnsaved(givenUp).change(givenUp.typed, givenUp.files);
+		const { [way]: name, pages } = this.state.session ?? {};
+		if (!name) return;
+		this.#typing.end();
+		const page = pages?.[way];
+		const told = this.say(way === "undo" ? "undone" : "redone", { name });
+		await this.#edits.done(() => server[way](), told, page === undefined ? undefined : { page });
+	}
+
+	/** Does something that takes more than one change, and goes to the page on which it shows. */
+	async undertake(request: Omit<UndertakeRequest, "from">, told: string, opens: Opening | undefined): Promise<void> {
+		this.#set({ failed: undefined });
+		const ask = () => server.undertake({ ...request, from: location.pathname });
+		if (await this.#edits.done(ask, told, opens)) kept.forget(request.what);
+	}
+
+	/** Sends a change; of one that reaches far somebody says first whether it is made. */
+	async #edit(request: EditRequest): Promise<EditAnswer> {
+		const answer = await server.edit(request);
+		if (!("asks" in answer)) return answer;
+		const yes = await new Promise<boolean>((settle) => this.#set({ far: { asks: answer.asks, answer: settle } }));
+		this.#set({ far: undefined });
+		if (yes) return this.#edit({ ...request, knowing: true });
+		// Once whoever asked has heard it.
+		setTimeout(() => this.#leaveAsIs(request));
+		return { refused: this.say("leftAsIs") };
+	}
+
+	/** What somebody typed, and thought better of, says again what stands there. */
+	#leaveAsIs({ changes: [change] }: EditRequest): void {
+		const { panel } = this.state;
+		const field = change && panel?.is === "fields" ? fieldIn(panel.form, change.path) : undefined;
+		if (field?.content.is === "value" && field.file === change?.file) {
+			this.drafts.ofField(field).discard();
+		}
+		this.#set({ failed: undefined, told: this.say("leftAsIs") });
+	}
+
+	/** The check has found something, or nothing any more. What is not right since then is said; what was there already shows. */
+	async hearProblems(): Promise<void> {
+		const wrong = await server.problems();
+		const before = this.state.wrong;
+		this.#set({ wrong });
+		const count = wrong.errors.length;
+		if (before && count > before.errors.length) this.tell(count === 1 ? "wrongOne" : "wrong", { count });
+	}
+
+	/** The page cannot be read; what is wrong with the content leads to why. */
+	#lost(error: unknown): undefined {
+		if (!(error instanceof Unanswered)) this.tell("unreachable");
+		else if (error.status === 404) this.openPanel({ is: "problems" });
+		else this.#set({ failed: { is: "refused", why: this.say("programFailed") }, told: this.say("programFailed") });
+	}
+
+	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
+		const [form, showing] = await Promise.all([
+			server.form(spot),
+			spot.file.startsWith("content/facts/") ? server.where({ ...spot, path: chosen ?? spot.path }) : undefined,
+		]);
+		this.#meet(form);
+		this.#set({ panel: { is: "fields", form, chosen, showing }, failed: undefined });
+		return form;
+	}
+
+	#meet(form: Form): void {
+		this.#edits.revision = form.revision;
+		this.drafts.meetForm(form);
+	}
+
+	async #read(): Promise<void> {
+		const read = ++this.#reads;
+		const known = this.state.session;
+		const [shadow, session, others] = await Promise.all([
+			this.page.read().catch((error: unknown) => this.#lost(error)),
+			server.session(),
+			server.others(),
+		]);
+		if (!shadow || read < this.#shown) return;
+		this.#shown = read;
+		// What an edit has answered meanwhile is newer than what was asked before it.
+		const isOlder = this.state.session !== known;
+		if (!isOlder) this.#edits.revision = shadow.revision;
+		this.#set({ shadow, others, ...(!isOlder && { session }) });
+	}
+
+	/** Somebody else has saved in another copy of the site. */
+	async hearOthers(who: string): Promise<void> {
+		const others = await server.others();
+		if (others.some((text) => text.who === who)) this.tell("othersSaved", { who });
+		this.#set({ others });
+	}
+
+	#listen(): void {
+		this.#pointer = new AbortController();
+		listenToPointer(
+			{
+				at: (node) => this.page.binding?.at(node) ?? [],
+				near: (element) => this.page.near(element),
+				ready: async () => {
+					if (this.page.isAnother) await this.follow();
+				},
+				over: (over) => over !== this.state.over && this.#set({ over }),
+				clicked: (pointed) => void this.open(pointed),
+				held: () => this.tell("held"),
+			},
+			this.#pointer.signal,
+		);
+	}
+
+	#set(change: Partial<State>): void {
+		this.state = { ...this.state, ...change };
+		for (const hear of this.#listeners) hear();
+	}
+}

@@ -1,0 +1,275 @@
+import type { EditAnswer, FileChange, Form, FormField, Spot } from "#core/studio.ts";
+import { isInside } from "#studio/page/bind.ts";
+import { fieldTarget, keyOf, type Target, type Writing } from "#studio/page/target.ts";
+import { type Saved, Saving, savedBy } from "./saving.ts";
+import { Unanswered } from "./server.ts";
+import type { Unsaved, UnsavedText } from "./unsaved.ts";
+
+/** What a draft needs of Studio. */
+export interface Office {
+	/** The content as it was last seen. */
+	revision(): string;
+	/** Writes a text into its file; fails when the server cannot be reached. */
+	write(target: Target, writing: Writing): Promise<EditAnswer>;
+	/** Hears that what is not in its file has changed, or what became of it. */
+	heard(): void;
+	/** What was typed is nothing any more. */
+	dropped(target: Target): void;
+	readonly unsaved: Unsaved;
+}
+
+/** What somebody types as a field, a translation or a word, in the page or in the panel, until it stands in its file. */
+export class Draft {
+	readonly #office: Office;
+	readonly #saving: Saving;
+	readonly #listeners = new Set<() => void>();
+	/** What the file said to who types; undefined when the field is left out. */
+	#known: string | undefined;
+	#revision: string;
+	/** What it says by now, and in which state of the content. */
+	#file: { readonly says: string | undefined; readonly revision: string };
+	#target: Target;
+	#files: readonly FileChange[] = [];
+	/** Of what is typed until somebody leaves the text: its name, and what stood there at its beginning. */
+	#stretch: { readonly name: string; readonly from: string | undefined } | undefined;
+	typed: string;
+	saved: Saved | undefined;
+
+	constructor(target: Target, says: string | undefined, office: Office) {
+		this.#target = target;
+		this.#office = office;
+		this.#saving = new Saving((value) => this.#send(value));
+		this.#file = { says, revision: office.revision() };
+		const kept = office.unsaved.at(target);
+		this.#known = kept ? kept.was : says;
+		this.#revision = kept?.revision ?? office.revision();
+		this.#files = kept?.files ?? [];
+		this.typed = kept?.typed ?? says ?? "";
+		this.saved = kept?.why;
+	}
+
+	/** It holds what is not in the file. */
+	get isOpen(): boolean {
+		return this.#saving.isBusy || (this.saved !== undefined && this.saved.is !== "saved");
+	}
+
+	/** It belongs to a field below a place. */
+	isBelow(spot: Spot): boolean {
+		return this.#target.is === "field" && isInside(this.#target, spot);
+	}
+
+	readonly subscribe = (hear: () => void) => {
+		this.#listeners.add(hear);
+		return () => void this.#listeners.delete(hear);
+	};
+
+	/** Changes with everything that shows. */
+	readonly snapshot = () => `${this.saved?.is}${this.typed}`;
+
+	/** The file was read again. Nobody who types is disturbed by that. */
+	meet(says: string | undefined): void {
+		this.#file = { says, revision: this.#office.revision() };
+		if (!this.isOpen) this.#follow();
+	}
+
+	/** `files` come with it when it is written. */
+	change(typed: string, files: readonly FileChange[] = []): void {
+		this.typed = typed;
+		this.#files = files;
+		// What is on its way to the file stands in it soon, and of what others changed the file says something else.
+		const isBack = this.saved?.is !== "saving" && this.saved?.is !== "conflict" && this.#isKnown(typed);
+		if (isBack) {
+			this.#saving.forget();
+			this.saved = undefined;
+			this.#office.dropped(this.#target);
+		} else {
+			this.#note();
+			this.#saving.later(typed);
+		}
+		this.#tell();
+		this.#office.heard();
+	}
+
+	/** Nobody types here any more; settles when it was written, or could not be. */
+	async leave(): Promise<void> {
+		await this.#saving.now();
+		this.#stretch = undefined;
+	}
+
+	/** Writes once more what could not be written. */
+	retry(): Promise<void> {
+		this.change(this.typed, this.#files);
+		return this.leave();
+	}
+
+	/** Takes what the file says. */
+	discard(): void {
+		if (this.saved?.is === "saving") return;
+		this.#saving.forget();
+		if (this.saved?.is === "conflict") {
+			const { now, by, revision } = this.saved;
+			// Of what somebody else has in a copy of their own, this file says what it said.
+			if (by === undefined) this.#file = { says: typeof now === "string" ? now : undefined, revision };
+		}
+		this.saved = undefined;
+		this.#office.dropped(this.#target);
+		this.#follow();
+		this.#office.heard();
+	}
+
+	/** Of two texts, the one that was typed here, or the one that stands in the file. */
+	settle(text: "mine" | "theirs"): void {
+		if (this.saved?.is !== "conflict") return;
+		const { now, path = this.#target.path, revision, by } = this.saved;
+		if (text === "theirs" && by === undefined) {
+			this.discard();
+			return;
+		}
+		// Of what somebody else took away in another copy, this one says what it said.
+		const theirs = typeof now === "string" ? now : by === undefined ? undefined : this.#known;
+		// What stands in somebody else's copy has to be written in this one, whoever wins.
+		if (by === undefined || text === "mine") this.#known = theirs;
+		this.#office.unsaved.forget(this.#target);
+		this.#target = { ...this.#target, path };
+		this.#revision = revision;
+		this.saved = undefined;
+		this.change(text === "mine" ? this.typed : (theirs ?? ""));
+		void this.leave();
+	}
+
+	/** Somebody says yes to a text that was proposed. */
+	async take(text: string): Promise<void> {
+		if (this.#isKnown(text)) return this.confirm();
+		this.change(text);
+		await this.leave();
+	}
+
+	/** Of a translation: it says what the changed text says. */
+	async confirm(): Promise<void> {
+		await this.leave();
+		await this.#send(this.#known ?? "");
+		this.#stretch = undefined;
+	}
+
+	async #send(typed: string): Promise<void> {
+		const value = typed.trim();
+		this.#become({ is: "saving" });
+		this.#stretch ??= { name: crypto.randomUUID(), from: this.#known };
+		const { name: stretch, from } = this.#stretch;
+		const write = (revision: string) =>
+			this.#office.write(this.#target, { was: this.#known, value, revision, from, stretch, files: this.#files });
+		try {
+			let answer = await write(this.#revision);
+			// Of a state that the server does not know any more it cannot tell where the text stands.
+			const now = this.#office.revision();
+			if ("refused" in answer && now !== this.#revision) answer = await write(now);
+			const saved = savedBy(answer);
+			// The answer to an earlier attempt was lost, or two people had the same thought.
+			const isThere = saved.is === "conflict" && saved.by === undefined && saved.now === value;
+			if (saved.is === "saved" || isThere) {
+				this.#known = value === "" && this.#target.is === "field" && !this.#target.required ? undefined : value;
+				this.#revision = saved.is === "conflict" ? saved.revision : this.#office.revision();
+				this.#file = { says: this.#known, revision: this.#revision };
+			}
+			this.#become(isThere ? { is: "saved" } : saved);
+		} catch (error) {
+			const isFault = error instanceof Unanswered && error.status === 500;
+			this.#become(isFault ? { is: "failed", why: error.message } : { is: "unreachable" });
+		}
+	}
+
+	#isKnown(typed: string): boolean {
+		return typed.trim() === (this.#known ?? "").trim();
+	}
+
+	#follow(): void {
+		this.#known = this.#file.says;
+		this.#revision = this.#file.revision;
+		// A space behind the last word is nobody's news.
+		if (!this.#isKnown(this.typed)) this.typed = this.#known ?? "";
+		this.#tell();
+	}
+
+	#become(saved: Saved): void {
+		this.saved = saved;
+		if (saved.is === "saved" && this.#isKnown(this.typed)) this.#office.unsaved.forget(this.#target);
+		else this.#note();
+		this.#tell();
+		this.#office.heard();
+	}
+
+	#note(): void {
+		const why = this.saved === undefined || this.saved.is === "saved" ? ({ is: "saving" } as const) : this.saved;
+		this.#office.unsaved.note({
+			target: this.#target,
+			page: location.pathname,
+			was: this.#known,
+			revision: this.#revision,
+			typed: this.typed,
+			files: this.#files,
+			why,
+		});
+	}
+
+	#tell(): void {
+		for (const hear of this.#listeners) hear();
+	}
+}
+
+/** What is typed in every text that was shown, or was not in its file when the page was loaded. */
+export class Drafts {
+	readonly #office: Office;
+	readonly #drafts = new Map<string, Draft>();
+
+	constructor(office: Office) {
+		this.#office = office;
+	}
+
+	/** That of a text; `says` is what its file says. */
+	of(target: Target, says: string | undefined): Draft {
+		const known = this.#drafts.get(keyOf(target));
+		if (known) return known;
+		const draft = new Draft(target, says, this.#office);
+		this.#drafts.set(keyOf(target), draft);
+		return draft;
+	}
+
+	ofField(field: FormField): Draft {
+		return this.of(fieldTarget(field), writtenIn(field));
+	}
+
+	ofUnsaved({ target, was }: UnsavedText): Draft {
+		return this.of(target, was);
+	}
+
+	/** A file was read again. */
+	meet(target: Target, says: string | undefined): void {
+		this.#drafts.get(keyOf(target))?.meet(says);
+	}
+
+	/** Fields were read again. */
+	meetForm(form: Form | FormField): void {
+		const { content } = form;
+		if (content.is === "value") this.meet(fieldTarget(form), writtenIn(form));
+		else for (const each of content.is === "block" ? content.fields : content.items) this.meetForm(each);
+	}
+
+	/** Something below a place is not in its file yet. */
+	isOpenBelow(spot: Spot): boolean {
+		return [...this.#drafts.values()].some((draft) => draft.isOpen && draft.isBelow(spot));
+	}
+
+	/** Writes at once all that waits until nobody types any more. */
+	async leaveAll(): Promise<void> {
+		await Promise.all([...this.#drafts.values()].map((draft) => draft.leave()));
+	}
+
+	/** Tries again what could not be written; what has to be asked or mended stays as it is. */
+	async resume(): Promise<void> {
+		for (const text of this.#office.unsaved.all()) await this.ofUnsaved(text).retry();
+	}
+}
+
+function writtenIn({ content }: FormField): string | undefined {
+	return content.is === "value" ? content.written : undefined;
+}

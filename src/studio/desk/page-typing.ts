@@ -1,0 +1,117 @@
+import type { FormField } from "#core/studio.ts";
+import type { Hit } from "#studio/page/bind.ts";
+import { type Piece, piecesOf, shownBy } from "#studio/page/chips.ts";
+import { type Typing, type TypingOptions, typeLine } from "#studio/page/line-typing.ts";
+import type { LivePage } from "#studio/page/live-page.ts";
+import { fieldTarget } from "#studio/page/target.ts";
+import type { Draft } from "./field-input.ts";
+import { server } from "./server.ts";
+import type { PageText } from "./type-text.ts";
+
+interface PageTypingOptions {
+	readonly page: LivePage;
+	readonly draftOf: (field: FormField) => Draft;
+	/** What is typed in shows elsewhere now. */
+	readonly moved: (hit: Hit) => void;
+	/** A text with form can be given it, or no more. */
+	readonly shown: (text: PageText | undefined) => void;
+	/** The person is done, and the panel takes the keys. */
+	readonly left: () => void;
+	/** The person goes on to another text. */
+	readonly next: (hit: Hit) => void;
+}
+
+/** How somebody types in what shows a field; it gives nothing where that cannot be. */
+type Way = (hit: Hit, options: TypingOptions) => Typing | undefined;
+
+/** Typing in the page itself: in one text at a time. */
+export class PageTyping {
+	readonly #options: PageTypingOptions;
+	#now: { readonly hit: Hit; readonly field: FormField; readonly draft: Draft; readonly typing: Typing } | undefined;
+	/** Counts what somebody began and ended: what they began before is nothing any more. */
+	#turn = 0;
+
+	constructor(options: PageTypingOptions) {
+		this.#options = options;
+	}
+
+	get isOn(): boolean {
+		return this.#now !== undefined;
+	}
+
+	/** Begins where a field shows; gives whether that can be, or somebody has gone on to something else meanwhile. */
+	async begin(asked: Hit, field: FormField, at: TypingOptions["at"]): Promise<boolean> {
+		const { page, draftOf, moved, left, next } = this.#options;
+		const turn = ++this.#turn;
+		const way = await this.#wayIn(field);
+		if (turn !== this.#turn) return true;
+		// Meanwhile the page may have been drawn anew.
+		const hit = page.again(asked);
+		page.drafts.release(hit.node);
+		const beside = { [-1]: page.beside(hit, -1), 1: page.beside(hit, 1) };
+		const draft = draftOf(field);
+		const typing = way?.(hit, {
+			at,
+			input: (words) => draft.change(words),
+			left: (by) => {
+				this.end();
+				if (by === "key") left();
+			},
+			next: (step) => {
+				this.end();
+				const to = beside[step];
+				if (to) next(to);
+			},
+		});
+		if (!typing) return false;
+		this.#now = { hit, field, draft, typing };
+		// However long it becomes.
+		moved({ ...hit, node: typing.node, range: undefined });
+		return true;
+	}
+
+	async #wayIn(field: FormField): Promise<Way | undefined> {
+		const { page, draftOf, shown } = this.#options;
+		const { content } = field;
+		if (content.is !== "value") return undefined;
+		if (content.control === "text") {
+			const [{ typeText }, facts] = await Promise.all([import("./type-text.ts"), server.shownFacts()]);
+			const given = { field, content, draft: draftOf(field), facts, shown };
+			return (hit, options) => (page.isText(hit) ? typeText(hit, given, options) : undefined);
+		}
+		if (content.control !== "line") return undefined;
+		const { written = "" } = content;
+		const facts = /\{/.test(written + draftOf(field).typed) ? await server.shownFacts() : undefined;
+		const draft = draftOf(field);
+		const piecesIn = (text: string) => piecesOf(text, (name) => facts?.get(name));
+		const [said, begun] = [written, draft.typed].map(piecesIn);
+		const follow = (show: (pieces: readonly Piece[]) => void) =>
+			draft.subscribe(() => {
+				const now = piecesIn(draft.typed);
+				if (now) show(now);
+			});
+		return (hit, options) => {
+			const shows = page.isLine(hit) && said && begun && shownBy(said) === (hit.node as Text).data;
+			return shows ? typeLine(hit.node as Text, begun, { ...options, follow }) : undefined;
+		};
+	}
+
+	/** Ends when the page shows something else in this place. */
+	follow(): void {
+		const { page } = this.#options;
+		if (this.#now && (page.isAnother || !this.#now.typing.host.isConnected)) this.end();
+	}
+
+	end(): void {
+		this.#turn++;
+		if (!this.#now) return;
+		const { hit, field, draft, typing } = this.#now;
+		const { page, moved } = this.#options;
+		this.#now = undefined;
+		void draft.leave();
+		const { node, under } = typing.end();
+		if (node instanceof Text && under !== undefined) page.drafts.adopt(node, fieldTarget(field), under);
+		moved({ ...hit, node, range: undefined });
+		page.bind();
+	}
+}

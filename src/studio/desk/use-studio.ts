@@ -1,0 +1,14 @@
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Studio } from "./editor.ts";
+import type { State } from "./state.ts";
+import type { Say } from "./words.ts";
+
+export const StudioContext = createContext<Studio | undefined>(undefined);
+
+/** Studio, and what it shows at the moment. */
+export function useStudio(): { readonly studio: Studio; readonly state: State; readonly say: Say } {
+	const studio = useContext(StudioContext);
+	if (!studio) throw new Error("This part stands outside of Studio.");
+	const state = useSyncExternalStore(studio.subscribe, () => studio.state);
+	return { studio, state, say: studio.say };
+}

@@ -1,0 +1,28 @@
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+/** The first step: what somebody wants to make. */
+export function Beginnings() {
+	const { studio, say } = useStudio();
+	const { answer: known = [] } = useAnswer("beginnings", server.beginnings);
+	const begin = (what: string, title: string) => {
+		const told = say("made", { name: title });
+		studio.openPanel({ is: "undertaking", what, title, about: {}, first: 2, act: say("make"), told });
+	};
+	return (
+		<>
+			<p className="about">{say("step", { step: 1, steps: 3 })}</p>
+			<ul className="beginnings" aria-label={say("newWhat")}>
+				{known.map(({ what, name, about }) => (
+					<li key={what}>
+						<button type="button" onClick={() => begin(what, name)}>
+							<strong>{name}</strong>
+							<small>{about}</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,28 @@
+import type { FormField } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { shortened } from "#studio/page/shortened.ts";
+
+/** Leads to where an entry of facts can go away, with all that names it. */
+export function Discard({ form }: { form: FormField }) {
+	const { studio, say } = useStudio();
+	const title = `${say("remove")}: ${shortened(form.label)}`;
+	const collection = /^content\/facts\/([^/.]+)/.exec(form.file)?.[1];
+	const open = () =>
+		studio.openPanel({
+			is: "undertaking",
+			what: "discard",
+			title,
+			act: say("remove"),
+			about: { name: `${collection}.${form.path[0]}` },
+			first: 1,
+			told: say("removed", { name: shortened(form.label) }),
+			alarm: true,
+		});
+	return (
+		<p className="discard">
+			<button type="button" onClick={open}>
+				{title}
+			</button>
+		</p>
+	);
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { Answers } from "#core/studio.ts";
+import { kept } from "#studio/desk/kept.ts";
+import type { Asking } from "#studio/desk/state.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Question } from "./Question.tsx";
+import { useUndertaking } from "./use-undertaking.ts";
+
+/** Asks what has to be known to make something, or to move or remove a page, shows what changes by it, and does it. */
+export function Undertake({ panel }: { panel: Asking }) {
+	const { what, about, first } = panel;
+	const { studio, say } = useStudio();
+	const [said, setSaid] = useState<Answers>(() => ({ ...kept.answers(what), ...about }));
+	const [place, setPlace] = useState(0);
+	const [judged, setJudged] = useState(false);
+	const [busy, setBusy] = useState(false);
+	const form = useRef<HTMLFormElement>(null);
+	const { found, ask } = useUndertaking(what, said);
+	// Whoever comes to a step can type at once.
+	const isKnown = found !== undefined;
+	useEffect(() => {
+		if (isKnown && place >= 0) form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+	}, [isKnown, place]);
+	if (!found) return <p className="about">{say("making")}</p>;
+	const open = found.questions.filter(({ name }) => !Object.hasOwn(about, name));
+	const steps = [open.filter(({ where }) => !where), open.filter(({ where }) => where)].filter(
+		({ length }) => length > 0,
+	);
+	const asked = steps[place] ?? [];
+	const isLast = place >= steps.length - 1;
+	const change = (name: string) => (typed: string) => {
+		const now = { ...said, [name]: typed };
+		setSaid(now);
+		if (first > 1) kept.keepAnswers(what, now);
+	};
+	const go = (to: number) => {
+		setPlace(to);
+		setJudged(false);
+	};
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (busy) return;
+		setJudged(true);
+		setBusy(true);
+		// What was typed last counts too.
+		const now = await ask().catch(() => found);
+		const isAsked = (name: string) => asked.some((each) => each.name === name);
+		if (now.questions.some(({ name, problem }) => isAsked(name) && problem !== undefined)) {
+			requestAnimationFrame(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+		} else if (!isLast) go(place + 1);
+		else {
+			const answers = Object.fromEntries(now.questions.map(({ name, answer }) => [name, said[name] ?? answer]));
+			await studio.undertake({ what, answers, name: `${now.name}: ${answers.name}` }, panel.told, now.opens);
+		}
+		setBusy(false);
+	};
+	return (
+		<form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+			<p className="about">
+				{first > 1 && say("step", { step: first + place, steps: first + steps.length - 1 })}
+				{first === 1 && found.about}
+			</p>
+			{asked.map((question) => (
+				<Question
+					key={question.name}
+					question={question}
+					typed={said[question.name]}
+					judged={judged || (said[question.name] ?? "") !== ""}
+					change={change(question.name)}
+				/>
+			))}
+			{found.refused !== undefined && isLast && (judged || asked.length === 0) && (
+				<p role="alert" className="trouble">
+					{found.refused}
+				</p>
+			)}
+			{isLast && found.refused === undefined && <Changes tells={found.tells} />}
+			<p className="steps">
+				{(place > 0 || first > 1) && (
+					<button type="button" onClick={() => (place > 0 ? go(place - 1) : studio.openPanel({ is: "beginnings" }))}>
+						{say("back")}
+					</button>
+				)}
+				<button type="submit" className={panel.alarm ? "primary alarm" : "primary"} aria-disabled={busy}>
+					{isLast ? panel.act : say("further")}
+				</button>
+			</p>
+			<p aria-live="polite" className="about">
+				{busy && say("making")}
+			</p>
+		</form>
+	);
+}
+
+/** What else changes, before it does. */
+function Changes({ tells }: { tells: readonly string[] }) {
+	const { say } = useStudio();
+	if (tells.length === 0) return null;
+	return (
+		<section className="notice" aria-labelledby="what-changes">
+			<h3 id="what-changes">{say("whatChanges")}</h3>
+			<ul>
+				{[...new Set(tells)].map((each) => (
+					<li key={each}>{each}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Answers, Undertaking } from "#core/studio.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+
+/** Milliseconds after the last key. */
+const pause = 120;
+
+interface Found {
+	/** Undefined until that is known. */
+	readonly found: Undertaking | undefined;
+	/** Does not wait until somebody has typed no more. */
+	readonly ask: () => Promise<Undertaking>;
+}
+
+/** What is asked of somebody, and what came of the answers so far. */
+export function useUndertaking(what: string, said: Answers): Found {
+	const { answer: found, take } = useAnswer(JSON.stringify([what, said]), () => server.undertaking(what, said), pause);
+	const ask = async () => {
+		const found = await server.undertaking(what, said);
+		take(found);
+		return found;
+	};
+	return { found, ask };
+}

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import type { SitePicture } from "#core/studio-files.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+interface ChooserProps {
+	readonly pictures: readonly SitePicture[];
+	/** The one that stands there now. */
+	readonly current: string | undefined;
+	readonly choose: (picture: SitePicture) => void;
+	readonly back: () => void;
+}
+
+/** The pictures of the site, each with where it is to be seen. */
+export function Chooser({ pictures, current, choose, back }: ChooserProps) {
+	const { say } = useStudio();
+	const [sought, setSought] = useState("");
+	const words = sought.toLowerCase().split(/\s+/);
+	const found = pictures.filter(({ file, places }) => {
+		const text = [file, ...places.map(({ alt = "" }) => alt)].join(" ").toLowerCase();
+		return words.every((word) => text.includes(word));
+	});
+	return (
+		<>
+			<p className="steps">
+				<button type="button" className="button" onClick={back}>
+					{say("pictureBack")}
+				</button>
+			</p>
+			<label className="search">
+				<span>{say("pictureSearch")}</span>
+				{/* biome-ignore lint/a11y/noAutofocus: who opened this asked for it. */}
+				<input type="search" autoFocus value={sought} onChange={({ target }) => setSought(target.value)} />
+			</label>
+			<p className="about" aria-live="polite">
+				{say("picturesFound", { count: found.length })}
+			</p>
+			<ul className="choices">
+				{found.map((picture) => (
+					<li key={picture.file}>
+						<button type="button" aria-current={picture.file === current || undefined} onClick={() => choose(picture)}>
+							<img src={addressOf(picture.file)} alt="" loading="lazy" />
+							<span>{nameOf(picture.file)}</span>
+							<small>{picture.file === current ? say("pictureHere") : shownOn(picture, say)}</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** Where a picture of the site is while somebody writes it. */
+export function addressOf(file: string): string {
+	return `/images/${file}`;
+}
+
+/** A name without its folder: `muziek.svg`. */
+export function nameOf(file: string): string {
+	return file.split("/").at(-1) ?? file;
+}
+
+function shownOn({ pages, pageCount }: SitePicture, say: ReturnType<typeof useStudio>["say"]): string {
+	const [first] = pages;
+	if (!first) return say("pictureUnused");
+	return pageCount === 1 ? say("pictureOnPage", { page: first.title }) : say("pictureOnPages", { count: pageCount });
+}

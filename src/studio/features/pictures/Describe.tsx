@@ -1,0 +1,120 @@
+import { useId, useRef, useState } from "react";
+import { saysYes } from "#core/fields/editor-words.ts";
+import type { FileChange } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+/** A picture that is about to be placed. */
+export interface Candidate {
+	/** Where the browser finds it. */
+	readonly src: string;
+	/** What the field is going to say. */
+	readonly written: string;
+	/** Of a file that was sent: by what an edit asks for it. */
+	readonly key?: string | undefined;
+	/** What is said of it elsewhere. */
+	readonly alt?: string | undefined;
+	readonly decorative?: string | undefined;
+}
+
+/** The file that comes with it. */
+export function placing({ key }: Candidate): readonly FileChange[] {
+	return key === undefined ? [] : [{ do: "place", key }];
+}
+
+/** Whether something is to be told of it; undefined when nobody said. */
+function knownOf({ alt, decorative }: Candidate): boolean | undefined {
+	if (alt !== undefined) return true;
+	return saysYes(decorative) ? false : undefined;
+}
+
+interface DescribeProps {
+	readonly candidate: Candidate;
+	/** In how many places the picture stands that it replaces. */
+	readonly places: number;
+	readonly place: (alt: string | undefined, everywhere: boolean) => void;
+	readonly back: () => void;
+}
+
+/** What is to be seen, or that there is nothing to be told: no picture is placed before one of these is chosen. */
+export function Describe({ candidate, places, place, back }: DescribeProps) {
+	const { say } = useStudio();
+	const id = useId();
+	const [says, setSays] = useState<boolean | undefined>(knownOf(candidate));
+	const [alt, setAlt] = useState(candidate.alt ?? "");
+	const [everywhere, setEverywhere] = useState(false);
+	const [asked, setAsked] = useState(false);
+	const words = useRef<HTMLTextAreaElement>(null);
+	const isAnswered = says === false || (says === true && alt.trim() !== "");
+	const submit = () => {
+		setAsked(true);
+		if (isAnswered) place(says ? alt.trim() : undefined, everywhere);
+		else words.current?.focus();
+	};
+	return (
+		<div className="describe">
+			<img src={candidate.src} alt="" />
+			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
+				<legend>{say("pictureQuestion")}</legend>
+				<label>
+					<input type="radio" name={id} checked={says === true} onChange={() => setSays(true)} />
+					<span id={`${id}-says`}>{say("pictureSaysSomething")}</span>
+				</label>
+				<textarea
+					ref={words}
+					// biome-ignore lint/a11y/noAutofocus: this is what is asked for next.
+					autoFocus
+					rows={2}
+					maxLength={250}
+					aria-labelledby={`${id}-says`}
+					aria-describedby={`${id}-example`}
+					aria-invalid={asked && says !== false && !isAnswered}
+					value={alt}
+					onChange={({ target }) => {
+						setSays(true);
+						setAlt(target.value.replace(/\s*\n\s*/g, " "));
+					}}
+				/>
+				<p id={`${id}-example`} className="about">
+					{say("pictureSaysExample")}
+				</p>
+				<label>
+					<input
+						type="radio"
+						name={id}
+						checked={says === false}
+						aria-describedby={`${id}-decoration`}
+						onChange={() => setSays(false)}
+					/>
+					<span>{say("pictureDecoration")}</span>
+				</label>
+				<p id={`${id}-decoration`} className="about">
+					{say("pictureDecorationAbout")}
+				</p>
+			</fieldset>
+			{places > 1 && (
+				<fieldset>
+					<legend>{say("pictureBefore", { count: places })}</legend>
+					{[false, true].map((all) => (
+						<label key={String(all)}>
+							<input type="radio" name={`${id}-all`} checked={everywhere === all} onChange={() => setEverywhere(all)} />
+							<span>{all ? say("pictureEverywhere", { count: places }) : say("pictureOnlyHere")}</span>
+						</label>
+					))}
+				</fieldset>
+			)}
+			{asked && !isAnswered && (
+				<p id={`${id}-first`} role="alert" className="trouble">
+					{say("pictureAnswerFirst")}
+				</p>
+			)}
+			<p className="steps">
+				<button type="button" className="button main" onClick={submit}>
+					{say("picturePlace")}
+				</button>
+				<button type="button" className="button" onClick={back}>
+					{say("cancel")}
+				</button>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { ControlProps } from "#studio/fields/control.ts";
+import { FileDoor } from "./FileDoor.tsx";
+import { send } from "./send.ts";
+
+/** The files that visitors can download, and a way to add one. */
+export function Download({ id, value, typed, describedBy, invalid, change, leave }: ControlProps) {
+	const { say } = useStudio();
+	const [refused, setRefused] = useState<string>();
+	const options = value.options ?? [];
+	const take = async (file: File) => {
+		const answer = await send(file).catch(() => ({ refused: say("unreachable") }));
+		if (answer === "too large") return setRefused(say("pictureTooLarge"));
+		if ("refused" in answer) return setRefused(answer.refused);
+		setRefused(undefined);
+		change(answer.written, [{ do: "place", key: answer.key }]);
+		leave();
+	};
+	return (
+		<>
+			<select
+				id={id}
+				aria-describedby={describedBy}
+				aria-invalid={invalid}
+				value={typed}
+				onChange={({ target }) => change(target.value)}
+				onBlur={leave}
+			>
+				{typed === "" && <option value="">{say("nothing")}</option>}
+				{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
+				{options.map((each) => (
+					<option key={each.value} value={each.value}>
+						{each.text}
+					</option>
+				))}
+			</select>
+			<p className="steps">
+				<FileDoor accept="application/pdf,.pdf" chosen={([file]) => file && void take(file)}>
+					{say("fileAdd")}
+				</FileDoor>
+			</p>
+			{refused && (
+				<div role="alert" className="trouble">
+					<strong>{say("pictureRefused")}</strong>
+					<p>{refused}</p>
+				</div>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import type { ToldPublication } from "#core/studio-publishing.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { PutBack } from "./PutBack.tsx";
+
+/** What was made ready before, and what becomes of it when somebody brings it back. */
+export function EarlierView() {
+	const { say } = useStudio();
+	const { answer, hasFailed } = useAnswer("publications", server.publications);
+	const known = hasFailed ? [] : answer;
+	const [chosen, choose] = useState<ToldPublication>();
+	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
+	return (
+		<section aria-labelledby="publications">
+			<h3 id="publications">{say("publications")}</h3>
+			{known && <p className="about">{say(known.length > 0 ? "aboutPublications" : "noPublications")}</p>}
+			<ul className="beginnings">
+				{known?.map((each) => (
+					<li key={each.commit}>
+						<button type="button" onClick={() => choose(each)}>
+							<strong>{each.message}</strong>
+							<small>
+								{each.when} · {each.author}
+							</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

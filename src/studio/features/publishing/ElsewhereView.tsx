@@ -1,0 +1,30 @@
+import type { Elsewhere } from "#core/studio-publishing.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Text } from "#studio/features/people/Panel.tsx";
+
+/** What others put online meanwhile, and what of that says something else than what was changed here. */
+export function ElsewhereView({ elsewhere }: { elsewhere: Elsewhere | undefined }) {
+	const { state, say } = useStudio();
+	if (!elsewhere) return <p className="about">{say("asksServer")}</p>;
+	const { isKnown, news, texts, places, clash } = elsewhere;
+	const list = new Intl.ListFormat(state.session?.language);
+	const people = list.format(news.map(({ who, count }) => say("countOf", { who, count })));
+	return (
+		<>
+			{!isKnown && <p className="notice">{say("serverSilent")}</p>}
+			{news.length > 0 && <p className="notice">{say("newsOnServer", { people })}</p>}
+			{clash !== "" && (
+				<section className="trouble" aria-labelledby="clash">
+					<h3 id="clash">{say("clash")}</h3>
+					{texts.length > 0 && <p>{say("aboutClash")}</p>}
+					<ul className="others">
+						{texts.map((text) => (
+							<Text key={JSON.stringify([text.file, text.path])} text={text} />
+						))}
+					</ul>
+					{places.length > 0 && <p>{say("clashPlaces", { places: list.format(places) })}</p>}
+				</section>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Said } from "#studio/desk/words.ts";
+import { ChangesView } from "./ChangesView.tsx";
+import { EarlierView } from "./EarlierView.tsx";
+import { LookView } from "./LookView.tsx";
+import { usePublishing } from "./use-publishing.ts";
+
+const views = { changes: "viewChanges", look: "viewLook", earlier: "viewEarlier" } as const satisfies Record<
+	string,
+	Said
+>;
+
+type View = keyof typeof views;
+
+/** What was changed, on its way to the world and back: its words, its look, and what was there before. */
+export function Publish() {
+	const { say } = useStudio();
+	const [view, setView] = useState<View>("changes");
+	const publishing = usePublishing();
+	return (
+		<>
+			{/* biome-ignore lint/a11y/useSemanticElements: Three buttons are no fields of a form. */}
+			<div role="group" aria-label={say("views")} className="views">
+				{(Object.keys(views) as View[]).map((each) => (
+					<button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
+						{say(views[each])}
+					</button>
+				))}
+			</div>
+			{view === "changes" && <ChangesView publishing={publishing} />}
+			{view === "look" && <LookView found={publishing.found} />}
+			{view === "earlier" && <EarlierView />}
+		</>
+	);
+}

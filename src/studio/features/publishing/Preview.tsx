@@ -1,0 +1,34 @@
+import { useState } from "react";
+import type { PreviewAnswer } from "#core/studio-publishing.ts";
+import { server } from "#studio/desk/server.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+/** The whole site in a folder, or at an address, to show to somebody. */
+export function Preview() {
+	const { say } = useStudio();
+	const [answer, setAnswer] = useState<PreviewAnswer | "making">();
+	const make = async () => {
+		if (answer === "making") return;
+		setAnswer("making");
+		setAnswer(await server.preview().catch(() => ({ refused: say("unreachable") })));
+	};
+	const made = answer !== "making" && answer && "folder" in answer ? answer : undefined;
+	return (
+		<section className="preview">
+			<button type="button" aria-disabled={answer === "making"} onClick={() => void make()}>
+				{say("preview")}
+			</button>
+			<p className="about">{say("aboutPreview")}</p>
+			<div role="status">
+				{answer === "making" && <p className="about">{say("previewing")}</p>}
+				{made && <p className="good address">{say("previewIn", { folder: made.folder })}</p>}
+				{made?.address !== undefined && (
+					<a className="button" href={made.address} target="_blank" rel="noreferrer">
+						{say("previewAt")}
+					</a>
+				)}
+				{answer !== "making" && answer && "refused" in answer && <p className="trouble">{answer.refused}</p>}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useReducer } from "react";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Action } from "#studio/parts/Action.tsx";
+
+/** Milliseconds in which nothing has to have happened before the changes are counted again. */
+const calm = 600;
+
+/** Opens what is on its way to the world, and says how much that is. */
+export function PublishAction() {
+	const { studio, state, say } = useStudio();
+	const { panel, session, told } = state;
+	const seen = useLook();
+	const isOpen = panel?.is === "publishing";
+	// What was said last may be that changes are ready, and other programs work on the same folder.
+	const key = JSON.stringify([session?.revision, told, seen]);
+	const { count = 0 } = useAnswer(key, server.changes, calm).answer ?? {};
+	return (
+		<Action
+			icon="send"
+			wide
+			pressed={isOpen}
+			act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}
+		>
+			{say("publish")} {count > 0 && <small>{say(count === 1 ? "oneFile" : "files", { count })}</small>}
+		</Action>
+	);
+}
+
+/** Another number whenever somebody comes back to this window. */
+function useLook(): number {
+	const [count, look] = useReducer((before: number) => before + 1, 0);
+	useEffect(() => {
+		addEventListener("focus", look);
+		return () => removeEventListener("focus", look);
+	}, []);
+	return count;
+}

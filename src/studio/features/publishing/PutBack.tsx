@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import type { Earlier, Scope, ToldPublication } from "#core/studio-publishing.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { ReviewWords } from "./ReviewWords.tsx";
+
+/** What it changes to bring back a version: all of it, one page, or one change; and does it. */
+export function PutBack({ publication, leave }: { publication: ToldPublication; leave: () => void }) {
+	const { studio, state, say } = useStudio();
+	const { commit, when, message } = publication;
+	const [scope, setScope] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const revision = state.session?.revision;
+	useEffect(() => heading.current?.focus(), []);
+	const { answer, hasFailed } = useAnswer(JSON.stringify([commit, scope, revision]), () =>
+		server.earlier(commit, scope),
+	);
+	const earlier = hasFailed ? "none" : answer;
+	const found = earlier === "none" ? undefined : earlier;
+	const put = async () => {
+		if (!found || isBusy) return;
+		setBusy(true);
+		const request = { revision: found.revision, commit, scope, name: say("putBackName", { when }) };
+		const isDone = await studio.done(() => server.bringBack(request), say("isBack"));
+		setBusy(false);
+		if (isDone) leave();
+	};
+	return (
+		<section aria-labelledby="put-back">
+			<h3 id="put-back" ref={heading} tabIndex={-1}>
+				{message}
+			</h3>
+			<p className="about">{when}</p>
+			{found && <Scopes found={found} scope={scope} choose={setScope} />}
+			<section className="review" aria-live="polite">
+				<h3>{say("visitorSees")}</h3>
+				{earlier === undefined && <p className="about">{say("reviewing")}</p>}
+				{earlier === "none" && <p>{say("sameAlready")}</p>}
+				{found && <ReviewWords review={found.review} />}
+			</section>
+			<p className="steps">
+				<button type="button" onClick={leave}>
+					{say("backToList")}
+				</button>
+				<button type="button" className="primary" aria-disabled={isBusy || !found} onClick={() => void put()}>
+					{say("putBack")}
+				</button>
+			</p>
+		</section>
+	);
+}
+
+interface ScopesProps {
+	readonly found: Earlier;
+	readonly scope: string;
+	readonly choose: (scope: string) => void;
+}
+
+/** Everything, a page, or, of the page that was chosen, one change. */
+function Scopes({ found: { scopes, parts }, scope, choose }: ScopesProps) {
+	const { say } = useStudio();
+	const [subject = ""] = scope.split("#");
+	const option = ({ scope: value, name }: Scope) => (
+		<label key={value} className="scope">
+			<input type="radio" name="scope" checked={scope === value} onChange={() => choose(value)} />
+			<span>{name}</span>
+		</label>
+	);
+	return (
+		<fieldset className="scopes">
+			<legend>{say("whatBack")}</legend>
+			{scopes.map((each) => (
+				<div key={each.scope}>
+					{option(each)}
+					{each.scope === subject && parts.length > 0 && (
+						<div className="parts">
+							{parts.map((part) => option({ ...part, name: say("onlyThis", { name: part.name }) }))}
+						</div>
+					)}
+				</div>
+			))}
+		</fieldset>
+	);
+}

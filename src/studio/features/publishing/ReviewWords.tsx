@@ -1,0 +1,58 @@
+import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+/** What a visitor sees change, in words, by page. */
+export function ReviewWords({ review }: { review: ToldReview }) {
+	return (
+		<>
+			{review.chapters.length === 0 && <p>{review.summary}</p>}
+			{review.chapters.map(({ title, page, changes }) => (
+				<section key={title} className="chapter">
+					<h4>{page === undefined ? title : <a href={page}>{title}</a>}</h4>
+					<Changes changes={changes} />
+				</section>
+			))}
+		</>
+	);
+}
+
+export function Changes({ changes }: { changes: readonly ToldChange[] }) {
+	return (
+		<ul className="changes">
+			{changes.map((change, index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: Two of them may say the same.
+				<li key={index}>
+					{change.sentence}
+					<More change={change} />
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** What is too long for a sentence. */
+function More({ change: { spans, items } }: { change: ToldChange }) {
+	const { say } = useStudio();
+	if (spans.length === 0 && items.length === 0) return null;
+	return (
+		<details>
+			<summary>{say("details")}</summary>
+			{spans.length > 0 && (
+				<p className="spans">
+					{spans.map(({ what, text }, index) => {
+						const Span = ({ same: "span", removed: "del", added: "ins" } as const)[what];
+						// biome-ignore lint/suspicious/noArrayIndexKey: The spans of a text never change places.
+						return <Span key={index}>{text}</Span>;
+					})}
+				</p>
+			)}
+			{items.length > 0 && (
+				<ul>
+					{[...new Set(items)].map((item) => (
+						<li key={item}>{item}</li>
+					))}
+				</ul>
+			)}
+		</details>
+	);
+}

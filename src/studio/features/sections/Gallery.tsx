@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
+import { openNew } from "#studio/desk/open-new.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Said } from "#studio/desk/words.ts";
+import { Icon } from "#studio/parts/Icon.tsx";
+import { Trouble } from "#studio/parts/Trouble.tsx";
+import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
+
+/** Every section that a page can get, each with a picture of it; over everything else, until one is chosen. */
+export function Gallery() {
+	const { state } = useStudio();
+	return state.placing === undefined ? null : <Choice at={state.placing} />;
+}
+
+function Choice({ at }: { at: number }) {
+	const { studio, state, say } = useStudio();
+	const box = useRef<HTMLDialogElement>(null);
+	const { answer: gallery } = useAnswer("gallery", server.gallery);
+	const [sought, setSought] = useState("");
+	useEffect(() => {
+		box.current?.showModal();
+		box.current?.querySelector("input")?.focus();
+	}, []);
+	const file = state.shadow?.file;
+	const put = async ({ title }: GallerySection, data: Addable) => {
+		if (file === undefined) return;
+		const spot = { file, path: ["sections", at] };
+		const name = `${say("add")}: ${title}`;
+		if (!(await studio.run([{ do: "insert", ...spot, value: data }], name, say("added", { name: title })))) return;
+		box.current?.close();
+		await openNew(studio, spot);
+	};
+	const found = gallery?.sections.filter((each) => isSought(each, sought)) ?? [];
+	return (
+		<dialog
+			ref={box}
+			className="gallery"
+			aria-labelledby="gallery-title"
+			onClose={() => studio.choose(undefined)}
+			onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
+		>
+			<div className="head">
+				<h2 id="gallery-title">{say("addSection")}</h2>
+				<button type="button" className="icon" aria-label={say("close")} onClick={() => box.current?.close()}>
+					<Icon name="close" />
+				</button>
+				<p className="about">{say("whichSection")}</p>
+				<label>
+					{say("search")}
+					<input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+				</label>
+			</div>
+			<Trouble id="gallery-trouble" saved={state.failed} />
+			<p role="status" className="about">
+				{gallery ? say(foundBy(found.length), { count: found.length }) : say("wait")}
+			</p>
+			{gallery && <Cards gallery={gallery} found={found} put={put} />}
+		</dialog>
+	);
+}
+
+type Addable = Extract<GallerySection["start"], { data: unknown }>["data"];
+
+interface CardsProps {
+	readonly gallery: Sections;
+	readonly found: readonly GallerySection[];
+	readonly put: (section: GallerySection, data: Addable) => Promise<void>;
+}
+
+function Cards({ gallery, found, put }: CardsProps) {
+	const { say } = useStudio();
+	const examples = useMemo(() => new DOMParser().parseFromString(gallery.html, "text/html"), [gallery]);
+	const styles = useMemo(stylesOfPage, []);
+	return (
+		<ul className="kinds">
+			{found.map((each) => {
+				const { type, title, summary, start } = each;
+				const example = examples.getElementById(type);
+				return (
+					<li key={type}>
+						{example && <Thumbnail section={example} styles={styles} />}
+						<h3>{title}</h3>
+						<p className="about">{summary}</p>
+						{"why" in start ? (
+							<p className="about">{start.why}</p>
+						) : (
+							<button
+								type="button"
+								aria-label={`${say("putHere")}: ${title}`}
+								onClick={() => void put(each, start.data)}
+							>
+								{say("putHere")}
+							</button>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function foundBy(count: number): Said {
+	if (count === 0) return "foundNone";
+	return count === 1 ? "foundOne" : "found";
+}
+
+function isSought({ type, title, summary }: GallerySection, sought: string): boolean {
+	const words = `${type} ${title} ${summary}`.toLowerCase();
+	return sought
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => words.includes(word));
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Icon } from "#studio/parts/Icon.tsx";
+import { namesOf } from "./Panel.tsx";
+
+/** Below every section of the page a place for another one. They lie over the page, and move nothing in it. */
+export function Gaps() {
+	const { studio, state, say } = useStudio();
+	const [, again] = useState(0);
+	const { editing, shadow } = state;
+	useEffect(() => {
+		const sizes = new ResizeObserver(() => again((count) => count + 1));
+		sizes.observe(document.body);
+		return () => sizes.disconnect();
+	}, []);
+	if (!editing || !shadow) return null;
+	const names = namesOf(shadow);
+	return [...studio.page.sections].map(([place, section]) => (
+		<div key={place} className="gap" style={{ top: section.getBoundingClientRect().bottom + scrollY }}>
+			<button
+				type="button"
+				aria-label={say("addSectionAfter", { name: names[place] ?? "" })}
+				onClick={() => studio.choose(place + 1)}
+			>
+				<Icon name="plus" />
+				<span>{say("addSection")}</span>
+			</button>
+		</div>
+	));
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from "react";
+import type { OpenTranslation } from "#core/studio-translations.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { dayIn } from "./day.ts";
+
+/** So many days from now are proposed. */
+const usual = 30;
+
+/** Lets what is open of a page wait until a day. */
+export function Later({ of }: { of: OpenTranslation }) {
+	const { studio, state, say } = useStudio();
+	const [asking, setAsking] = useState(false);
+	const [until, setUntil] = useState(() => new Date(Date.now() + usual * 86_400_000).toISOString().slice(0, 10));
+	const id = useId();
+	if (!asking)
+		return (
+			<button type="button" onClick={() => setAsking(true)}>
+				{say("later")}
+			</button>
+		);
+	const wait = () => {
+		const { file, language, title } = of;
+		const told = say("postponed", { title, day: dayIn(until, state.session?.language) });
+		void studio.postpone({ file, language, until, name: told }, told);
+	};
+	return (
+		<p className="acts">
+			<label htmlFor={id}>{say("laterUntil")}</label>
+			<input id={id} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
+			<button type="button" onClick={wait}>
+				{say("later")}
+			</button>
+			<button type="button" onClick={() => setAsking(false)}>
+				{say("cancel")}
+			</button>
+		</p>
+	);
+}

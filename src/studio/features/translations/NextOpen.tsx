@@ -1,0 +1,26 @@
+import type { Language } from "#core/languages.ts";
+import { localize } from "#core/paths.ts";
+import type { TranslationsHere } from "#core/studio-translations.ts";
+import { server } from "#studio/desk/server.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+/** Leads to what is open next in the same language, page by page. */
+export function NextOpen({ after, language: within }: { after: TranslationsHere; language: Language }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source;
+	const go = async () => {
+		const open = (await server.openTranslations()).filter(
+			({ language, until }) => language === within && until === undefined,
+		);
+		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());
+		const next = open[(here + 1) % open.length];
+		if (!next) return studio.tell("nothingOpen");
+		const page = next.page === undefined || !source ? undefined : localize(next.page, next.language, source);
+		studio.openTranslation(next, page);
+	};
+	return (
+		<button type="button" onClick={() => void go()}>
+			{say("nextOpen")}
+		</button>
+	);
+}

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { type Language, languageNames, usualSource } from "#core/languages.ts";
+import { localize } from "#core/paths.ts";
+import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Asking } from "#studio/fields/SuggestButton.tsx";
+import { ProposalBox } from "#studio/fields/SuggestionBox.tsx";
+import { useProposals } from "#studio/fields/use-suggestions.ts";
+import { shortened } from "#studio/page/shortened.ts";
+import { translationTarget } from "#studio/page/target.ts";
+import { dayIn } from "./day.ts";
+import { Later } from "./Later.tsx";
+
+/** All that is to be translated or looked at again, language by language and page by page. */
+export function OpenTranslations() {
+	const { state, say } = useStudio();
+	const revision = state.session?.revision;
+	const { answer: open } = useAnswer(revision, server.openTranslations);
+	if (!open) return null;
+	if (open.length === 0) return <p className="about">{say("nothingOpen")}</p>;
+	const languages = [...new Set(open.map(({ language }) => language))];
+	return (
+		<>
+			<p className="about">{say("aboutOpen")}</p>
+			{languages.map((language) => (
+				<InLanguage key={language} language={language} open={open.filter((each) => each.language === language)} />
+			))}
+		</>
+	);
+}
+
+function InLanguage({ language, open }: { language: Language; open: readonly OpenTranslation[] }) {
+	const { say } = useStudio();
+	const files = [...new Set(open.map(({ file }) => file))];
+	return (
+		<details className="open-translations" open>
+			<summary>{say("countOpen", { language: languageNames[language], count: open.length })}</summary>
+			{files.map((file) => (
+				<InFile key={file} open={open.filter((each) => each.file === file)} />
+			))}
+		</details>
+	);
+}
+
+/** A longer list is opened by who wants to see it. */
+const mostShown = 5;
+
+/** So many passages a program is asked for at once. */
+const mostAsked = 100;
+
+function InFile({ open }: { open: readonly OpenTranslation[] }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
+	const [all, setAll] = useState(false);
+	const proposals = useProposals();
+	const [first] = open;
+	if (!first) return null;
+	const take = async (proposal: Proposal, text: string) => {
+		const { was, language, written } = proposal;
+		const target = translationTarget(first, { language, written });
+		if (await studio.done(() => studio.write(target, was, text), say("took"))) proposals.settle(proposal);
+	};
+	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
+	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);
+	return (
+		<section className="open-file">
+			<h3>{first.title}</h3>
+			<p className="about">
+				{first.until === undefined
+					? first.since !== undefined && say("sinceDay", { day: dayIn(first.since, state.session?.language) })
+					: say("waitsUntil", { day: dayIn(first.until, state.session?.language) })}
+			</p>
+			<ul>
+				{shown.map((each) => (
+					<li key={each.written}>
+						<button
+							type="button"
+							onClick={() => studio.openTranslation(each, each.page && localize(each.page, each.language, source))}
+						>
+							<small>{say(each.state === "stale" ? "isStale" : "isMissing")}</small> {shortened(each.written)}
+						</button>
+						{proposals.all
+							.filter(({ written }) => written === each.written)
+							.map((proposal) => (
+								<ProposalBox
+									key={proposal.text}
+									proposal={proposal}
+									leave={() => proposals.settle(proposal)}
+									take={(text) => void take(proposal, text)}
+								/>
+							))}
+					</li>
+				))}
+			</ul>
+			{open.length > shown.length && (
+				<button type="button" onClick={() => setAll(true)}>
+					{say("moreOpen", { count: open.length - shown.length })}
+				</button>
+			)}
+			<p className="acts">
+				<Asking proposals={proposals} request={{ language: first.language, passages }} />
+			</p>
+			{first.until === undefined && <Later of={first} />}
+		</section>
+	);
+}

@@ -1,0 +1,44 @@
+import { type Language, usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
+import { languageName } from "#core/problems/entry.ts";
+import type { Spot } from "#core/studio.ts";
+import { kept } from "#studio/desk/kept.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Passage } from "#studio/fields/Passage.tsx";
+import { translationTarget } from "#studio/page/target.ts";
+import { NextOpen } from "./NextOpen.tsx";
+
+/** What stands at a place, passage by passage: as it was written, and below it in another language. */
+export function Translation({ spot, language }: { spot: Spot; language: Language }) {
+	const { studio, state, say } = useStudio();
+	const { source = usualSource, revision } = state.session ?? {};
+	const key = JSON.stringify([spot, language, revision]);
+	const { answer: here } = useAnswer(key, () => studio.translations(spot, language));
+	if (!here) return null;
+	const [one, another] = here.passages;
+	const chosen = another ? here.passages.find(({ block }) => block === state.chosen?.origin.block) : one;
+	const { path } = splitLanguage(location.pathname, source);
+	return (
+		<>
+			{here.passages.length === 0 && <p className="about">{say("noTranslation")}</p>}
+			{here.passages.map((passage) => (
+				<Passage
+					key={passage.written}
+					passage={passage}
+					target={translationTarget(here, passage)}
+					says={passage.translation}
+					file={here.file}
+					shown
+					chosen={passage === chosen}
+				/>
+			))}
+			<p className="acts">
+				<NextOpen after={here} language={language} />
+				<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
+					{say("toSource", { language: languageName(source, state.session?.language ?? "nl") })}
+				</a>
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { UnsavedTexts } from "./Panel.tsx";
+
+interface UnsavedFirstProps {
+	/** Somebody has said to go on without these texts. */
+	readonly isAccepted: boolean;
+	readonly accept: () => void;
+}
+
+/** Before anything goes out: what does not go with it, which somebody has to say yes to. */
+export function UnsavedFirst({ isAccepted, accept }: UnsavedFirstProps) {
+	const { say } = useStudio();
+	const texts = useUnsaved();
+	if (texts.length === 0) return null;
+	return (
+		<section className="trouble unsaved-first" aria-labelledby="not-included">
+			<h3 id="not-included">{say("notIncluded")}</h3>
+			<p>{say("aboutNotIncluded")}</p>
+			<UnsavedTexts texts={texts} />
+			{isAccepted ? (
+				<p role="status">{say("withoutThese")}</p>
+			) : (
+				<button type="button" className="button" onClick={accept}>
+					{say("goOnWithout")}
+				</button>
+			)}
+		</section>
+	);
+}

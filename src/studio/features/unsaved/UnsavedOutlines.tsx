@@ -1,0 +1,27 @@
+import { usualSource } from "#core/languages.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { hitsOf } from "#studio/page/page-drafts.ts";
+import { keyOf } from "#studio/page/target.ts";
+import { Outline } from "#studio/parts/Outline.tsx";
+
+/** Lines, with a word, around all in the page of which something was typed that is not in its file. */
+export function UnsavedOutlines() {
+	const { studio, state, say } = useStudio();
+	const texts = useUnsaved();
+	const { binding } = studio.page;
+	const source = state.session?.source ?? usualSource;
+	if (!binding) return null;
+	return texts.flatMap((text) =>
+		hitsOf(text, binding, source).map((hit, index) => (
+			<Outline
+				// biome-ignore lint/suspicious/noArrayIndexKey: the places of a text have nothing but their order.
+				key={`${keyOf(text.target)} ${index}`}
+				hit={hit}
+				name={text.why.is === "saving" ? "unsaved soon" : "unsaved"}
+			>
+				<span>{say("unsavedTexts")}</span>
+			</Outline>
+		)),
+	);
+}

@@ -1,0 +1,62 @@
+import { useId, useState } from "react";
+import type { SiteWord } from "#core/studio-translations.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Word } from "./Word.tsx";
+
+/** The words of what surrounds the pages: one of them, or all to choose from. */
+export function SiteWords({ chosen }: { chosen: string | undefined }) {
+	const { studio, state, say } = useStudio();
+	const revision = state.session?.revision;
+	const { answer: words } = useAnswer(revision, () => studio.words());
+	if (!words) return null;
+	const word = words.find(({ key }) => key === chosen);
+	if (!word) return <Search words={words} />;
+	return (
+		<>
+			<Word key={word.key} word={word} />
+			<p className="acts">
+				<button type="button" onClick={() => studio.openPanel({ is: "words" })}>
+					{say("siteWords")}
+				</button>
+			</p>
+		</>
+	);
+}
+
+function Search({ words }: { words: readonly SiteWord[] }) {
+	const { studio, say } = useStudio();
+	const [sought, setSought] = useState("");
+	const id = useId();
+	const parts = sought.toLowerCase().split(/\s+/);
+	const found = words.filter(({ key, about, says, translations }) => {
+		const text = [key, about, says, ...translations.map(({ translation }) => translation)].join("\n").toLowerCase();
+		return parts.every((part) => text.includes(part));
+	});
+	return (
+		<>
+			<p className="about">{say("aboutSiteWords")}</p>
+			<label htmlFor={id}>{say("search")}</label>
+			<input id={id} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+			<p className="about" role="status">
+				{found.length === 0
+					? say("foundNone")
+					: found.length === 1
+						? say("wordFound")
+						: say("wordsFound", { count: found.length })}
+			</p>
+			<ul className="site-words">
+				{found.map(({ key, about, says, isOwn }) => (
+					<li key={key}>
+						<button type="button" onClick={() => studio.openPanel({ is: "words", key })}>
+							<span>
+								{says} {isOwn && <small className="state">{say("ownWord")}</small>}
+							</span>
+							<small>{about}</small>
+						</button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

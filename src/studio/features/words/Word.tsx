@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import { usualSource } from "#core/languages.ts";
+import type { SiteWord } from "#core/studio-translations.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Passage } from "#studio/fields/Passage.tsx";
+import { shortened } from "#studio/page/shortened.ts";
+import { wordTarget } from "#studio/page/target.ts";
+
+/** A word in every language, each typed in its place, and the way back to what the builder says. */
+export function Word({ word }: { word: SiteWord }) {
+	const { studio, state, say } = useStudio();
+	const source = state.session?.source ?? usualSource;
+	const { key, about, says, usual, isOwn, max, translations } = word;
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
+	const usually = () => {
+		const text = shortened(usual);
+		const name = say("usualWord", { text });
+		void studio.done(() => studio.changeWord({ key, name }), say("usualAgain", { text }));
+	};
+	return (
+		<div ref={box}>
+			<p className="about">{about}</p>
+			<p className="notice">{say("everywhere")}</p>
+			<Passage
+				passage={{ language: source, written: says, max }}
+				target={wordTarget(word, source, source)}
+				says={says}
+				chosen
+			/>
+			{translations.map((passage) => (
+				<Passage
+					key={passage.language}
+					passage={passage}
+					target={wordTarget(word, passage.language, source)}
+					says={passage.translation}
+					file={`content/words/${source}.yaml`}
+				/>
+			))}
+			{isOwn && (
+				<p className="acts">
+					<button type="button" onClick={usually}>
+						{say("usualWord", { text: shortened(usual) })}
+					</button>
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
+import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { NewValue } from "./NewValue.tsx";
+
+interface AddingProps {
+	/** What is filled in. */
+	readonly field: FormField;
+	/** Of what it comes to stand in. */
+	readonly label: string;
+	/** Puts it there. */
+	readonly change: (value: WrittenData) => Change;
+	readonly arrival: Arrival;
+	/** So many more can be added. */
+	readonly room: number;
+}
+
+interface Arrival {
+	/** Of what something comes to stand in. */
+	readonly box: RefObject<HTMLFieldSetElement | null>;
+	/** Says that something comes, or that it does not after all. */
+	readonly awaits: (comes: boolean) => void;
+}
+
+/** Gives the keys to what comes to stand in a list or a block, once it is drawn. `count` is what stands there now. */
+export function useArrival(count: number): Arrival {
+	const box = useRef<HTMLFieldSetElement>(null);
+	const before = useRef<number>(undefined);
+	useEffect(() => {
+		if (before.current === undefined || count <= before.current) return;
+		before.current = undefined;
+		const added = box.current?.querySelector(":scope > .items > li:last-child") ?? box.current;
+		added?.querySelector<HTMLElement>("summary, input, textarea, select")?.focus();
+	}, [count]);
+	const awaits = (comes: boolean) => {
+		before.current = comes ? count : undefined;
+	};
+	return { box, awaits };
+}
+
+/** Lets somebody add what is not there yet. Afterwards it has the keys; or the button again, when nothing came. */
+export function Adding({ field, label, change, arrival, room }: AddingProps) {
+	const { studio, say } = useStudio();
+	const box = useRef<HTMLDivElement>(null);
+	const [isOpen, setOpen] = useState(false);
+	const [count, setCount] = useState(0);
+	/** Of what came at once, nothing goes in silence. */
+	const leaveOthers = () => {
+		const names = namesOfFiles(incoming.takeKept());
+		if (names) studio.tell("picturesDropped", { names });
+	};
+	const name = `${say("add")}: ${label}`;
+	const cancel = () => {
+		setOpen(false);
+		leaveOthers();
+		requestAnimationFrame(() => box.current?.querySelector("button")?.focus());
+	};
+	const add = async (value: WrittenData, files: readonly FileChange[]) => {
+		// The form of the next one takes the keys itself.
+		arrival.awaits(!(room > 1 && incoming.isKeeping));
+		if (!(await studio.run([change(value)], name, say("added", { name: label }), files))) return arrival.awaits(false);
+		const next = room > 1 ? incoming.takeKept() : [];
+		if (next.length === 0) {
+			setOpen(false);
+			leaveOthers();
+			return;
+		}
+		// What came at once is added one after another, each in a form of its own.
+		setCount(count + 1);
+		incoming.leave(next);
+	};
+	return (
+		<div ref={box}>
+			{isOpen ? (
+				<NewValue key={count} field={field} many={room > 1} add={add} cancel={cancel} />
+			) : (
+				<button type="button" aria-label={name} onClick={() => setOpen(true)}>
+					{say("add")}
+				</button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import type { KnownFact } from "#core/studio.ts";
+import { server } from "#studio/desk/server.ts";
+import { useAnswer } from "#studio/desk/use-answer.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+interface FactsProps {
+	/** Of the field. */
+	readonly id: string;
+	/** Puts one where the caret is. */
+	readonly put: (fact: KnownFact) => void;
+	/** The text takes the keys again. */
+	readonly back: () => void;
+}
+
+/** So many are shown at once; who wants another one looks for it. */
+const mostShown = 12;
+
+/** Puts a fact where the caret is, chosen by what it is called or shows. */
+export function Facts({ id, put, back }: FactsProps) {
+	const { say } = useStudio();
+	const [open, setOpen] = useState(false);
+	const { answer: facts } = useAnswer(open ? "facts" : undefined, server.facts);
+	const [sought, setSought] = useState("");
+	const close = () => {
+		setOpen(false);
+		back();
+	};
+	const choose = (fact: KnownFact) => {
+		setOpen(false);
+		put(fact);
+	};
+	const found = facts?.filter((each) => isSought(each, sought)).slice(0, mostShown);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list, and not the panel.
+		<div
+			className="facts"
+			onKeyDown={(event) => {
+				if (event.key !== "Escape" || !open) return;
+				event.stopPropagation();
+				close();
+			}}
+		>
+			<button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+				{say("insertFact")}
+			</button>
+			{open && (
+				<>
+					<label htmlFor={`${id}-facts`}>{say("searchFact")}</label>
+					<input
+						// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
+						autoFocus
+						id={`${id}-facts`}
+						type="search"
+						value={sought}
+						onChange={({ target }) => setSought(target.value)}
+					/>
+					<ul>
+						{found?.map((each) => (
+							<li key={each.name}>
+								<button type="button" onClick={() => choose(each)}>
+									<span>{each.label}</span>
+									<small>{each.shows}</small>
+								</button>
+							</li>
+						))}
+					</ul>
+					<p role="status" className="about">
+						{found?.length === 0 && say("foundNone")}
+					</p>
+				</>
+			)}
+		</div>
+	);
+}
+
+function isSought({ name, label, shows }: KnownFact, sought: string): boolean {
+	const words = `${name} ${label} ${shows}`.toLowerCase();
+	return sought
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => words.includes(word));
+}

@@ -1,0 +1,98 @@
+import { useId, useSyncExternalStore } from "react";
+import type { Change, FormField, FormValue } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Trouble } from "#studio/parts/Trouble.tsx";
+import type { ControlProps } from "./control.ts";
+import { controls } from "./controls.tsx";
+
+/** One value with its label, what it is for, and what became of the last change. */
+export function Field({ field, value }: { field: FormField; value: FormValue }) {
+	const { studio } = useStudio();
+	const draft = studio.drafts.ofField(field);
+	useSyncExternalStore(draft.subscribe, draft.snapshot);
+	const id = useId();
+	const { saved } = draft;
+	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
+	return (
+		<Labelled
+			id={id}
+			field={field}
+			value={value}
+			typed={draft.typed}
+			invalid={bad}
+			change={(typed, files) => draft.change(typed, files)}
+			leave={() => void draft.leave()}
+		>
+			<Trouble
+				id={`${id}-trouble`}
+				saved={saved}
+				settle={(text) => draft.settle(text)}
+				retry={() => void draft.retry()}
+				discard={() => draft.discard()}
+				take={(value) => void draft.take(value)}
+			/>
+		</Labelled>
+	);
+}
+
+interface LabelledProps {
+	readonly id: string;
+	readonly field: FormField;
+	readonly value: FormValue;
+	readonly typed: string;
+	readonly invalid: boolean;
+	readonly change: ControlProps["change"];
+	readonly leave: () => void;
+	readonly children?: React.ReactNode;
+}
+
+/** A control with its label, its explanation and how much it still holds. */
+export function Labelled({ id, field, value, typed, invalid, change, leave, children }: LabelledProps) {
+	const { studio, say } = useStudio();
+	const confirm = (change: Change | undefined) =>
+		change &&
+		studio.run([change], `${say("confirmSample")}: ${field.label}`, say("sampleConfirmed", { name: field.label }));
+	const { label, description, required, remarks, sample } = field;
+	const Control = controls[value.control];
+	const left = value.max === undefined ? undefined : value.max - [...typed].length;
+	return (
+		<div className="field" data-bad={invalid || undefined}>
+			<label htmlFor={id} id={`${id}-label`}>
+				<span>{label}</span>
+				{!required && <small>{say("optional")}</small>}
+			</label>
+			<Control
+				id={id}
+				value={value}
+				required={required}
+				typed={typed}
+				describedBy={`${id}-about${invalid ? ` ${id}-trouble` : ""}`}
+				invalid={invalid}
+				change={change}
+				leave={leave}
+			/>
+			<p id={`${id}-about`} className="about">
+				{left !== undefined && (
+					<span className="left">{left < 0 ? say("over", { count: -left }) : say("left", { count: left })}. </span>
+				)}
+				{description}
+				{remarks.length > 0 && (
+					<em>
+						{say("remark")} {remarks.join(" ")}
+					</em>
+				)}
+			</p>
+			{sample && (
+				<p className="notice">
+					{say("sample")}{" "}
+					{sample.confirm && (
+						<button type="button" onClick={() => void confirm(sample.confirm)}>
+							{say("confirmSample")}
+						</button>
+					)}
+				</p>
+			)}
+			{children}
+		</div>
+	);
+}

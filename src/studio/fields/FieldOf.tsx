@@ -1,0 +1,83 @@
+import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
+import { PictureField } from "#studio/features/pictures/PictureField.tsx";
+import { shortenedApart } from "#studio/page/shortened.ts";
+import { Order } from "#studio/parts/Order.tsx";
+import { Adding, useArrival } from "./Adding.tsx";
+import { dataOf } from "./data.ts";
+import { Field } from "./Field.tsx";
+
+/** A field of any shape: one value, a block of fields, or a list. */
+export function FieldOf({ field }: { field: FormField }) {
+	const { content } = field;
+	if (content.is === "value") return <Field field={field} value={content} />;
+	if (content.is === "list") return <ListField field={field} list={content} />;
+	if (content.control === "picture") return <PictureField field={field} block={content} />;
+	return <BlockField field={field} block={content} />;
+}
+
+function BlockField({ field, block }: { field: FormField; block: FormBlock }) {
+	const { file, path, label } = field;
+	const arrival = useArrival(Number(block.present));
+	return (
+		<fieldset ref={arrival.box}>
+			<legend>{label}</legend>
+			<p className="about">{field.description}</p>
+			{block.present ? (
+				block.fields.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
+			) : (
+				<Adding
+					field={field}
+					label={label}
+					change={(value) => ({ do: "add", file, path, value })}
+					arrival={arrival}
+					room={1}
+				/>
+			)}
+		</fieldset>
+	);
+}
+
+/** A list: its items one below another, each with its place. */
+function ListField({ field, list }: { field: FormField; list: FormList }) {
+	const { items, least, most = Number.POSITIVE_INFINITY, item, present } = list;
+	const { file, path, label } = field;
+	const arrival = useArrival(items.length);
+	const names = shortenedApart(items.map((each) => each.label));
+	const change = (value: WrittenData): Change =>
+		present ? { do: "insert", file, path: [...path, items.length], value } : { do: "add", file, path, value: [value] };
+	return (
+		<fieldset ref={arrival.box}>
+			<legend>{label}</legend>
+			<p className="about">{field.description}</p>
+			<ol className="items">
+				{items.map((each, index) => {
+					const name = names[index] ?? each.label;
+					return (
+						<li key={JSON.stringify(each.path)}>
+							<Order
+								spot={each}
+								name={name}
+								data={dataOf(each)}
+								index={index}
+								count={items.length}
+								mayGo={items.length > least}
+								mayCome={items.length < most}
+							/>
+							{each.content.is === "value" ? (
+								<FieldOf field={{ ...each, label: `${label} ${index + 1}` }} />
+							) : (
+								<details>
+									<summary>{name}</summary>
+									<FieldOf field={{ ...each, label: name }} />
+								</details>
+							)}
+						</li>
+					);
+				})}
+			</ol>
+			{item && items.length < most && (
+				<Adding field={item} label={label} change={change} arrival={arrival} room={most - items.length} />
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Command, EditorState } from "prosemirror-state";
+import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Said } from "#studio/desk/words.ts";
+import {
+	hasMark,
+	headingDepth,
+	linkableIn,
+	listAround,
+	putFact,
+	toggleEm,
+	toggleHeading,
+	toggleList,
+	toggleStrong,
+} from "#studio/typing/commands.ts";
+import { schema } from "#studio/typing/schema.ts";
+import type { Editor } from "#studio/typing/text-editor.ts";
+import { Facts } from "./Facts.tsx";
+import { LinkForm } from "./LinkForm.tsx";
+
+const { nodes, marks } = schema;
+
+interface FormButton {
+	readonly say: Said;
+	readonly keys?: string;
+	readonly isOn: (state: EditorState) => boolean;
+	/** Without one, it asks for an address. */
+	readonly command?: Command;
+}
+
+const buttons: readonly FormButton[] = [
+	{ say: "bold", keys: "Ctrl+B", isOn: (state) => hasMark(state, marks.strong), command: toggleStrong },
+	{ say: "italic", keys: "Ctrl+I", isOn: (state) => hasMark(state, marks.em), command: toggleEm },
+	{ say: "link", keys: "Ctrl+K", isOn: (state) => linkableIn(state)?.href !== undefined },
+	{ say: "bullets", isOn: (state) => listAround(state) === nodes.bulletList, command: toggleList(nodes.bulletList) },
+	{ say: "numbers", isOn: (state) => listAround(state) === nodes.orderedList, command: toggleList(nodes.orderedList) },
+	{ say: "heading", isOn: (state) => headingDepth(state) === 0, command: toggleHeading(0) },
+	{ say: "smallHeading", isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1) },
+];
+
+/** A pointer that presses a button leaves the keys where they are: it is still the same stretch of typing. */
+function stay(event: PointerEvent) {
+	if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+}
+
+/** What can be done with a text: one stop for Tab, and arrows lead from one to the next. `id` is that of the text. */
+export function FormButtons({ id, editor }: { id: string; editor: Editor }) {
+	const { say } = useStudio();
+	const { state, linkable } = useSyncExternalStore(editor.subscribe, editor.snapshot);
+	const [stop, setStop] = useState(0);
+	const back = () => editor.focus();
+	const walk = ({ key, currentTarget, target }: KeyboardEvent<HTMLElement>) => {
+		const all = [...currentTarget.querySelectorAll("button")];
+		const at = all.indexOf(target as HTMLButtonElement);
+		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[key];
+		all.at((to ?? at) % all.length)?.focus();
+	};
+	return (
+		<div className="form" onPointerDown={stay}>
+			<div role="toolbar" aria-label={say("form")} onKeyDown={walk}>
+				{buttons.map(({ say: name, keys, isOn, command }, index) => (
+					<button
+						key={name}
+						type="button"
+						title={keys}
+						tabIndex={index === stop ? 0 : -1}
+						aria-pressed={isOn(state)}
+						onFocus={() => setStop(index)}
+						onClick={() => (command ? editor.run(command) : editor.askLink())}
+					>
+						{say(name)}
+					</button>
+				))}
+			</div>
+			{linkable && (
+				<LinkForm key={linkable.from} id={id} linkable={linkable} put={(command) => editor.run(command)} close={back} />
+			)}
+			<Facts id={id} put={({ name }) => editor.run(putFact(name))} back={back} />
+		</div>
+	);
+}

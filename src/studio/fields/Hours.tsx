@@ -1,0 +1,85 @@
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { ControlProps } from "./control.ts";
+
+/** A stretch of time as it is typed: either end can still be missing. */
+type Range = readonly [opens: string, closes: string];
+
+/** When a day is open: its times, of which there are more with a pause between; or that it is closed. */
+export function Hours({ id, value, typed, required, describedBy, invalid, change, leave }: ControlProps) {
+	/** What a day on which nobody comes is called in the files. */
+	const closed = value.options?.[0]?.value ?? "";
+	const { say } = useStudio();
+	const ranges = typed === closed ? [] : rangesIn(typed);
+	const write = (now: readonly Range[]) => change(now.map((range) => range.join("-")).join(", "));
+	const put = (at: number, range: Range) => write(ranges.map((each, index) => (index === at ? range : each)));
+	const state = typed === closed ? closed : ranges.length > 0 ? "open" : "";
+	const choose = (now: string) => (now === "open" ? write([["09:00", "17:00"]]) : change(now));
+	return (
+		<div className="hours">
+			<select
+				id={id}
+				aria-describedby={describedBy}
+				aria-invalid={invalid}
+				value={state}
+				onChange={({ target }) => choose(target.value)}
+				onBlur={leave}
+			>
+				{(!required || state === "") && <option value="">{say("nothing")}</option>}
+				<option value="open">{say("open")}</option>
+				<option value={closed}>{say("closed")}</option>
+			</select>
+			{ranges.map(([opens, closes], at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
+				<fieldset key={at} aria-labelledby={`${id}-label`}>
+					<label>
+						{say("from")}
+						<input
+							type="time"
+							aria-invalid={invalid}
+							value={opens}
+							onChange={({ target }) => put(at, [target.value, closes])}
+							onBlur={leave}
+						/>
+					</label>
+					<label>
+						{say("until")}
+						<input
+							type="time"
+							aria-invalid={invalid}
+							value={closes}
+							onChange={({ target }) => put(at, [opens, target.value])}
+							onBlur={leave}
+						/>
+					</label>
+					{at > 0 && (
+						<button type="button" onClick={() => write(ranges.filter((_, index) => index !== at))}>
+							{say("remove")}
+						</button>
+					)}
+				</fieldset>
+			))}
+			{state === "open" && ranges.length === 1 && (
+				<button type="button" onClick={() => write(withPause(ranges[0]))}>
+					{say("withPause")}
+				</button>
+			)}
+		</div>
+	);
+}
+
+/** A day with a break at noon, which somebody sets right. */
+function withPause([opens, closes]: Range = ["", ""]): readonly Range[] {
+	return [
+		[opens, "12:30"],
+		["13:00", closes],
+	];
+}
+
+/** Times that were typed, in any notation that is read. */
+function rangesIn(typed: string): readonly Range[] {
+	const stretches = typed === "" ? [] : typed.split(",");
+	return stretches.map((each): Range => {
+		const [opens = "", closes = ""] = each.split(/[-–]/);
+		return [opens.trim(), closes.trim()];
+	});
+}

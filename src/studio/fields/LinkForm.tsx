@@ -1,0 +1,61 @@
+import type { Command } from "prosemirror-state";
+import { type KeyboardEvent, useState } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { type Linkable, putLink } from "#studio/typing/commands.ts";
+
+interface LinkFormProps {
+	/** Of the field. */
+	readonly id: string;
+	readonly linkable: Linkable;
+	readonly put: (command: Command) => void;
+	readonly close: () => void;
+}
+
+/** Asks where a link leads. */
+export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
+	const { say } = useStudio();
+	const [href, setHref] = useState(linkable.href ?? "");
+	const done = (to: string) => {
+		put(putLink(linkable, to.trim()));
+		close();
+	};
+	const press = (event: KeyboardEvent) => {
+		const isInput = event.target instanceof HTMLInputElement;
+		if (event.key !== "Escape" && !(isInput && event.key === "Enter")) return;
+		event.preventDefault();
+		event.stopPropagation();
+		if (event.key === "Enter") done(href);
+		else close();
+	};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, and not the panel.
+		<div className="link" onKeyDown={press}>
+			<label htmlFor={`${id}-link`}>{say("whereTo")}</label>
+			<input
+				// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
+				autoFocus
+				id={`${id}-link`}
+				dir="ltr"
+				value={href}
+				aria-describedby={`${id}-link-about`}
+				onChange={({ target }) => setHref(target.value)}
+			/>
+			<p id={`${id}-link-about`} className="about">
+				{say("whereToAbout")}
+			</p>
+			<p>
+				<button type="button" onClick={() => done(href)}>
+					{say("putLink")}
+				</button>
+				{linkable.href !== undefined && (
+					<button type="button" onClick={() => done("")}>
+						{say("removeLink")}
+					</button>
+				)}
+				<button type="button" onClick={close}>
+					{say("cancel")}
+				</button>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { usualSource } from "#core/languages.ts";
+import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { type Shown, saidOf } from "#studio/features/pictures/changes.ts";
+import { NewPicture } from "#studio/features/pictures/NewPicture.tsx";
+import { Labelled } from "./Field.tsx";
+
+interface NewValueProps {
+	readonly field: FormField;
+	/** Others can be added after it. */
+	readonly many: boolean;
+	/** `files` come with it. */
+	readonly add: (value: WrittenData, files: readonly FileChange[]) => Promise<void>;
+	readonly cancel: () => void;
+}
+
+/** Something that does not stand in the file yet: it is filled in here, and added as a whole. */
+export function NewValue({ field, many, add, cancel }: NewValueProps) {
+	const { say } = useStudio();
+	const box = useRef<HTMLFormElement>(null);
+	const [typed, setTyped] = useState<Typed>({});
+	const [files, setFiles] = useState<Readonly<Record<string, readonly FileChange[]>>>({});
+	const change = (path: string, more: Typed, coming: readonly FileChange[] = []) => {
+		setTyped((before) => ({ ...before, ...more }));
+		setFiles((before) => ({ ...before, [path]: coming }));
+	};
+	useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus(), []);
+	const press = (event: KeyboardEvent) => {
+		if (event.key !== "Escape" || event.defaultPrevented) return;
+		event.preventDefault();
+		cancel();
+	};
+	return (
+		<form
+			ref={box}
+			className="new"
+			noValidate
+			onKeyDown={press}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void add(filled(field, "", typed) ?? {}, Object.values(files).flat());
+			}}
+		>
+			<Blanks field={field} many={many} path="" typed={typed} change={change} />
+			<p>
+				<button type="submit">{say("add")}</button>{" "}
+				<button type="button" onClick={cancel}>
+					{say("cancel")}
+				</button>
+			</p>
+		</form>
+	);
+}
+
+/** What was typed, by the path of its field. */
+type Typed = Readonly<Record<string, string>>;
+
+interface BlanksProps {
+	readonly field: FormField;
+	readonly many: boolean;
+	readonly path: string;
+	readonly typed: Typed;
+	readonly change: (path: string, more: Typed, files?: readonly FileChange[]) => void;
+}
+
+/** Only what has to be there; the rest can be filled in once it stands. */
+function Blanks({ field, many, path, typed, change }: BlanksProps) {
+	const id = useId();
+	const source = useStudio().state.session?.source ?? usualSource;
+	const { content } = field;
+	if (content.is === "value") {
+		return (
+			<Labelled
+				id={id}
+				field={field}
+				value={content}
+				typed={typed[path] ?? ""}
+				invalid={false}
+				change={(value, files) => change(path, { [path]: value }, files)}
+				leave={() => {}}
+			/>
+		);
+	}
+	if (content.control === "picture") {
+		const choose = (picture: Shown, files: readonly FileChange[]) => {
+			const { alt = "", decorative = "" } = saidOf(picture, source);
+			const typed = { [`${path}/file`]: picture.file, [`${path}/alt`]: alt, [`${path}/decorative`]: decorative };
+			change(path, typed, files);
+		};
+		return <NewPicture label={field.label} many={many} choose={choose} />;
+	}
+	return partsOf(field).map((part) => (
+		<Blanks
+			key={nameOf(part)}
+			field={part}
+			many={many}
+			path={`${path}/${nameOf(part)}`}
+			typed={typed}
+			change={change}
+		/>
+	));
+}
+
+function filled(field: FormField, path: string, typed: Typed): WrittenData | undefined {
+	if (field.content.is === "value") return typed[path]?.trim() || undefined;
+	const parts = partsOf(field, true).map(
+		(part) => [nameOf(part), filled(part, `${path}/${nameOf(part)}`, typed)] as const,
+	);
+	const found = parts.filter((part): part is readonly [string, WrittenData] => part[1] !== undefined);
+	if (found.length === 0) return undefined;
+	return field.content.is === "list" ? found.map(([, value]) => value) : Object.fromEntries(found);
+}
+
+/** What has to be there, or with `all` what can be. */
+function partsOf({ content }: FormField, all = false): readonly FormField[] {
+	if (content.is === "list") return content.item && content.least > 0 ? [content.item] : [];
+	return content.is === "block" ? content.fields.filter(({ required }) => all || required) : [];
+}
+
+function nameOf({ path }: FormField): string {
+	return String(path.at(-1));
+}

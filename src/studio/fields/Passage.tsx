@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
+import { directionOf, type Language, usualSource } from "#core/languages.ts";
+import { languageName } from "#core/problems/entry.ts";
+import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Target } from "#studio/page/target.ts";
+import { Trouble } from "#studio/parts/Trouble.tsx";
+import { WithFacts } from "#studio/parts/WithFacts.tsx";
+import { Text } from "./lazy.ts";
+import { Asking } from "./SuggestButton.tsx";
+import { ProposalBox } from "./SuggestionBox.tsx";
+import { Changes } from "./TextChanges.tsx";
+import { useProposals } from "./use-suggestions.ts";
+
+/** What a text says in a language; of a translation also how it stands to what was written. */
+type Said = Pick<TranslatedPassage, "language" | "max" | "markdown"> &
+	Partial<Pick<TranslatedPassage, "written" | "state">> & { readonly changed?: readonly TextSpan[] | undefined };
+
+interface PassageProps {
+	readonly passage: Said;
+	readonly target: Target;
+	/** What stands there. */
+	readonly says: string;
+	/** Where it was written, of what a program can propose. */
+	readonly file?: string;
+	/** With what was written above it. */
+	readonly shown?: boolean;
+	/** It is what somebody chose. */
+	readonly chosen?: boolean;
+}
+
+const states = { translated: "isTranslated", stale: "isStale", missing: "isMissing" } as const;
+
+/** A text in one language, typed where it stands in the panel. */
+export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
+	const { studio, state: studioState, say } = useStudio();
+	const { language: report = "nl", source = usualSource } = studioState.session ?? {};
+	const draft = studio.drafts.of(target, says);
+	useSyncExternalStore(draft.subscribe, draft.snapshot);
+	const proposals = useProposals();
+	const id = useId();
+	const box = useRef<HTMLFieldSetElement>(null);
+	// It comes later than the title of the panel, which has the keys until then, or nobody has them.
+	useEffect(() => {
+		const root = box.current?.getRootNode() as ShadowRoot | undefined;
+		const isFree = root?.activeElement?.id === "panel-title" || document.activeElement === document.body;
+		if (chosen && isFree) box.current?.querySelector<HTMLElement>("[data-first], textarea")?.focus();
+	}, [chosen]);
+	const { language, written = "", state, max, markdown, changed: spans } = passage;
+	const { saved, typed } = draft;
+	const bad = saved !== undefined && saved.is !== "saved" && saved.is !== "saving";
+	const describedBy = `${id}-about${bad ? ` ${id}-trouble` : ""}`;
+	const left = max === undefined ? undefined : max - [...typed].length;
+	return (
+		<fieldset
+			ref={box}
+			className="passage"
+			data-state={state}
+			data-chosen={chosen || undefined}
+			aria-labelledby={`${id}-label`}
+		>
+			{shown && <Written text={written} language={source} />}
+			{spans && <Changes title={say("hasChanged")} spans={spans} language={source} />}
+			<label id={`${id}-label`} htmlFor={id}>
+				<span>{languageName(language, report)}</span> {state && <small className="state">{say(states[state])}</small>}
+			</label>
+			{markdown ? (
+				<Text
+					id={id}
+					language={language}
+					typed={typed}
+					invalid={bad}
+					describedBy={describedBy}
+					change={(text) => draft.change(text)}
+					leave={() => void draft.leave()}
+				/>
+			) : (
+				<textarea
+					id={id}
+					lang={language}
+					dir={directionOf(language)}
+					spellCheck
+					rows={Math.min(
+						8,
+						Math.max(written.length > 60 || shown ? 2 : 1, Math.ceil(Math.max(written.length, typed.length) / 34)),
+					)}
+					value={typed}
+					aria-invalid={bad || undefined}
+					aria-describedby={describedBy}
+					onChange={({ target }) => draft.change(target.value)}
+					onBlur={() => void draft.leave()}
+				/>
+			)}
+			<p id={`${id}-about`} className="about">
+				{left !== undefined &&
+					left < shortOf &&
+					(left < 0 ? say("over", { count: -left }) : say("left", { count: left }))}
+			</p>
+			<p className="acts">
+				{state === "stale" && (
+					<button type="button" onClick={() => void draft.confirm()}>
+						{say("stillRight")}
+					</button>
+				)}
+				{file !== undefined && state !== undefined && state !== "translated" && (
+					<Asking proposals={proposals} request={{ language, passages: [{ file, written }] }} />
+				)}
+			</p>
+			{proposals.all.map((each) => (
+				<ProposalBox
+					key={each.text}
+					proposal={each}
+					leave={() => proposals.settle(each)}
+					take={(text) => {
+						proposals.settle(each);
+						void draft.take(text);
+					}}
+				/>
+			))}
+			<Trouble
+				id={`${id}-trouble`}
+				saved={saved}
+				settle={(text) => draft.settle(text)}
+				retry={() => void draft.retry()}
+				discard={() => draft.discard()}
+			/>
+		</fieldset>
+	);
+}
+
+/** Who has more characters left than this need not know how many. */
+const shortOf = 40;
+
+/** What was written, in the language of those who write. */
+export function Written({ text, language }: { text: string; language: Language }) {
+	return (
+		<p className="written" lang={language} dir={directionOf(language)}>
+			<WithFacts text={text} />
+		</p>
+	);
+}

@@ -1,0 +1,34 @@
+import type { ProposeRequest } from "#core/studio-translations.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { useProposals } from "./use-suggestions.ts";
+
+interface AskingProps {
+	readonly proposals: ReturnType<typeof useProposals>;
+	readonly request: ProposeRequest;
+}
+
+/** The button that asks the program of the site, where it names one, and what came of it. */
+export function Asking({ proposals, request }: AskingProps) {
+	const { state, say } = useStudio();
+	if (!state.session?.proposes) return null;
+	const { isBusy, why, ask, stop } = proposals;
+	return (
+		<>
+			{isBusy ? (
+				<button type="button" onClick={stop}>
+					{say("cancel")}
+				</button>
+			) : (
+				<button type="button" onClick={() => void ask(request)}>
+					{say(request.passages.length > 1 ? "getProposals" : "getProposal")}
+				</button>
+			)}
+			{isBusy && <span className="about">{say("proposing")}</span>}
+			{why !== "" && (
+				<span role="alert" className="about">
+					{why}
+				</span>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { directionOf } from "#core/languages.ts";
+import type { Proposal } from "#core/studio-translations.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { WithFacts } from "#studio/parts/WithFacts.tsx";
+import { Changes } from "./TextChanges.tsx";
+
+interface ProposalBoxProps {
+	readonly proposal: Proposal;
+	/** Somebody says yes to this text. */
+	readonly take: (text: string) => void;
+	readonly leave: () => void;
+}
+
+/** What a program proposes, until somebody says yes or no. What is adjusted here is not saved either before that. */
+export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
+	const { say } = useStudio();
+	const { language, text, changed, problems } = proposal;
+	const [own, setOwn] = useState<string>();
+	const id = useId();
+	const direction = directionOf(language);
+	return (
+		<section className="proposal" aria-labelledby={id}>
+			<p id={id} className="about">
+				{say("proposed")}
+			</p>
+			{own === undefined ? (
+				<p className="written" lang={language} dir={direction}>
+					<WithFacts text={text} />
+				</p>
+			) : (
+				<textarea
+					// biome-ignore lint/a11y/noAutofocus: it is what was asked for.
+					autoFocus
+					lang={language}
+					dir={direction}
+					spellCheck
+					aria-label={say("adjusted")}
+					rows={Math.max(2, Math.ceil(own.length / 34))}
+					value={own}
+					onChange={({ target }) => setOwn(target.value)}
+				/>
+			)}
+			{changed && own === undefined && <Changes title={say("proposalChanges")} spans={changed} language={language} />}
+			{own === undefined && problems.map((problem) => <p key={problem}>{problem}</p>)}
+			<p className="acts">
+				{(own !== undefined || problems.length === 0) && (
+					<button type="button" onClick={() => take(own?.trim() ?? text)}>
+						{say("takeOver")}
+					</button>
+				)}
+				{own === undefined && (
+					<button type="button" onClick={() => setOwn(text)}>
+						{say("adjust")}
+					</button>
+				)}
+				<button type="button" onClick={leave}>
+					{say("leaveOut")}
+				</button>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { directionOf, type Language, usualSource } from "#core/languages.ts";
+import { server } from "#studio/desk/server.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Editor } from "#studio/typing/text-editor.ts";
+import type { ControlProps } from "./control.ts";
+import { FormButtons } from "./FormButtons.tsx";
+
+/** Above and below the caret the panel has a heading and buttons. */
+const room = { top: 70, right: 0, bottom: 270, left: 0 };
+
+interface TextProps extends Omit<ControlProps, "value" | "required"> {
+	/** Of a translation; else the one that editors write. */
+	readonly language?: Language;
+}
+
+/** A text in which somebody types in the panel, with what can be done with it below. */
+export function Text({ id, typed, describedBy, invalid, change, leave, language }: TextProps) {
+	const { session, chosen, focus } = useStudio().state;
+	// What is translated is one block.
+	const block = language ? 0 : (chosen?.origin.block ?? 0);
+	const place = useRef<HTMLDivElement>(null);
+	const [editor, setEditor] = useState<Editor>();
+	const lang = language ?? session?.source ?? usualSource;
+	const attributes = {
+		id,
+		class: "text",
+		role: "textbox",
+		"aria-multiline": "true",
+		"aria-labelledby": `${id}-label`,
+		"aria-describedby": describedBy,
+		"aria-invalid": String(invalid),
+		"data-first": "",
+		lang,
+		dir: directionOf(lang),
+		spellcheck: "true",
+	};
+	const begin = useEffectEvent((host: HTMLElement) => {
+		return new Editor(host, {
+			text: typed,
+			attributes,
+			facts: server.shownFacts(),
+			room,
+			typed: (text) => type(text),
+			// It is left to the panel, which closes.
+			pressed: ({ key }) => key === "Escape",
+		});
+	});
+	// Before the next letter comes: what is told late would be taken for a text from elsewhere.
+	const type = useEffectEvent((text: string) => flushSync(() => change(text)));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one editor stays as long as the field.
+	useEffect(() => {
+		if (!place.current) return undefined;
+		const made = begin(place.current);
+		// Before anything gives it the keys.
+		made.goTo(block);
+		setEditor(made);
+		return () => made.end();
+	}, []);
+	useEffect(() => editor?.show(typed), [editor, typed]);
+	const describe = useEffectEvent(() => editor?.describe(attributes));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: these are what changes in it.
+	useEffect(() => describe(), [editor, describedBy, invalid]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another number the panel takes the keys.
+	useEffect(() => editor?.goTo(block), [editor, block, focus]);
+	return (
+		// Who goes to a button and back is still at the same text.
+		// biome-ignore lint/a11y/noStaticElementInteractions: it hears of what is in it.
+		<div onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || leave()}>
+			<div ref={place} />
+			{editor && <FormButtons id={id} editor={editor} />}
+		</div>
+	);
+}

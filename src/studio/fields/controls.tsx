@@ -1,0 +1,120 @@
+import type { ComponentType, KeyboardEvent } from "react";
+import { useRef } from "react";
+import type { FormValue, KnownFact } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { Download } from "#studio/features/pictures/Download.tsx";
+import { FocusPoints } from "#studio/features/pictures/FocusPoints.tsx";
+import type { ControlProps } from "./control.ts";
+import { Facts } from "./Facts.tsx";
+import { Hours } from "./Hours.tsx";
+import { insertFact } from "./insert-fact.ts";
+import { Text } from "./lazy.ts";
+
+/** What every control says of itself to a screen reader. */
+function named({ id, describedBy, invalid }: ControlProps) {
+	return { id, "aria-describedby": describedBy, "aria-invalid": invalid } as const;
+}
+
+function Line(props: ControlProps) {
+	const { id, typed, change, leave } = props;
+	const box = useRef<HTMLTextAreaElement>(null);
+	/** It stays one line: Enter goes on, as in any field of one line. */
+	const goOn = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+		event.preventDefault();
+		leave();
+		event.currentTarget.form?.requestSubmit();
+	};
+	const put = ({ name }: KnownFact) => box.current && change(insertFact(box.current, name));
+	return (
+		<>
+			<textarea
+				{...named(props)}
+				ref={box}
+				rows={1}
+				dir="auto"
+				value={typed}
+				onChange={({ target }) => change(target.value.replace(/\s*\n\s*/g, " "))}
+				onKeyDown={goOn}
+				onBlur={leave}
+			/>
+			{props.value.holdsFacts && <Facts id={id} put={put} back={() => box.current?.focus()} />}
+		</>
+	);
+}
+
+function Choice(props: ControlProps) {
+	const { value, required, typed, change, leave } = props;
+	const { say } = useStudio();
+	const options = value.options ?? [];
+	return (
+		<select
+			{...named(props)}
+			value={typed}
+			onChange={({ target }) => {
+				change(target.value);
+				// Whoever chooses types nothing more.
+				leave();
+			}}
+		>
+			{(!required || typed === "") && <option value="">{say("nothing")}</option>}
+			{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
+			{options.map((each) => (
+				<option key={each.value} value={each.value}>
+					{each.text}
+				</option>
+			))}
+		</select>
+	);
+}
+
+/** A field of one line, of a type that the browser knows. */
+function input(type: "text" | "date", mode: "text" | "numeric" | "decimal" = "text") {
+	return function Input(props: ControlProps) {
+		const { typed, change, leave, value } = props;
+		return (
+			<input
+				{...named(props)}
+				type={type}
+				inputMode={mode}
+				min={value.range?.[0]}
+				max={value.range?.[1]}
+				value={typed}
+				onChange={({ target }) => change(target.value)}
+				onBlur={leave}
+			/>
+		);
+	};
+}
+
+function Color(props: ControlProps) {
+	const { typed, change, leave } = props;
+	return (
+		<input
+			{...named(props)}
+			type="color"
+			value={typed}
+			onChange={({ target }) => change(target.value)}
+			onBlur={leave}
+		/>
+	);
+}
+
+/** What each control of a form is. */
+export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
+	line: Line,
+	text: Text,
+	choice: Choice,
+	switch: Choice,
+	entry: Choice,
+	marks: Choice,
+	number: input("text", "numeric"),
+	amount: input("text", "decimal"),
+	day: input("date"),
+	hours: Hours,
+	color: Color,
+	// Of a picture as a whole there is more to choose than its file.
+	picture: Choice,
+	point: FocusPoints,
+	download: Download,
+};

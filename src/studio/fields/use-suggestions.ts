@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from "react";
+import type { Proposal, ProposeRequest } from "#core/studio-translations.ts";
+import { server } from "#studio/desk/server.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+
+interface Proposals {
+	readonly all: readonly Proposal[];
+	/** The program is at work. */
+	readonly isBusy: boolean;
+	/** Why there are none, in words. */
+	readonly why: string;
+	ask(request: ProposeRequest): Promise<void>;
+	/** Somebody has said yes or no to one, or calls off what the program does. */
+	settle(proposal: Proposal): void;
+	stop(): void;
+}
+
+/** Asks the program that the site names. Who goes elsewhere meanwhile stops it. */
+export function useProposals(): Proposals {
+	const { studio, say } = useStudio();
+	const [all, setAll] = useState<readonly Proposal[]>([]);
+	const [why, setWhy] = useState("");
+	const [isBusy, setBusy] = useState(false);
+	const asking = useRef<AbortController>(undefined);
+	const stop = () => asking.current?.abort();
+	useEffect(() => () => asking.current?.abort(), []);
+	const ask = async (request: ProposeRequest) => {
+		const own = new AbortController();
+		asking.current = own;
+		setBusy(true);
+		setWhy("");
+		setAll([]);
+		studio.tell("proposing");
+		try {
+			const answer = await server.proposeTranslations(request, own.signal);
+			if ("refused" in answer) setWhy(answer.refused);
+			else if (answer.proposals.length === 0) setWhy(say("noProposal"));
+			else {
+				setAll(answer.proposals);
+				studio.tell("proposed");
+			}
+		} catch {
+			if (!own.signal.aborted) setWhy(say("unreachable"));
+		}
+		setBusy(false);
+	};
+	const settle = (proposal: Proposal) => setAll((left) => left.filter((each) => each !== proposal));
+	return { all, isBusy, why, ask, settle, stop };
+}

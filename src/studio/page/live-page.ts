@@ -1,0 +1,129 @@
+import type { Holder, ShadowPage, Spot } from "#core/studio.ts";
+import { server } from "#studio/desk/server.ts";
+import type { Unsaved } from "#studio/desk/unsaved.ts";
+import { Binding, type Hit, isInside } from "./bind.ts";
+import { canTypeIn } from "./line-typing.ts";
+import { PageDrafts } from "./page-drafts.ts";
+
+/** The page in the browser, and where what it shows was written. */
+export class LivePage {
+	readonly #alive: Promise<void>;
+	/** What is typed and shows in the page. */
+	readonly drafts: PageDrafts;
+	#shadow: ShadowPage | undefined;
+	#twin: Element | undefined;
+	#path = "";
+	binding: Binding | undefined;
+	/** By their place in the file: the sections that show something that was written in them. */
+	sections: ReadonlyMap<number, Element> = new Map();
+
+	/** Before `alive` settles, what is found in the page, or typed in it, may be lost. */
+	constructor(alive: Promise<void>, unsaved: Unsaved) {
+		this.#alive = alive;
+		this.drafts = new PageDrafts(unsaved);
+	}
+
+	/** Another page is shown than the one that was read. */
+	get isAnother(): boolean {
+		return this.#path !== location.pathname;
+	}
+
+	/** Reads where everything stands; undefined when the person went on to another page meanwhile. */
+	async read(): Promise<ShadowPage | undefined> {
+		await this.#alive;
+		const path = location.pathname;
+		const shadow = await server.shadow(path);
+		if (path !== location.pathname) return undefined;
+		const parsed = new DOMParser().parseFromString(shadow.html, "text/html");
+		this.#twin = parsed.getElementById("app") ?? undefined;
+		this.#path = path;
+		this.#shadow = shadow;
+		return shadow;
+	}
+
+	/** Finds everything again in a page that was drawn anew. */
+	bind(): void {
+		const page = document.getElementById("app");
+		if (!page || !this.#twin || !this.#shadow) return;
+		const { file, origins } = this.#shadow;
+		this.binding = new Binding(page, this.#twin, origins, this.drafts.under);
+		const sections = new Map<number, Element>();
+		for (const { origin, node } of this.binding.all()) {
+			const [list, place] = origin.path;
+			if (origin.file !== file || list !== "sections" || typeof place !== "number" || sections.has(place)) continue;
+			const section = outermostSection(node);
+			if (section) sections.set(place, section);
+		}
+		this.sections = sections;
+	}
+
+	/** The first that was written at a place. */
+	first(spot: Spot): Hit | undefined {
+		return this.binding?.first(spot);
+	}
+
+	/** All that can be changed here, in the order of the page; also what opens when somebody comes to it. */
+	all(): readonly Hit[] {
+		return this.binding?.all().filter(({ node }) => canBeReached(node)) ?? [];
+	}
+
+	/** What words are beside that have no mark. */
+	near(element: Element): Hit | undefined {
+		return this.binding?.near(element, this.#shadow?.file);
+	}
+
+	/** What shows of elsewhere in a section, or without one outside of them. */
+	holdersIn(place: string | number | undefined): readonly Holder[] {
+		const section = this.sections.get(Number(place));
+		const shown = this.binding?.all().filter(({ node }) => outermostSection(node) === section) ?? [];
+		const isOf = ({ file, path }: Holder) => shown.some(({ origin }) => isInside(origin, { file, path }));
+		return this.#shadow?.holders.filter(isOf) ?? [];
+	}
+
+	/** What shows the same, also when it was drawn anew. */
+	again(hit: Hit): Hit {
+		if (hit.node.isConnected) return hit;
+		this.bind();
+		const isSame = ({ origin }: Hit) => isInside(origin, hit.origin) && origin.block === hit.origin.block;
+		return this.binding?.all().find(isSame) ?? hit;
+	}
+
+	/** It is a text with form of which nobody else has a say. */
+	isText({ origin, node }: Hit): boolean {
+		return origin.block !== undefined && node.parentElement !== null && canTypeIn(node);
+	}
+
+	/** Nothing else shows in its text, and it stands in the file of the page. */
+	isLine({ origin, node, range }: Hit): boolean {
+		if (!(node instanceof Text) || origin.file !== this.#shadow?.file) return false;
+		return range?.[0] === 0 && range[1] === node.data.length && this.binding?.at(node).length === 1 && canTypeIn(node);
+	}
+
+	/** The text after another, or before it. */
+	beside(hit: Hit, step: 1 | -1): Hit | undefined {
+		const texts = new Map<Node, Hit>();
+		for (const each of this.binding?.all() ?? []) {
+			const place = placeOf(each);
+			if (!texts.has(place) && (each.node === hit.node || this.isLine(each) || this.isText(each)))
+				texts.set(place, each);
+		}
+		return [...texts.values()][[...texts.keys()].indexOf(placeOf(hit)) + step];
+	}
+}
+
+/** A text with form is one place, whatever its blocks. */
+function placeOf({ origin, node }: Hit): Node {
+	return (origin.block !== undefined && node.parentElement) || node;
+}
+
+function canBeReached(node: Node): boolean {
+	const element = node instanceof Element ? node : node.parentElement;
+	const box = element?.closest("details:not([open])") ?? element;
+	return box !== null && box.getClientRects().length > 0;
+}
+
+function outermostSection(node: Node): Element | undefined {
+	let found: Element | undefined;
+	for (let each = node.parentElement; each; each = each.parentElement) if (each.localName === "section") found = each;
+	return found;
+}

@@ -1,0 +1,147 @@
+import type { Language } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
+import { isOfWords } from "#core/words.ts";
+import { server } from "#studio/desk/server.ts";
+import type { Unsaved, UnsavedText } from "#studio/desk/unsaved.ts";
+import type { Binding, Hit } from "./bind.ts";
+import { piecesOf, shownBy } from "./chips.ts";
+import { keyOf, type Target } from "./target.ts";
+
+/** A text of the page that shows what somebody typed. */
+interface Drawn {
+	readonly key: string;
+	/** What the application shows there. */
+	readonly was: string;
+	readonly shows: string;
+}
+
+/**
+ * Shows in the page what is typed and not in its file, wherever a text of one line stands just as it is written. The
+ * application goes on showing what is saved: what it writes is what the text becomes again when the draft is gone.
+ */
+export class PageDrafts {
+	readonly #unsaved: Unsaved;
+	readonly #drawn = new Map<Text, Drawn>();
+	/** Hears what the application writes, also when that is what a text shows already. */
+	readonly #watch = new MutationObserver((records) => this.#follow(records));
+	#facts: Promise<ReadonlyMap<string, string>> | undefined;
+
+	constructor(unsaved: Unsaved) {
+		this.#unsaved = unsaved;
+		// Before anybody sees what the application wrote.
+		this.#watch.observe(document.getElementById("app") as HTMLElement, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+		});
+	}
+
+	/** What the application shows as a text. */
+	readonly under = (node: Text): string => {
+		const drawn = this.#drawn.get(node);
+		return drawn?.shows === node.data ? drawn.was : node.data;
+	};
+
+	/** Shows every draft where the page shows its text. */
+	async show(binding: Binding, source: Language): Promise<void> {
+		for (const text of this.#unsaved.all()) {
+			const key = keyOf(text.target);
+			const facts = /\{/.test(text.typed + text.was) ? await this.#knownFacts() : undefined;
+			// Meanwhile somebody may have typed on.
+			if (this.#unsaved.at(text.target) !== text) continue;
+			const [was, shows] = [text.was ?? "", text.typed].map((written) => {
+				const pieces = piecesOf(written, (name) => facts?.get(name));
+				return pieces && shownBy(pieces).trim();
+			});
+			if (was === undefined || !shows) continue;
+			this.#catchUp();
+			for (const { node, range } of hitsOf(text, binding, source)) {
+				if (!(node instanceof Text) || node.parentElement?.closest("[contenteditable]")) continue;
+				const drawn = this.#drawn.get(node);
+				const isWhole = range?.[0] === 0 && range[1] === node.data.length;
+				if (drawn?.key === key) this.#draw(node, { ...drawn, shows });
+				else if (isWhole && node.data === was) this.#draw(node, { key, was, shows });
+			}
+		}
+	}
+
+	/** The content was read again: what was saved is drawn, or is what the page showed before. */
+	settle(binding: Binding): void {
+		this.#catchUp();
+		for (const [node, { key, was }] of this.#drawn) {
+			// What is not known yet the application is about to draw.
+			if (this.#isOpen(key) || !binding.isKnown(node)) continue;
+			this.#drawn.delete(node);
+			node.data = was;
+		}
+		this.#facts = undefined;
+	}
+
+	/** What was typed for a text is nothing any more. */
+	giveBack(target: Target): void {
+		for (const [node, { key, was }] of this.#drawn) {
+			if (key !== keyOf(target)) continue;
+			this.#drawn.delete(node);
+			node.data = was;
+		}
+	}
+
+	/** Somebody types in a text from now on. */
+	release(node: Node): void {
+		const drawn = node instanceof Text ? this.#drawn.get(node) : undefined;
+		if (!drawn) return;
+		this.#drawn.delete(node as Text);
+		(node as Text).data = drawn.was;
+	}
+
+	/** Somebody typed in a text until now; the application shows `was` there. */
+	adopt(node: Text, target: Target, was: string): void {
+		// Until now it was written by who typed.
+		this.#catchUp();
+		if (node.data !== was) this.#drawn.set(node, { key: keyOf(target), was, shows: node.data });
+	}
+
+	#knownFacts(): Promise<ReadonlyMap<string, string>> {
+		this.#facts ??= server.shownFacts().catch(() => new Map());
+		return this.#facts;
+	}
+
+	#isOpen(key: string): boolean {
+		return this.#unsaved.all().some(({ target }) => keyOf(target) === key);
+	}
+
+	#draw(node: Text, drawn: Drawn): void {
+		this.#drawn.set(node, drawn);
+		if (node.data === drawn.shows) return;
+		node.data = drawn.shows;
+		// What is written here is not what the application shows.
+		this.#watch.takeRecords();
+	}
+
+	/** Hears at once what the application wrote until now. */
+	#catchUp(): void {
+		this.#follow(this.#watch.takeRecords());
+	}
+
+	#follow(records: readonly MutationRecord[]): void {
+		const written = new Set(records.map(({ target }) => target));
+		for (const [node, drawn] of [...this.#drawn]) {
+			if (node.isConnected && !written.has(node)) continue;
+			this.#drawn.delete(node);
+			const isTypedIn = node.parentElement?.closest("[contenteditable]");
+			if (node.isConnected && this.#isOpen(drawn.key) && !isTypedIn) this.#draw(node, { ...drawn, was: node.data });
+		}
+	}
+}
+
+/** Where the page shows a text that is not in its file. */
+export function hitsOf({ target }: UnsavedText, binding: Binding, source: Language): readonly Hit[] {
+	const { language } = splitLanguage(location.pathname, source);
+	return binding.all().filter(({ origin }) => {
+		if (target.is === "word")
+			return isOfWords(origin.file) && origin.path[0] === target.key && language === target.language;
+		const isThere = origin.file === target.file && JSON.stringify(origin.path) === JSON.stringify(target.path);
+		if (target.is === "field") return isThere && (!origin.translated || language === source);
+		return isThere && language === target.language && (origin.block ?? 0) === (target.block ?? 0);
+	});
+}

@@ -1,0 +1,27 @@
+import type { Holder } from "#core/studio.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { shortenedApart } from "#studio/page/shortened.ts";
+
+/** A longer list is opened by who wants to see it. */
+const mostShown = 6;
+
+/** What shows in a part of the page and stands elsewhere, each with a way there. */
+export function Holders({ title, holders }: { title: string; holders: readonly Holder[] }) {
+	const { studio } = useStudio();
+	if (holders.length === 0) return null;
+	const names = shortenedApart(holders.map(({ name }) => name));
+	return (
+		<details className="holders" open={holders.length <= mostShown}>
+			<summary>{title}</summary>
+			<ul>
+				{holders.map((each, at) => (
+					<li key={each.file + each.path.join()}>
+						<button type="button" onClick={() => void studio.openAt(each)}>
+							{names[at]}
+						</button>
+					</li>
+				))}
+			</ul>
+		</details>
+	);
+}

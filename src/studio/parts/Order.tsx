@@ -1,0 +1,113 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import type { Change, Showing, Spot, WrittenData } from "#core/studio.ts";
+import { server } from "#studio/desk/server.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { dragItem } from "./drag.ts";
+import { Icon } from "./Icon.tsx";
+import { Linked } from "./Linked.tsx";
+
+type Act = "up" | "down" | "duplicate" | "remove";
+
+interface OrderProps {
+	readonly spot: Spot;
+	/** As people call it. */
+	readonly name: string;
+	/** What it says. */
+	readonly data: WrittenData;
+	readonly index: number;
+	readonly count: number;
+	/** The list may become shorter, or longer. */
+	readonly mayGo: boolean;
+	readonly mayCome: boolean;
+	/** What else can be done with it. */
+	readonly children?: ReactNode;
+}
+
+/** What somebody does with an item as a whole: to another place, twice, away. */
+export function Order({ spot, name, data, index, count, mayGo, mayCome, children }: OrderProps) {
+	const { studio, say } = useStudio();
+	const box = useRef<HTMLDivElement>(null);
+	const [linked, setLinked] = useState<Showing>();
+	const { file, path } = spot;
+	const list = path.slice(0, -1);
+	/** Afterwards the same item has the keys, wherever it stands then. */
+	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
+		const root = box.current?.getRootNode() as ShadowRoot;
+		if (!(await studio.run([change], `${say(button)}: ${name}`, told))) return;
+		const goal = JSON.stringify([file, ...list, to]);
+		requestAnimationFrame(() => {
+			root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(goal)}"] [data-act="${button}"]`)?.focus();
+		});
+	};
+	const move = async (to: number) => {
+		if (to < 0 || to >= count) return;
+		const told = say("moved", { name, place: to + 1, count });
+		await run({ do: "move", file, path, was: data, to }, { button: to < index ? "up" : "down", to, told });
+	};
+	const duplicate = () =>
+		run(
+			{ do: "duplicate", file, path, was: data },
+			{ button: "duplicate", to: index + 1, told: say("duplicated", { name }) },
+		);
+	const remove = async () => {
+		setLinked(undefined);
+		const to = Math.min(index, count - 2);
+		await run({ do: "remove", file, path, was: data }, { button: "remove", to, told: say("removed", { name }) });
+	};
+	/** Who takes away where links lead is shown these first. */
+	const askToRemove = async () => {
+		const found = holdsAnchor(data) ? await server.links(spot).catch(() => undefined) : undefined;
+		if (found && found.pages.length > 0) setLinked(found);
+		else await remove();
+	};
+	const leaveIt = () => {
+		setLinked(undefined);
+		box.current?.querySelector<HTMLElement>('[data-act="remove"]')?.focus();
+	};
+	const acts = {
+		up: { may: index > 0, act: () => move(index - 1) },
+		down: { may: index < count - 1, act: () => move(index + 1) },
+		duplicate: { may: mayCome, act: duplicate },
+		remove: { may: mayGo, act: askToRemove },
+	};
+	const press = (event: KeyboardEvent) => {
+		const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+		if (step === undefined) return;
+		event.preventDefault();
+		void move(index + step);
+	};
+	return (
+		<>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it. */}
+			<div ref={box} className="order" data-spot={JSON.stringify([file, ...path])} onKeyDown={press}>
+				{count > 1 && (
+					<span className="grip" title={say("dragged")} onPointerDown={(event) => dragItem(event, { index, move })}>
+						<Icon name="grip" />
+					</span>
+				)}
+				{(["up", "down", "duplicate", "remove"] as const).map((icon) => (
+					<button
+						key={icon}
+						type="button"
+						className="icon"
+						data-act={icon}
+						title={say(icon)}
+						aria-label={`${say(icon)}: ${name}`}
+						aria-disabled={!acts[icon].may}
+						onClick={() => acts[icon].may && void acts[icon].act()}
+					>
+						<Icon name={icon} />
+					</button>
+				))}
+				{children}
+			</div>
+			{linked && <Linked showing={linked} remove={() => void remove()} cancel={leaveIt} />}
+		</>
+	);
+}
+
+/** Something in it has a name to which links can lead. */
+function holdsAnchor(data: WrittenData): boolean {
+	if (typeof data !== "object" || data === null) return false;
+	return Object.entries(data).some(([name, value]) => name === "id" || holdsAnchor(value));
+}

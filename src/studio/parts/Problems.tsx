@@ -1,0 +1,45 @@
+import type { StoppingProblem } from "#core/studio-publishing.ts";
+import { kept } from "#studio/desk/kept.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { shortened } from "#studio/page/shortened.ts";
+
+/** What is to be mended, each with the way to it. */
+export function Problems({ problems }: { problems: readonly StoppingProblem[] }) {
+	const { studio, say } = useStudio();
+	const go = ({ file, path, page }: StoppingProblem) => {
+		const spot = { file, path };
+		if (page === undefined || page === location.pathname)
+			return void studio.openAt(spot).catch(() => studio.tell("onlyInFile"));
+		kept.leave({ page, spot });
+		location.assign(page);
+	};
+	return (
+		<ul className="problems">
+			{problems.map((problem, index) => {
+				const { file, path, title, message, hint, named, offer } = problem;
+				return (
+					// biome-ignore lint/suspicious/noArrayIndexKey: Two mistakes may say the same of the same place.
+					<li key={index}>
+						<strong>{title}</strong> <small>{named}</small>
+						<p>
+							{message} {hint}
+						</p>
+						<p className="acts">
+							{offer && (
+								<button
+									type="button"
+									onClick={() => void studio.run([{ do: "set", file, path, ...offer }], title, say("saved"))}
+								>
+									{say("write", { value: shortened(offer.value) })}
+								</button>
+							)}
+							<button type="button" aria-label={`${say("goThere")}: ${named}, ${title}`} onClick={() => go(problem)}>
+								{say("goThere")}
+							</button>
+						</p>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,90 @@
+import { Fragment } from "react";
+import type { ToldProblem } from "#core/studio.ts";
+import type { Saved } from "#studio/desk/saving.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { shortened } from "#studio/page/shortened.ts";
+import { WithFacts } from "./WithFacts.tsx";
+
+/** The same mistake twice in a text is told once. */
+function toldOnce(problems: readonly ToldProblem[]): readonly ToldProblem[] {
+	return [...new Map(problems.map((problem) => [`${problem.message} ${problem.hint}`, problem])).values()];
+}
+
+interface TroubleProps {
+	readonly id: string;
+	readonly saved: Saved | undefined;
+	/** Of two texts, takes one. */
+	readonly settle?: (text: "mine" | "theirs") => void;
+	readonly retry?: () => void;
+	/** Takes what the file says. */
+	readonly discard?: () => void;
+	/** Takes what a problem offers. */
+	readonly take?: (value: string) => void;
+}
+
+/** Why a change does not stand in its file yet. */
+export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProps) {
+	const { say } = useStudio();
+	if (!saved || saved.is === "saved" || saved.is === "saving") return null;
+	return (
+		<div id={id} role="alert" className="trouble">
+			<strong>
+				{saved.is !== "conflict"
+					? say("unsaved")
+					: saved.by === undefined
+						? say("conflict")
+						: say("changedBy", { who: saved.by })}
+			</strong>
+			{saved.is === "problems" &&
+				toldOnce(saved.problems).map(({ message, hint, offer }) => (
+					<Fragment key={`${message} ${hint}`}>
+						<p>
+							{message} {hint}
+						</p>
+						{offer && take && (
+							<p>
+								<button type="button" onClick={() => take(offer.value)}>
+									{say("write", { value: shortened(offer.value) })}
+								</button>
+							</p>
+						)}
+					</Fragment>
+				))}
+			{saved.is === "refused" && <p>{saved.why}</p>}
+			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}
+			{saved.is === "failed" && <p>{say("notWritten")}</p>}
+			{(saved.is === "unreachable" || saved.is === "failed") && retry && (
+				<button type="button" onClick={retry}>
+					{say("retry")}
+				</button>
+			)}
+			{saved.is !== "conflict" && discard && (
+				<button type="button" onClick={discard}>
+					{say("takeFile")}
+				</button>
+			)}
+			{saved.is === "conflict" && (
+				<>
+					<blockquote>
+						{typeof saved.now === "string" ? (
+							<WithFacts text={saved.now} />
+						) : (
+							say(saved.now === undefined ? "gone" : "changedInside")
+						)}
+					</blockquote>
+					{saved.by !== undefined && !settle && <p>{say("doAgain")}</p>}
+					{settle && (
+						<p>
+							<button type="button" onClick={() => settle("mine")}>
+								{say("mine")}
+							</button>{" "}
+							<button type="button" onClick={() => settle("theirs")}>
+								{say("theirs")}
+							</button>
+						</p>
+					)}
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { UnsavedOutlines } from "#studio/features/unsaved/UnsavedOutlines.tsx";
+import type { Hit } from "#studio/page/bind.ts";
+import { Outline } from "#studio/parts/Outline.tsx";
+
+/** Lines around what is under the pointer, and around what was chosen. They lie over the page, and move nothing in it. */
+export function Outlines() {
+	const { state, say } = useStudio();
+	const { over, chosen, reached } = state;
+	const [, again] = useState(0);
+	useEffect(() => {
+		const draw = () => again((count) => count + 1);
+		addEventListener("resize", draw);
+		return () => removeEventListener("resize", draw);
+	}, []);
+	return (
+		<div aria-hidden="true" className="outlines">
+			{over && !(chosen && beginTogether(over, chosen)) && <Outline hit={over} name="over" />}
+			{chosen && <Outline hit={chosen} name="chosen" />}
+			<UnsavedOutlines />
+			{reached && (
+				<Outline hit={reached} name="reached">
+					<span>{say("aboutReach")}</span>
+				</Outline>
+			)}
+		</div>
+	);
+}
+
+/** Under the pointer is what was chosen, perhaps of before it was typed in. */
+function beginTogether(over: Hit, chosen: Hit): boolean {
+	return over.node === chosen.node && (over.range?.[0] ?? 0) === (chosen.range?.[0] ?? 0);
+}

@@ -1,0 +1,105 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import { boxOf, type Hit } from "#studio/page/bind.ts";
+
+/** By how many texts each key goes on. */
+const steps: Readonly<Record<string, number>> = {
+	ArrowDown: 1,
+	ArrowRight: 1,
+	ArrowUp: -1,
+	ArrowLeft: -1,
+	PageDown: 10,
+	PageUp: -10,
+	Home: Number.NEGATIVE_INFINITY,
+	End: Number.POSITIVE_INFINITY,
+};
+
+/** So many characters of a text are read out. */
+const mostRead = 200;
+
+/** The texts of the page for who has no pointer: a list in which the keys go from one to the next, and Enter begins to type. */
+export function Reach() {
+	const { studio, state, say } = useStudio();
+	const id = useId();
+	const box = useRef<HTMLDivElement>(null);
+	const { editing, reached, drawn } = state;
+	const all = editing ? studio.page.all() : [];
+	const at = reached ? indexOf(all, studio.page.again(reached)) : -1;
+	const hit = all[at];
+	const go = (to: number) => {
+		const next = all[Math.max(0, Math.min(all.length - 1, to))];
+		if (!next) return;
+		bringIntoView(next);
+		studio.reach(next);
+	};
+	const begin = useEffectEvent(() => {
+		if (!hit && box.current?.matches(":focus")) go(firstInView(all));
+	});
+	// Somebody may be here before it is known what stands on the page.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: with another number it is.
+	useEffect(() => begin(), [drawn]);
+	if (!editing) return null;
+	const press = (event: KeyboardEvent) => {
+		if (event.altKey || event.ctrlKey || event.metaKey) return;
+		const step = steps[event.key];
+		if (step !== undefined) go(at + step);
+		else if (event.key === "Enter" || event.key === " ") studio.openReached();
+		else return;
+		event.preventDefault();
+	};
+	return (
+		<div
+			ref={box}
+			role="listbox"
+			className="reach"
+			tabIndex={0}
+			aria-label={say("textsHere")}
+			aria-description={say("aboutReach")}
+			aria-keyshortcuts="Alt+T"
+			aria-activedescendant={hit && `${id}-${at}`}
+			onFocus={() => go(at >= 0 ? at : firstInView(all))}
+			onKeyDown={press}
+		>
+			{hit && (
+				<div
+					id={`${id}-${at}`}
+					role="option"
+					aria-selected
+					aria-posinset={at + 1}
+					aria-setsize={all.length}
+					tabIndex={-1}
+				>
+					{wordsOf(hit)}
+				</div>
+			)}
+		</div>
+	);
+}
+
+function indexOf(all: readonly Hit[], { node, origin }: Hit): number {
+	const exact = all.findIndex((each) => each.node === node && each.origin.path.join() === origin.path.join());
+	return exact >= 0 ? exact : all.findIndex((each) => each.node === node);
+}
+
+function firstInView(all: readonly Hit[]): number {
+	return Math.max(
+		0,
+		all.findIndex((hit) => {
+			const { top, height } = boxOf(hit);
+			return top >= 0 && height > 0;
+		}),
+	);
+}
+
+function bringIntoView({ node }: Hit): void {
+	const element = node instanceof Element ? node : node.parentElement;
+	const closed = element?.closest<HTMLDetailsElement>("details:not([open])");
+	if (closed) closed.open = true;
+	element?.scrollIntoView({ block: "center", behavior: "instant" });
+}
+
+function wordsOf({ node, range }: Hit): string {
+	if (node instanceof HTMLImageElement) return node.alt;
+	const text = node.textContent ?? "";
+	return (range ? text.slice(...range) : text).replace(/\s+/g, " ").trim().slice(0, mostRead);
+}
