@@ -4,12 +4,12 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { UsageError } from "#engine/base/usage-error.ts";
 import type { Asked } from "#engine/content/content.ts";
+import { measureInto } from "#engine/terminal/measure.ts";
 import { readAsked } from "./asked.mjs";
 import { type Command, parseCommand } from "./command.ts";
-import { measureInto } from "./measure.ts";
 
-/** The commands by their files; each is loaded only when it is asked for. */
-const files = import.meta.glob<Command>("./commands/*.ts", { import: "default" });
+/** The commands by their files; each is loaded only when it is asked for. A package lacks those that test the builder. */
+const files = import.meta.glob<Command>(["./commands/*.ts", "../tests/commands/*.ts"], { import: "default" });
 const commands = new Map(Object.entries(files).map(([file, load]) => [basename(file, ".ts"), load]));
 
 /**

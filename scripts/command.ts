@@ -3,6 +3,7 @@ import type { InReports } from "#core/fields/answers.ts";
 import { nearest } from "#core/nearest.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { highestPort } from "#engine/serve/listen.ts";
 import { readAsked } from "./asked.mjs";
 
 /** What stands for a value in the help. */
@@ -18,8 +19,6 @@ const valueNames = {
 	number: { nl: "getal", en: "number" },
 	numbers: { nl: "getallen", en: "numbers" },
 	revision: { nl: "versie", en: "revision" },
-	task: { nl: "taak", en: "task" },
-	what: { nl: "wat", en: "what" },
 } as const satisfies Record<string, InReports>;
 
 type ValueName = keyof typeof valueNames;
@@ -82,6 +81,19 @@ const siteOptions: Readonly<Record<string, Option>> = {
 };
 
 const help: Option = { type: "boolean", text: { nl: "deze uitleg tonen", en: "show this help" } };
+
+/** The option of every command that listens at a port. */
+export function portOption(usual: number): Option {
+	return {
+		type: "string",
+		value: "number",
+		range: { from: 0, to: highestPort },
+		text: {
+			nl: `poort (zonder dit: ${usual}, of de volgende die vrij is)`,
+			en: `port to listen at (default: ${usual}, or the next free one)`,
+		},
+	};
+}
 
 /** Reads the words behind a command; unknown options are refused. */
 export function parseCommand(

@@ -61,7 +61,7 @@ function complain(error) {
 
 /** A name for the present state of the code: what is compiled from it can be kept under that name. */
 function codeHash() {
-	const code = ["src", "scripts"].flatMap((name) => filesIn(join(project, name), name));
+	const code = ["src", "scripts", "tests/commands"].flatMap((name) => filesIn(join(project, name), name));
 	const single = ["package.json", "package-lock.json", "vite.config.ts"].filter(isHere);
 	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
 	const site = join(project, "src/site", sep);
@@ -131,7 +131,7 @@ async function compile(folder, version) {
 					"scripts/cli.ts",
 					"src/engine/workers/worker.ts",
 					"src/engine/dev/check-worker.ts",
-					"scripts/bench/reference.tsx",
+					"tests/commands/bench/reference.tsx",
 				].filter(isHere),
 				output: { sourcemapPathTransform: (source, map) => sourceInMap(own, source, map) },
 			},

@@ -1,6 +1,5 @@
 import { serveDev } from "#engine/dev/serve-dev.ts";
-import type { Command } from "../command.ts";
-import { portOption } from "../port-option.ts";
+import { type Command, portOption } from "../command.ts";
 
 const usualPort = 5173;
 

@@ -16,9 +16,9 @@ import { terminalReport } from "#pipeline/report/terminal.ts";
 import { sectionTypes } from "#pipeline/site/sections.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import { wrongIn } from "#studio/brain/wizards/wrong-answer.ts";
-import { type Asking, answersTo, askName, terminal } from "../ask.ts";
 import type { Command, Invocation } from "../command.ts";
-import { newSite, newSiteOptions } from "../new-site.ts";
+import { type Asking, answersTo, askName, terminal } from "./new/ask.ts";
+import { newSite, newSiteOptions } from "./new/site.ts";
 
 const words = {
 	nl: {

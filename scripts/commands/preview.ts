@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
-import type { Command, Invocation } from "../command.ts";
-import { portOption } from "../port-option.ts";
+import { type Command, type Invocation, portOption } from "../command.ts";
 
 const usualPort = 4173;
 

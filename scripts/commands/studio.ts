@@ -7,8 +7,7 @@ import { studioServer } from "#engine/studio/plugin.ts";
 import { copiesOf, freshen } from "#engine/studio/serve/copies.ts";
 import type { NamedProxy } from "#engine/studio/serve/person.ts";
 import { servePeople } from "#engine/studio/serve/serve-people.ts";
-import type { Command, Invocation } from "../command.ts";
-import { portOption } from "../port-option.ts";
+import { type Command, type Invocation, portOption } from "../command.ts";
 
 const usualPort = 5175;
 

@@ -1,15 +1,23 @@
-import { SiteCopy } from "../../scripts/browser/site-copy.ts";
-import { walk } from "../../scripts/guide/screens.ts";
 import { startDev } from "../helpers/dev-command.ts";
+import { SiteCopy } from "../helpers/site-copy.ts";
 import { expect, test } from "./fixtures.ts";
+import { GuidePictures } from "./guide/pictures.ts";
+import { walk } from "./guide/screens.ts";
 import { projectFolder } from "./project.ts";
+
+const pictures = process.env.GUIDE_PICTURES ? new GuidePictures() : undefined;
+
+if (pictures) test.use({ viewport: { width: 1024, height: 720 }, locale: "nl-NL" });
 
 test("the way that the guide shows leads from a first click to a proposal of just these lines", async ({ page }) => {
 	test.slow();
 	const copy = new SiteCopy(projectFolder);
 	const { child, origin } = await startDev(copy.root, { name: "studio" });
 	try {
-		for await (const { shown } of walk(page, origin)) for (const each of shown) await expect(each).toBeVisible();
+		for await (const screen of walk(page, origin)) {
+			for (const each of screen.shown) await expect(each).toBeVisible();
+			await pictures?.add(page, screen);
+		}
 		const branch = copy.git("symbolic-ref", "--short", "HEAD").trim();
 		copy.git("fetch", "--quiet", copy.remote, branch);
 		expect(copy.git("diff", "-U0", "main", "FETCH_HEAD").match(/^[-+](?!-- |\+\+ ).*/gm)).toEqual([
@@ -22,6 +30,7 @@ test("the way that the guide shows leads from a first click to a proposal of jus
 			"+- nl: Kom gerust bij ons langs, met uw vragen",
 			"+  en: You are welcome to visit us, with your questions",
 		]);
+		await pictures?.write();
 	} finally {
 		child.kill();
 		copy.remove();

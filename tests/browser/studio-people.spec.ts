@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { findProgram } from "../../scripts/browser/programs.ts";
+import { findProgram } from "../commands/browser/programs.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
 import { freePort } from "../helpers/nginx.ts";
 import { commitAll } from "../helpers/repository.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { expect, test } from "vitest";
-import { captions, pictures } from "../../scripts/guide/screens.ts";
+import { captions, pictures } from "../browser/guide/screens.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 /** All documentation, by its path in the project. */

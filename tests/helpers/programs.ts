@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { findNginxModule, findProgram } from "../../scripts/browser/programs.ts";
+import { findNginxModule, findProgram } from "../commands/browser/programs.ts";
 
 /** `test` for what needs programs of this machine or modules of nginx: without one it is skipped, and its name says why. */
 export function testWith(...programs: readonly string[]): (name: string, body: () => Promise<void>) => void {

@@ -4,7 +4,7 @@ import { NotSound } from "#pipeline/site/site.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
 import { DevContent } from "#studio/brain/content/live-content.ts";
 import { DevServer } from "#studio/brain/content/live-site.ts";
-import { generateSite } from "../../scripts/bench/generate.ts";
+import { generateSite } from "../commands/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
 let site: TemporarySite;

@@ -11,8 +11,8 @@ import { type NewSite, newSiteFiles } from "#engine/content/start-site.ts";
 import { withSuggestions } from "#pipeline/authoring/starts/start.ts";
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { requireSound } from "#pipeline/site/site.ts";
+import { kindCalled } from "../../scripts/commands/new/site.ts";
 import { startNew } from "../../scripts/commands/new.ts";
-import { kindCalled } from "../../scripts/new-site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { checkContent, openContent } from "#engine/content/content.ts";
-import { generateSite } from "../../scripts/bench/generate.ts";
+import { generateSite } from "../commands/bench/generate.ts";
 import { ContentFolder, filesIn } from "../helpers/content-folder.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 import { Random } from "../helpers/random.ts";

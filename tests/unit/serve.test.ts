@@ -11,10 +11,9 @@ import { type Served, serveFolder } from "#engine/serve/serve-folder.ts";
 import { type Command, parseCommand } from "../../scripts/command.ts";
 import build from "../../scripts/commands/build.ts";
 import dev from "../../scripts/commands/dev.ts";
-import lighthouse from "../../scripts/commands/lighthouse.ts";
 import preview from "../../scripts/commands/preview.ts";
-import response from "../../scripts/commands/response.ts";
 import start from "../../scripts/commands/start.ts";
+import lighthouse from "../commands/lighthouse.ts";
 
 const runs = Number(process.env.FUZZ_RUNS ?? 200);
 
@@ -267,7 +266,6 @@ describe("a number on the command line", () => {
 	test("counts runs and threads from one", () => {
 		for (const [command, option] of [
 			[lighthouse, "--runs"],
-			[response, "--runs"],
 			[build, "--threads"],
 		] as const) {
 			for (const written of ["0", "-1", "x"])

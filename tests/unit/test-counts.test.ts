@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { browserCounts, closingLines, isGood, together, vitestCounts } from "../../scripts/test/counts.ts";
+import { browserCounts, closingLines, isGood, together, vitestCounts } from "../commands/test/counts.ts";
 
 const result = (title: string, status: string) => ({ ancestorTitles: ["nginx"], title, status });
 

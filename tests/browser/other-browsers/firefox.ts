@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
-import { findProgram } from "../../../scripts/browser/programs.ts";
+import { findProgram } from "../../commands/browser/programs.ts";
 import { middleOf, type OtherBrowser, resting } from "./other-browser.ts";
 
 /** The Firefox of this machine, over WebDriver BiDi; undefined where there is none. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
 import { Builder, Capabilities, Key, WebElement } from "selenium-webdriver";
-import { findProgram } from "../../../scripts/browser/programs.ts";
+import { findProgram } from "../../commands/browser/programs.ts";
 import { freePort } from "../../helpers/nginx.ts";
 import { middleOf, type NamedKey, type OtherBrowser, type Point, resting } from "./other-browser.ts";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** A screen of Studio in the guide of editors, on the way of one change from beginning to end. */
-export interface Screen {
+interface Screen {
 	/** Of its picture, when the guide shows one. */
 	readonly name?: string;
 	/** What the film says of it, when the film shows it. */
@@ -11,6 +11,9 @@ export interface Screen {
 	/** What somebody does to get there. Gives what the picture shows. */
 	readonly go: (page: Page) => Promise<readonly Locator[]>;
 }
+
+/** A screen, and what its picture shows. */
+export type Shown = Screen & { readonly shown: readonly Locator[] };
 
 const studio = (page: Page) => page.locator("site-studio");
 
@@ -209,10 +212,7 @@ export const pictures = screens.flatMap(({ name }) => name ?? []);
 export const captions = screens.flatMap(({ caption }) => caption ?? []);
 
 /** Goes through all screens in one tab, on a copy of the content. Gives each with what its picture shows. */
-export async function* walk(
-	page: Page,
-	origin: string,
-): AsyncGenerator<Screen & { readonly shown: readonly Locator[] }> {
+export async function* walk(page: Page, origin: string): AsyncGenerator<Shown> {
 	for (const screen of screens) {
 		if (screen.address !== undefined) {
 			await page.goto(origin + screen.address);

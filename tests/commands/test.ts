@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findChromium, playwright, provideOtherBrowsers } from "../browser/chromium.ts";
-import type { Command } from "../command.ts";
-import { browserCounts, type Counts, closingLines, isGood, together, vitestCounts } from "../test/counts.ts";
-import { provideTestPrograms } from "../test/programs.ts";
+import type { Command } from "../../scripts/command.ts";
+import { findChromium, playwright, provideOtherBrowsers } from "./browser/chromium.ts";
+import { browserCounts, type Counts, closingLines, isGood, together, vitestCounts } from "./test/counts.ts";
+import { provideTestPrograms } from "./test/programs.ts";
 
 export default {
 	site: false,

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { restoreOutput } from "#engine/output/staging.ts";
 import { serveFolder } from "#engine/serve/serve-folder.ts";
-import { findChromium } from "../browser/chromium.ts";
-import type { Command } from "../command.ts";
-import { awakeCopy } from "../lighthouse/awake.ts";
-import { type Category, categories, type Measured, measurePages } from "../lighthouse/measure.ts";
+import type { Command } from "../../scripts/command.ts";
+import { findChromium } from "./browser/chromium.ts";
+import { awakeCopy } from "./lighthouse/awake.ts";
+import { type Category, categories, type Measured, measurePages } from "./lighthouse/measure.ts";
 
 /** Scores below 100 that are accepted. Each stands in src/app/README.md too, with its reason. */
 const exceptions: readonly { readonly path: RegExp; readonly category: Category; readonly reason: string }[] = [];

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Measured } from "../measure.ts";
+import type { Measured } from "#engine/terminal/measure.ts";
 import { editedPage, editedSentence, shownPrices } from "./generate.ts";
 
 /** One row of the bench. */
@@ -19,33 +19,34 @@ interface Place {
 	readonly root: string;
 }
 
-/** Every run of the bench besides `dev`, in order: each starts a program as a person does, in a process of its own. */
-export async function* runScenarios(place: Place): AsyncGenerator<Row> {
-	const { root } = place;
-	for (const threads of ["1", "2"]) {
-		yield await elsewhere(place, (there) => {
-			const name = `plain React with js-yaml, ${threads === "1" ? "one thread" : "two threads"}`;
-			const program = join(process.env.SITE_COMPILED ?? "", "reference.js");
-			return measure(name, [program, there.root, join(there.root, "dist"), threads], there);
-		});
-	}
-	const command = (name: string, args: readonly string[], { project, root }: Place) =>
-		measure(name, [join(project, "scripts/run.mjs"), ...args, "--root", root], { project, root });
-	yield await elsewhere(place, (there) => command("validate", ["validate"], there));
-	yield await elsewhere(place, (there) => command("build, cold, one thread", ["build", "--threads", "1"], there));
-	const build = (name: string) => command(name, ["build"], place);
-	yield await build("build, cold");
-	yield await build("build, nothing changed");
+/** Every run of the bench, in order: each starts a program as a person does, in a process of its own. */
+export async function runScenarios(place: Place): Promise<Row[]> {
+	const { project, root } = place;
+	const command =
+		(name: string, ...args: string[]) =>
+		(at: Place) =>
+			measure(name, [join(project, "scripts/run.mjs"), ...args, "--root", at.root], at);
+	const reference = (name: string, threads: string) => (at: Place) =>
+		measure(name, [join(process.env.SITE_COMPILED ?? "", "reference.js"), at.root, join(at.root, "dist"), threads], at);
+	const rows = [
+		await elsewhere(place, reference("plain React with js-yaml, one thread", "1")),
+		await elsewhere(place, reference("plain React with js-yaml, two threads", "2")),
+		await elsewhere(place, command("validate", "validate")),
+		await elsewhere(place, command("build, cold, one thread", "build", "--threads", "1")),
+		await command("build, cold", "build")(place),
+		await command("build, nothing changed", "build")(place),
+	];
 	replace(root, editedPage, editedSentence, "Deze zin is veranderd.");
-	yield await build("build, one text edited");
+	rows.push(await command("build, one text edited", "build")(place));
 	for (const [name, share] of [
 		["hundredth", "1 %"],
 		["tenth", "10 %"],
 		["all", "all"],
 	] as const) {
 		setPrice(root, shownPrices[name], 220);
-		yield await build(`build, a price that ${share} of the pages show`);
+		rows.push(await command(`build, a price that ${share} of the pages show`, "build")(place));
 	}
+	return rows;
 }
 
 /** What one run finds out, the next knows, by the folder of the site: elsewhere nothing is known of it. */
@@ -106,7 +107,7 @@ function newerFiles(folder: string, since: number): number {
 }
 
 /** Replaces a part of a file of the content, which must be there. */
-export function replace(root: string, name: string, from: string, to: string): void {
+function replace(root: string, name: string, from: string, to: string): void {
 	const file = join(root, "content", name);
 	const text = readFileSync(file, "utf8");
 	if (!text.includes(from)) throw new Error(`"${from}" is not in ${name}.`);
@@ -114,7 +115,7 @@ export function replace(root: string, name: string, from: string, to: string): v
 }
 
 /** Gives a product of the generated site another price, in whole euros. */
-export function setPrice(root: string, product: string, euros: number): void {
+function setPrice(root: string, product: string, euros: number): void {
 	const file = join(root, "content/facts/products.yaml");
 	const [before = "", own = ""] = readFileSync(file, "utf8").split(`\n${product}:\n`);
 	writeFileSync(file, `${before}\n${product}:\n${own.replace(/price: "\d+"/, `price: "${euros}"`)}`);

@@ -6,8 +6,8 @@ import { parse } from "marked";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Html } from "#core/resolved.ts";
+import { measureInto } from "#engine/terminal/measure.ts";
 import { Prose } from "#ui/Prose.tsx";
-import { measureInto } from "../measure.ts";
 
 type Section = { readonly type: string; readonly title?: string; readonly text?: string };
 

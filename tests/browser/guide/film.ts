@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 /** Milliseconds for a screen, and for the last one, after which it begins again. */
@@ -13,10 +13,11 @@ export class Film {
 	readonly #frames: Buffer[] = [];
 
 	/** Takes the screen as it stands. */
-	async add(browser: Browser, page: Page, caption: string): Promise<void> {
+	async add(page: Page, caption: string): Promise<void> {
 		const { width = 0, height = 0 } = page.viewportSize() ?? {};
 		const shot = await page.screenshot({ animations: "disabled" });
-		const stage = await browser.newPage({ viewport: { width, height: height + below } });
+		const stage = await page.context().newPage();
+		await stage.setViewportSize({ width, height: height + below });
 		const screen = `data:image/png;base64,${shot.toString("base64")}`;
 		await stage.setContent(
 			`<style>

@@ -12,8 +12,8 @@ import { looks, usualLook } from "#core/theme/looks.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
+import { type Invocation, type Option, typed } from "../../command.ts";
 import { type Asking, askName } from "./ask.ts";
-import { type Invocation, type Option, typed } from "./command.ts";
 
 /** What may be said of a new site on the command line. */
 export const newSiteOptions: Readonly<Record<string, Option>> = {

@@ -1,0 +1,102 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { UsageError } from "#engine/base/usage-error.ts";
+import { stages } from "#pipeline/read/stages.ts";
+import { alignedRows } from "#pipeline/report/table.ts";
+import type { Command } from "../../scripts/command.ts";
+import { generateSite } from "./bench/generate.ts";
+import { type Row, runScenarios } from "./bench/scenarios.ts";
+
+const usualSizes = "36,1000,10000";
+
+export default {
+	site: false,
+	summary: {
+		nl: "Meet hoelang het bouwen van gemaakte sites duurt, naast een gewone lus over dezelfde bestanden.",
+		en: "Measures builds of generated sites against a plain loop over the same files.",
+	},
+	options: {
+		pages: {
+			type: "string",
+			value: "numbers",
+			text: {
+				nl: `groottes van de sites (zonder dit: ${usualSizes})`,
+				en: `sizes of the sites (default: ${usualSizes})`,
+			},
+		},
+		"own-words": {
+			type: "boolean",
+			text: {
+				nl: "geeft elke pagina 400 woorden die alleen words.txt kent",
+				en: "gives each page 400 words that only words.txt knows",
+			},
+		},
+		json: {
+			type: "string",
+			value: "file",
+			text: { nl: "schrijft de metingen ook in een bestand", en: "writes the measurements to a file as well" },
+		},
+	},
+	examples: ["npm run bench -- --pages 1000 --json bench.json"],
+	async run({ project, options }) {
+		const sizes = String(options.pages ?? usualSizes)
+			.split(",")
+			.map(Number);
+		if (!sizes.every((size) => Number.isInteger(size) && size > 10)) {
+			throw new UsageError({
+				nl: "--pages wil hele getallen boven 10, zoals 36,1000.",
+				en: "--pages wants whole numbers above 10, such as 36,1000.",
+			});
+		}
+		// Commands, and what visitors receive, are compiled once for each state of the code, which counts for no row.
+		await onSite((root) => {
+			cpSync(join(project, "src/example-site/content"), join(root, "content"), { recursive: true });
+			execFileSync(process.execPath, [join(project, "scripts/run.mjs"), "build", "--root", root]);
+		});
+		const ownWords = options["own-words"] ? 400 : 0;
+		const reports: { pages: number; ownWords: number; rows: readonly Row[] }[] = [];
+		for (const pages of sizes) {
+			const rows = await onSite((root) => {
+				generateSite(root, { example: join(project, "src/example-site"), pages, ownWords });
+				return runScenarios({ project, root });
+			});
+			reports.push({ pages, ownWords, rows });
+			const more = ownWords > 0 ? `, each with ${ownWords} words of words.txt` : "";
+			process.stdout.write(`${pages} pages${more}\n${tableOf(rows)}\n`);
+		}
+		if (options.json) writeFileSync(String(options.json), `${JSON.stringify(reports, null, "\t")}\n`);
+		return 0;
+	},
+} satisfies Command;
+
+/** Does something in a folder for a site, which is removed afterwards. */
+async function onSite<T>(work: (root: string) => T | Promise<T>): Promise<T> {
+	const root = mkdtempSync(join(tmpdir(), "bench-site-"));
+	try {
+		return await work(root);
+	} finally {
+		rmSync(root, { recursive: true, force: true });
+	}
+}
+
+const columns = ["", "wall", "cpu", "× first", "memory", "files", ...stages] as const;
+
+/** Seconds, MB, and how many times the processor time of the first row. */
+function tableOf(rows: readonly Row[]): string {
+	const lines = rows.map(({ name, wall, processor, memory, written, stages: spent }) => [
+		name,
+		seconds(wall),
+		seconds(processor),
+		(processor / (rows[0]?.processor ?? 0)).toFixed(2),
+		`${Math.round(memory / 1_000_000)} MB`,
+		String(written),
+		...stages.map((stage) => seconds(spent[stage])),
+	]);
+	return alignedRows([columns, ...lines]);
+}
+
+function seconds(milliseconds: number): string {
+	return `${(milliseconds / 1000).toFixed(2)} s`;
+}
