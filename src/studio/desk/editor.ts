@@ -24,10 +24,11 @@ import { kept } from "./kept.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { PageTyping } from "./page-typing.ts";
 import { toldBy } from "./saving.ts";
+import { type Say, sayIn, type Values, type Word } from "./say.ts";
 import { server, Unanswered } from "./server.ts";
 import { fieldAt, fieldIn, firstState, type Panel, type State } from "./state.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
-import { type Said, type Say, sayIn } from "./words.ts";
+import { words } from "./words.ts";
 
 /** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
 export class Studio {
@@ -150,7 +151,7 @@ export class Studio {
 		this.#set({ editing, over: undefined });
 		this.#pointer?.abort();
 		if (editing) this.#listen();
-		this.tell(editing ? "editing" : "viewing");
+		this.tell(editing ? words.editing : words.viewing);
 	}
 
 	/** Opens what somebody pointed at; a text takes the keys where it stands, all else in the panel. */
@@ -249,13 +250,13 @@ export class Studio {
 	takeFile(text: UnsavedText): void {
 		this.#givenUp.push(text);
 		this.drafts.ofUnsaved(text).discard();
-		this.#set({ told: this.say("tookFile", { name: text.target.label }) });
+		this.#set({ told: this.say(words.tookFile, { name: text.target.label }) });
 	}
 
 	/** What would be taken back and done again, in words: first what was typed and is not in its file. */
 	get names(): { readonly undo: string | undefined; readonly redo: string | undefined } {
 		const { undo, redo } = this.state.session ?? {};
-		const named = (text: UnsavedText | undefined) => text && this.say("unsavedName", { name: text.target.label });
+		const named = (text: UnsavedText | undefined) => text && this.say(words.unsavedName, { name: text.target.label });
 		return {
 			undo: named(stuckOf(this.unsaved.all()).at(-1)) ?? undo,
 			redo: named(this.#givenUp.at(-1)) ?? redo,
@@ -313,7 +314,7 @@ export class Studio {
 	}
 
 	/** Says something aloud. */
-	tell(said: Said, values?: Parameters<Say>[1]): void {
+	tell(said: Word, values?: Values): void {
 		this.#set({ told: this.say(said, values) });
 	}
 
@@ -325,7 +326,7 @@ export class Studio {
 	/** Changes sections, items or pictures, with the files that come or go; gives whether that was done, and says so. */
 	async run(changes: readonly Change[], name: string, told: string, files?: readonly FileChange[]): Promise<boolean> {
 		if (changes.some(({ file, path }) => this.drafts.isOpenBelow({ file, path: path.slice(0, -1) }))) {
-			this.#set({ failed: { is: "refused", why: this.say("openFirst") } });
+			this.#set({ failed: { is: "refused", why: this.say(words.openFirst) } });
 			return false;
 		}
 		return this.#edits.done(() => this.#edit({ revision: this.#edits.revision, changes, name, files }), told);
@@ -345,7 +346,7 @@ export class Studio {
 		if (!name) return;
 		this.#typing.end();
 		const page = pages?.[way];
-		const told = this.say(way === "undo" ? "undone" : "redone", { name });
+		const told = this.say(way === "undo" ? words.undone : words.redone, { name });
 		await this.#edits.done(() => server[way](), told, page === undefined ? undefined : { page });
 	}
 
@@ -365,7 +366,7 @@ export class Studio {
 		if (yes) return this.#edit({ ...request, knowing: true });
 		// Once whoever asked has heard it.
 		setTimeout(() => this.#leaveAsIs(request));
-		return { refused: this.say("leftAsIs") };
+		return { refused: this.say(words.leftAsIs) };
 	}
 
 	/** What somebody typed, and thought better of, says again what stands there. */
@@ -375,7 +376,7 @@ export class Studio {
 		if (field?.content.is === "value" && field.file === change?.file) {
 			this.drafts.ofField(field).discard();
 		}
-		this.#set({ failed: undefined, told: this.say("leftAsIs") });
+		this.#set({ failed: undefined, told: this.say(words.leftAsIs) });
 	}
 
 	/** The check has found something, or nothing any more. What is not right since then is said; what was there already shows. */
@@ -384,14 +385,15 @@ export class Studio {
 		const before = this.state.wrong;
 		this.#set({ wrong });
 		const count = wrong.errors.length;
-		if (before && count > before.errors.length) this.tell(count === 1 ? "wrongOne" : "wrong", { count });
+		if (before && count > before.errors.length) this.tell(count === 1 ? words.wrongOne : words.wrong, { count });
 	}
 
 	/** The page cannot be read; what is wrong with the content leads to why. */
 	#lost(error: unknown): undefined {
-		if (!(error instanceof Unanswered)) this.tell("unreachable");
+		if (!(error instanceof Unanswered)) this.tell(words.unreachable);
 		else if (error.status === 404) this.openPanel({ is: "problems" });
-		else this.#set({ failed: { is: "refused", why: this.say("programFailed") }, told: this.say("programFailed") });
+		else
+			this.#set({ failed: { is: "refused", why: this.say(words.programFailed) }, told: this.say(words.programFailed) });
 	}
 
 	async #show(spot: Spot, chosen: Steps | undefined): Promise<FormField | undefined> {
@@ -428,7 +430,7 @@ export class Studio {
 	/** Somebody else has saved in another copy of the site. */
 	async hearOthers(who: string): Promise<void> {
 		const others = await server.others();
-		if (others.some((text) => text.who === who)) this.tell("othersSaved", { who });
+		if (others.some((text) => text.who === who)) this.tell(words.othersSaved, { who });
 		this.#set({ others });
 	}
 
@@ -443,7 +445,7 @@ export class Studio {
 				},
 				over: (over) => over !== this.state.over && this.#set({ over }),
 				clicked: (pointed) => void this.open(pointed),
-				held: () => this.tell("held"),
+				held: () => this.tell(words.held),
 			},
 			this.#pointer.signal,
 		);

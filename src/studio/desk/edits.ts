@@ -1,12 +1,12 @@
 import type { EditAnswer, Opening } from "#core/studio.ts";
 import { kept } from "./kept.ts";
 import { type Saved, savedBy, toldBy } from "./saving.ts";
+import type { Word } from "./say.ts";
 import type { State } from "./state.ts";
-import type { Said } from "./words.ts";
 
 /** What edits need of Studio. */
 interface Desk {
-	say(said: Said): string;
+	say(said: Word): string;
 	set(change: Partial<State>): void;
 	/** Reads again what the content says. */
 	refresh(): Promise<void>;

@@ -1,5 +1,6 @@
 import type { Conflict, EditAnswer, ToldProblem } from "#core/studio.ts";
-import type { Said } from "./words.ts";
+import type { Word } from "./say.ts";
+import { words } from "./words.ts";
 
 /** What became of a change. */
 export type Saved =
@@ -67,11 +68,11 @@ export function savedBy(answer: EditAnswer): Saved {
 
 /** What Studio says of what became of a change. */
 export const toldBy = {
-	saving: "saving",
-	saved: "saved",
-	problems: "unsaved",
-	conflict: "conflict",
-	refused: "unsaved",
-	failed: "unsaved",
-	unreachable: "unreachable",
-} as const satisfies Record<Saved["is"], Said>;
+	saving: words.saving,
+	saved: words.saved,
+	problems: words.unsaved,
+	conflict: words.conflict,
+	refused: words.unsaved,
+	failed: words.unsaved,
+	unreachable: words.unreachable,
+} as const satisfies Record<Saved["is"], Word>;

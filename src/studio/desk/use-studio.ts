@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Studio } from "./editor.ts";
+import type { Say } from "./say.ts";
 import type { State } from "./state.ts";
-import type { Say } from "./words.ts";
 
 export const StudioContext = createContext<Studio | undefined>(undefined);
 

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Change, FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { NewValue } from "./NewValue.tsx";
+import { words } from "./words.ts";
 
 interface AddingProps {
 	/** What is filled in. */
@@ -48,9 +50,9 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	/** Of what came at once, nothing goes in silence. */
 	const leaveOthers = () => {
 		const names = namesOfFiles(incoming.takeKept());
-		if (names) studio.tell("picturesDropped", { names });
+		if (names) studio.tell(words.picturesDropped, { names });
 	};
-	const name = `${say("add")}: ${label}`;
+	const name = `${say(shared.add)}: ${label}`;
 	const cancel = () => {
 		setOpen(false);
 		leaveOthers();
@@ -59,7 +61,8 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 	const add = async (value: WrittenData, files: readonly FileChange[]) => {
 		// The form of the next one takes the keys itself.
 		arrival.awaits(!(room > 1 && incoming.isKeeping));
-		if (!(await studio.run([change(value)], name, say("added", { name: label }), files))) return arrival.awaits(false);
+		if (!(await studio.run([change(value)], name, say(shared.added, { name: label }), files)))
+			return arrival.awaits(false);
 		const next = room > 1 ? incoming.takeKept() : [];
 		if (next.length === 0) {
 			setOpen(false);
@@ -76,7 +79,7 @@ export function Adding({ field, label, change, arrival, room }: AddingProps) {
 				<NewValue key={count} field={field} many={room > 1} add={add} cancel={cancel} />
 			) : (
 				<button type="button" aria-label={name} onClick={() => setOpen(true)}>
-					{say("add")}
+					{say(shared.add)}
 				</button>
 			)}
 		</div>

@@ -3,6 +3,8 @@ import type { KnownFact } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 interface FactsProps {
 	/** Of the field. */
@@ -42,11 +44,11 @@ export function Facts({ id, put, back }: FactsProps) {
 			}}
 		>
 			<button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-				{say("insertFact")}
+				{say(words.insertFact)}
 			</button>
 			{open && (
 				<>
-					<label htmlFor={`${id}-facts`}>{say("searchFact")}</label>
+					<label htmlFor={`${id}-facts`}>{say(words.searchFact)}</label>
 					<input
 						// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
 						autoFocus
@@ -66,7 +68,7 @@ export function Facts({ id, put, back }: FactsProps) {
 						))}
 					</ul>
 					<p role="status" className="about">
-						{found?.length === 0 && say("foundNone")}
+						{found?.length === 0 && say(shared.foundNone)}
 					</p>
 				</>
 			)}

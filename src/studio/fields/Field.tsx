@@ -4,6 +4,7 @@ import { useStudio } from "#studio/desk/use-studio.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import type { ControlProps } from "./control.ts";
 import { controls } from "./controls.tsx";
+import { words } from "./words.ts";
 
 /** One value with its label, what it is for, and what became of the last change. */
 export function Field({ field, value }: { field: FormField; value: FormValue }) {
@@ -51,7 +52,11 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 	const { studio, say } = useStudio();
 	const confirm = (change: Change | undefined) =>
 		change &&
-		studio.run([change], `${say("confirmSample")}: ${field.label}`, say("sampleConfirmed", { name: field.label }));
+		studio.run(
+			[change],
+			`${say(words.confirmSample)}: ${field.label}`,
+			say(words.sampleConfirmed, { name: field.label }),
+		);
 	const { label, description, required, remarks, sample } = field;
 	const Control = controls[value.control];
 	const left = value.max === undefined ? undefined : value.max - [...typed].length;
@@ -59,7 +64,7 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 		<div className="field" data-bad={invalid || undefined}>
 			<label htmlFor={id} id={`${id}-label`}>
 				<span>{label}</span>
-				{!required && <small>{say("optional")}</small>}
+				{!required && <small>{say(words.optional)}</small>}
 			</label>
 			<Control
 				id={id}
@@ -73,21 +78,23 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 			/>
 			<p id={`${id}-about`} className="about">
 				{left !== undefined && (
-					<span className="left">{left < 0 ? say("over", { count: -left }) : say("left", { count: left })}. </span>
+					<span className="left">
+						{left < 0 ? say(words.over, { count: -left }) : say(words.left, { count: left })}.{" "}
+					</span>
 				)}
 				{description}
 				{remarks.length > 0 && (
 					<em>
-						{say("remark")} {remarks.join(" ")}
+						{say(words.remark)} {remarks.join(" ")}
 					</em>
 				)}
 			</p>
 			{sample && (
 				<p className="notice">
-					{say("sample")}{" "}
+					{say(words.sample)}{" "}
 					{sample.confirm && (
 						<button type="button" onClick={() => void confirm(sample.confirm)}>
-							{say("confirmSample")}
+							{say(words.confirmSample)}
 						</button>
 					)}
 				</p>

@@ -1,7 +1,7 @@
 import type { Command, EditorState } from "prosemirror-state";
 import { type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
+import type { Word } from "#studio/desk/say.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import type { Said } from "#studio/desk/words.ts";
 import {
 	hasMark,
 	headingDepth,
@@ -17,11 +17,12 @@ import { schema } from "#studio/typing/schema.ts";
 import type { Editor } from "#studio/typing/text-editor.ts";
 import { Facts } from "./Facts.tsx";
 import { LinkForm } from "./LinkForm.tsx";
+import { words } from "./words.ts";
 
 const { nodes, marks } = schema;
 
 interface FormButton {
-	readonly say: Said;
+	readonly say: Word;
 	readonly keys?: string;
 	readonly isOn: (state: EditorState) => boolean;
 	/** Without one, it asks for an address. */
@@ -29,13 +30,21 @@ interface FormButton {
 }
 
 const buttons: readonly FormButton[] = [
-	{ say: "bold", keys: "Ctrl+B", isOn: (state) => hasMark(state, marks.strong), command: toggleStrong },
-	{ say: "italic", keys: "Ctrl+I", isOn: (state) => hasMark(state, marks.em), command: toggleEm },
-	{ say: "link", keys: "Ctrl+K", isOn: (state) => linkableIn(state)?.href !== undefined },
-	{ say: "bullets", isOn: (state) => listAround(state) === nodes.bulletList, command: toggleList(nodes.bulletList) },
-	{ say: "numbers", isOn: (state) => listAround(state) === nodes.orderedList, command: toggleList(nodes.orderedList) },
-	{ say: "heading", isOn: (state) => headingDepth(state) === 0, command: toggleHeading(0) },
-	{ say: "smallHeading", isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1) },
+	{ say: words.bold, keys: "Ctrl+B", isOn: (state) => hasMark(state, marks.strong), command: toggleStrong },
+	{ say: words.italic, keys: "Ctrl+I", isOn: (state) => hasMark(state, marks.em), command: toggleEm },
+	{ say: words.link, keys: "Ctrl+K", isOn: (state) => linkableIn(state)?.href !== undefined },
+	{
+		say: words.bullets,
+		isOn: (state) => listAround(state) === nodes.bulletList,
+		command: toggleList(nodes.bulletList),
+	},
+	{
+		say: words.numbers,
+		isOn: (state) => listAround(state) === nodes.orderedList,
+		command: toggleList(nodes.orderedList),
+	},
+	{ say: words.heading, isOn: (state) => headingDepth(state) === 0, command: toggleHeading(0) },
+	{ say: words.smallHeading, isOn: (state) => headingDepth(state) === 1, command: toggleHeading(1) },
 ];
 
 /** A pointer that presses a button leaves the keys where they are: it is still the same stretch of typing. */
@@ -57,10 +66,10 @@ export function FormButtons({ id, editor }: { id: string; editor: Editor }) {
 	};
 	return (
 		<div className="form" onPointerDown={stay}>
-			<div role="toolbar" aria-label={say("form")} onKeyDown={walk}>
+			<div role="toolbar" aria-label={say(words.form)} onKeyDown={walk}>
 				{buttons.map(({ say: name, keys, isOn, command }, index) => (
 					<button
-						key={name}
+						key={name.en}
 						type="button"
 						title={keys}
 						tabIndex={index === stop ? 0 : -1}

@@ -1,5 +1,7 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "./control.ts";
+import { words } from "./words.ts";
 
 /** A stretch of time as it is typed: either end can still be missing. */
 type Range = readonly [opens: string, closes: string];
@@ -24,15 +26,15 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 				onChange={({ target }) => choose(target.value)}
 				onBlur={leave}
 			>
-				{(!required || state === "") && <option value="">{say("nothing")}</option>}
-				<option value="open">{say("open")}</option>
-				<option value={closed}>{say("closed")}</option>
+				{(!required || state === "") && <option value="">{say(shared.nothing)}</option>}
+				<option value="open">{say(words.open)}</option>
+				<option value={closed}>{say(words.closed)}</option>
 			</select>
 			{ranges.map(([opens, closes], at) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
 				<fieldset key={at} aria-labelledby={`${id}-label`}>
 					<label>
-						{say("from")}
+						{say(words.from)}
 						<input
 							type="time"
 							aria-invalid={invalid}
@@ -42,7 +44,7 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 						/>
 					</label>
 					<label>
-						{say("until")}
+						{say(words.until)}
 						<input
 							type="time"
 							aria-invalid={invalid}
@@ -53,14 +55,14 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 					</label>
 					{at > 0 && (
 						<button type="button" onClick={() => write(ranges.filter((_, index) => index !== at))}>
-							{say("remove")}
+							{say(shared.remove)}
 						</button>
 					)}
 				</fieldset>
 			))}
 			{state === "open" && ranges.length === 1 && (
 				<button type="button" onClick={() => write(withPause(ranges[0]))}>
-					{say("withPause")}
+					{say(words.withPause)}
 				</button>
 			)}
 		</div>

@@ -1,7 +1,9 @@
 import type { Command } from "prosemirror-state";
 import { type KeyboardEvent, useState } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { type Linkable, putLink } from "#studio/typing/commands.ts";
+import { words } from "./words.ts";
 
 interface LinkFormProps {
 	/** Of the field. */
@@ -30,7 +32,7 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it, and not the panel.
 		<div className="link" onKeyDown={press}>
-			<label htmlFor={`${id}-link`}>{say("whereTo")}</label>
+			<label htmlFor={`${id}-link`}>{say(words.whereTo)}</label>
 			<input
 				// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
 				autoFocus
@@ -41,19 +43,19 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 				onChange={({ target }) => setHref(target.value)}
 			/>
 			<p id={`${id}-link-about`} className="about">
-				{say("whereToAbout")}
+				{say(words.whereToAbout)}
 			</p>
 			<p>
 				<button type="button" onClick={() => done(href)}>
-					{say("putLink")}
+					{say(words.putLink)}
 				</button>
 				{linkable.href !== undefined && (
 					<button type="button" onClick={() => done("")}>
-						{say("removeLink")}
+						{say(words.removeLink)}
 					</button>
 				)}
 				<button type="button" onClick={close}>
-					{say("cancel")}
+					{say(shared.cancel)}
 				</button>
 			</p>
 		</div>

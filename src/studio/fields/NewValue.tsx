@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { usualSource } from "#core/languages.ts";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { type Shown, saidOf } from "#studio/features/pictures/changes.ts";
 import { NewPicture } from "#studio/features/pictures/NewPicture.tsx";
 import { Labelled } from "./Field.tsx";
@@ -44,9 +45,9 @@ export function NewValue({ field, many, add, cancel }: NewValueProps) {
 		>
 			<Blanks field={field} many={many} path="" typed={typed} change={change} />
 			<p>
-				<button type="submit">{say("add")}</button>{" "}
+				<button type="submit">{say(shared.add)}</button>{" "}
 				<button type="button" onClick={cancel}>
-					{say("cancel")}
+					{say(shared.cancel)}
 				</button>
 			</p>
 		</form>

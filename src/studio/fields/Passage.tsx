@@ -3,6 +3,7 @@ import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { languageName } from "#core/problems/entry.ts";
 import type { TextSpan, TranslatedPassage } from "#core/studio-translations.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { Target } from "#studio/page/target.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
@@ -11,6 +12,7 @@ import { Asking } from "./SuggestButton.tsx";
 import { ProposalBox } from "./SuggestionBox.tsx";
 import { Changes } from "./TextChanges.tsx";
 import { useProposals } from "./use-suggestions.ts";
+import { words } from "./words.ts";
 
 /** What a text says in a language; of a translation also how it stands to what was written. */
 type Said = Pick<TranslatedPassage, "language" | "max" | "markdown"> &
@@ -29,7 +31,7 @@ interface PassageProps {
 	readonly chosen?: boolean;
 }
 
-const states = { translated: "isTranslated", stale: "isStale", missing: "isMissing" } as const;
+const states = { translated: words.isTranslated, stale: shared.isStale, missing: shared.isMissing } as const;
 
 /** A text in one language, typed where it stands in the panel. */
 export function Passage({ passage, target, says, file, shown, chosen }: PassageProps) {
@@ -60,7 +62,7 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 			aria-labelledby={`${id}-label`}
 		>
 			{shown && <Written text={written} language={source} />}
-			{spans && <Changes title={say("hasChanged")} spans={spans} language={source} />}
+			{spans && <Changes title={say(words.hasChanged)} spans={spans} language={source} />}
 			<label id={`${id}-label`} htmlFor={id}>
 				<span>{languageName(language, report)}</span> {state && <small className="state">{say(states[state])}</small>}
 			</label>
@@ -94,12 +96,12 @@ export function Passage({ passage, target, says, file, shown, chosen }: PassageP
 			<p id={`${id}-about`} className="about">
 				{left !== undefined &&
 					left < shortOf &&
-					(left < 0 ? say("over", { count: -left }) : say("left", { count: left }))}
+					(left < 0 ? say(words.over, { count: -left }) : say(words.left, { count: left }))}
 			</p>
 			<p className="acts">
 				{state === "stale" && (
 					<button type="button" onClick={() => void draft.confirm()}>
-						{say("stillRight")}
+						{say(words.stillRight)}
 					</button>
 				)}
 				{file !== undefined && state !== undefined && state !== "translated" && (

@@ -1,6 +1,8 @@
 import type { ProposeRequest } from "#core/studio-translations.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { useProposals } from "./use-suggestions.ts";
+import { words } from "./words.ts";
 
 interface AskingProps {
 	readonly proposals: ReturnType<typeof useProposals>;
@@ -16,14 +18,14 @@ export function Asking({ proposals, request }: AskingProps) {
 		<>
 			{isBusy ? (
 				<button type="button" onClick={stop}>
-					{say("cancel")}
+					{say(shared.cancel)}
 				</button>
 			) : (
 				<button type="button" onClick={() => void ask(request)}>
-					{say(request.passages.length > 1 ? "getProposals" : "getProposal")}
+					{say(request.passages.length > 1 ? words.getProposals : words.getProposal)}
 				</button>
 			)}
-			{isBusy && <span className="about">{say("proposing")}</span>}
+			{isBusy && <span className="about">{say(words.proposing)}</span>}
 			{why !== "" && (
 				<span role="alert" className="about">
 					{why}

@@ -2,8 +2,10 @@ import { useId, useState } from "react";
 import { directionOf } from "#core/languages.ts";
 import type { Proposal } from "#core/studio-translations.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { WithFacts } from "#studio/parts/WithFacts.tsx";
 import { Changes } from "./TextChanges.tsx";
+import { words } from "./words.ts";
 
 interface ProposalBoxProps {
 	readonly proposal: Proposal;
@@ -22,7 +24,7 @@ export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
 	return (
 		<section className="proposal" aria-labelledby={id}>
 			<p id={id} className="about">
-				{say("proposed")}
+				{say(words.proposed)}
 			</p>
 			{own === undefined ? (
 				<p className="written" lang={language} dir={direction}>
@@ -35,27 +37,29 @@ export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
 					lang={language}
 					dir={direction}
 					spellCheck
-					aria-label={say("adjusted")}
+					aria-label={say(words.adjusted)}
 					rows={Math.max(2, Math.ceil(own.length / 34))}
 					value={own}
 					onChange={({ target }) => setOwn(target.value)}
 				/>
 			)}
-			{changed && own === undefined && <Changes title={say("proposalChanges")} spans={changed} language={language} />}
+			{changed && own === undefined && (
+				<Changes title={say(words.proposalChanges)} spans={changed} language={language} />
+			)}
 			{own === undefined && problems.map((problem) => <p key={problem}>{problem}</p>)}
 			<p className="acts">
 				{(own !== undefined || problems.length === 0) && (
 					<button type="button" onClick={() => take(own?.trim() ?? text)}>
-						{say("takeOver")}
+						{say(shared.takeOver)}
 					</button>
 				)}
 				{own === undefined && (
 					<button type="button" onClick={() => setOwn(text)}>
-						{say("adjust")}
+						{say(words.adjust)}
 					</button>
 				)}
 				<button type="button" onClick={leave}>
-					{say("leaveOut")}
+					{say(words.leaveOut)}
 				</button>
 			</p>
 		</section>

@@ -2,6 +2,7 @@ import type { ComponentType, KeyboardEvent } from "react";
 import { useRef } from "react";
 import type { FormValue, KnownFact } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Download } from "#studio/features/pictures/Download.tsx";
 import { FocusPoints } from "#studio/features/pictures/FocusPoints.tsx";
 import type { ControlProps } from "./control.ts";
@@ -57,7 +58,7 @@ function Choice(props: ControlProps) {
 				leave();
 			}}
 		>
-			{(!required || typed === "") && <option value="">{say("nothing")}</option>}
+			{(!required || typed === "") && <option value="">{say(shared.nothing)}</option>}
 			{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
 			{options.map((each) => (
 				<option key={each.value} value={each.value}>

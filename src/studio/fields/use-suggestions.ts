@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { Proposal, ProposeRequest } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 interface Proposals {
 	readonly all: readonly Proposal[];
@@ -30,17 +32,17 @@ export function useProposals(): Proposals {
 		setBusy(true);
 		setWhy("");
 		setAll([]);
-		studio.tell("proposing");
+		studio.tell(words.proposing);
 		try {
 			const answer = await server.proposeTranslations(request, own.signal);
 			if ("refused" in answer) setWhy(answer.refused);
-			else if (answer.proposals.length === 0) setWhy(say("noProposal"));
+			else if (answer.proposals.length === 0) setWhy(say(words.noProposal));
 			else {
 				setAll(answer.proposals);
-				studio.tell("proposed");
+				studio.tell(words.proposed);
 			}
 		} catch {
-			if (!own.signal.aborted) setWhy(say("unreachable"));
+			if (!own.signal.aborted) setWhy(say(shared.unreachable));
 		}
 		setBusy(false);
 	};

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { Showing } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 interface LinkedProps {
 	readonly showing: Showing;
@@ -14,8 +16,8 @@ export function Linked({ showing, remove, cancel }: LinkedProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
-		<div ref={box} role="alertdialog" aria-label={say("linked")} tabIndex={-1} className="notice">
-			<p>{say("linked")}</p>
+		<div ref={box} role="alertdialog" aria-label={say(words.linked)} tabIndex={-1} className="notice">
+			<p>{say(words.linked)}</p>
 			<ul>
 				{showing.pages.map(({ path, title }) => (
 					<li key={path}>
@@ -25,10 +27,10 @@ export function Linked({ showing, remove, cancel }: LinkedProps) {
 			</ul>
 			<p className="answers">
 				<button type="button" onClick={remove}>
-					{say("removeAnyway")}
+					{say(words.removeAnyway)}
 				</button>
 				<button type="button" onClick={cancel}>
-					{say("cancel")}
+					{say(shared.cancel)}
 				</button>
 			</p>
 		</div>

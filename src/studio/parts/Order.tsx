@@ -2,9 +2,11 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import type { Change, Showing, Spot, WrittenData } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { dragItem } from "./drag.ts";
 import { Icon } from "./Icon.tsx";
 import { Linked } from "./Linked.tsx";
+import { words } from "./words.ts";
 
 type Act = "up" | "down" | "duplicate" | "remove";
 
@@ -33,7 +35,7 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	/** Afterwards the same item has the keys, wherever it stands then. */
 	const run = async (change: Change, { button, to, told }: { button: Act; to: number; told: string }) => {
 		const root = box.current?.getRootNode() as ShadowRoot;
-		if (!(await studio.run([change], `${say(button)}: ${name}`, told))) return;
+		if (!(await studio.run([change], `${say(shared[button])}: ${name}`, told))) return;
 		const goal = JSON.stringify([file, ...list, to]);
 		requestAnimationFrame(() => {
 			root.querySelector<HTMLElement>(`[data-spot="${CSS.escape(goal)}"] [data-act="${button}"]`)?.focus();
@@ -41,18 +43,18 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 	};
 	const move = async (to: number) => {
 		if (to < 0 || to >= count) return;
-		const told = say("moved", { name, place: to + 1, count });
+		const told = say(shared.moved, { name, place: to + 1, count });
 		await run({ do: "move", file, path, was: data, to }, { button: to < index ? "up" : "down", to, told });
 	};
 	const duplicate = () =>
 		run(
 			{ do: "duplicate", file, path, was: data },
-			{ button: "duplicate", to: index + 1, told: say("duplicated", { name }) },
+			{ button: "duplicate", to: index + 1, told: say(words.duplicated, { name }) },
 		);
 	const remove = async () => {
 		setLinked(undefined);
 		const to = Math.min(index, count - 2);
-		await run({ do: "remove", file, path, was: data }, { button: "remove", to, told: say("removed", { name }) });
+		await run({ do: "remove", file, path, was: data }, { button: "remove", to, told: say(shared.removed, { name }) });
 	};
 	/** Who takes away where links lead is shown these first. */
 	const askToRemove = async () => {
@@ -81,7 +83,11 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the buttons in it. */}
 			<div ref={box} className="order" data-spot={JSON.stringify([file, ...path])} onKeyDown={press}>
 				{count > 1 && (
-					<span className="grip" title={say("dragged")} onPointerDown={(event) => dragItem(event, { index, move })}>
+					<span
+						className="grip"
+						title={say(shared.dragged)}
+						onPointerDown={(event) => dragItem(event, { index, move })}
+					>
 						<Icon name="grip" />
 					</span>
 				)}
@@ -91,8 +97,8 @@ export function Order({ spot, name, data, index, count, mayGo, mayCome, children
 						type="button"
 						className="icon"
 						data-act={icon}
-						title={say(icon)}
-						aria-label={`${say(icon)}: ${name}`}
+						title={say(shared[icon])}
+						aria-label={`${say(shared[icon])}: ${name}`}
 						aria-disabled={!acts[icon].may}
 						onClick={() => acts[icon].may && void acts[icon].act()}
 					>

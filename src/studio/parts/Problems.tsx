@@ -1,7 +1,9 @@
 import type { StoppingProblem } from "#core/studio-publishing.ts";
 import { kept } from "#studio/desk/kept.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
+import { words } from "./words.ts";
 
 /** What is to be mended, each with the way to it. */
 export function Problems({ problems }: { problems: readonly StoppingProblem[] }) {
@@ -9,7 +11,7 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 	const go = ({ file, path, page }: StoppingProblem) => {
 		const spot = { file, path };
 		if (page === undefined || page === location.pathname)
-			return void studio.openAt(spot).catch(() => studio.tell("onlyInFile"));
+			return void studio.openAt(spot).catch(() => studio.tell(words.onlyInFile));
 		kept.leave({ page, spot });
 		location.assign(page);
 	};
@@ -28,13 +30,17 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 							{offer && (
 								<button
 									type="button"
-									onClick={() => void studio.run([{ do: "set", file, path, ...offer }], title, say("saved"))}
+									onClick={() => void studio.run([{ do: "set", file, path, ...offer }], title, say(shared.saved))}
 								>
-									{say("write", { value: shortened(offer.value) })}
+									{say(words.write, { value: shortened(offer.value) })}
 								</button>
 							)}
-							<button type="button" aria-label={`${say("goThere")}: ${named}, ${title}`} onClick={() => go(problem)}>
-								{say("goThere")}
+							<button
+								type="button"
+								aria-label={`${say(shared.goThere)}: ${named}, ${title}`}
+								onClick={() => go(problem)}
+							>
+								{say(shared.goThere)}
 							</button>
 						</p>
 					</li>

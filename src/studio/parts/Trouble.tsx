@@ -2,8 +2,10 @@ import { Fragment } from "react";
 import type { ToldProblem } from "#core/studio.ts";
 import type { Saved } from "#studio/desk/saving.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { WithFacts } from "./WithFacts.tsx";
+import { words } from "./words.ts";
 
 /** The same mistake twice in a text is told once. */
 function toldOnce(problems: readonly ToldProblem[]): readonly ToldProblem[] {
@@ -30,10 +32,10 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 		<div id={id} role="alert" className="trouble">
 			<strong>
 				{saved.is !== "conflict"
-					? say("unsaved")
+					? say(shared.unsaved)
 					: saved.by === undefined
-						? say("conflict")
-						: say("changedBy", { who: saved.by })}
+						? say(shared.conflict)
+						: say(words.changedBy, { who: saved.by })}
 			</strong>
 			{saved.is === "problems" &&
 				toldOnce(saved.problems).map(({ message, hint, offer }) => (
@@ -44,23 +46,23 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 						{offer && take && (
 							<p>
 								<button type="button" onClick={() => take(offer.value)}>
-									{say("write", { value: shortened(offer.value) })}
+									{say(words.write, { value: shortened(offer.value) })}
 								</button>
 							</p>
 						)}
 					</Fragment>
 				))}
 			{saved.is === "refused" && <p>{saved.why}</p>}
-			{saved.is === "unreachable" && <p>{say("unreachable")}</p>}
-			{saved.is === "failed" && <p>{say("notWritten")}</p>}
+			{saved.is === "unreachable" && <p>{say(shared.unreachable)}</p>}
+			{saved.is === "failed" && <p>{say(words.notWritten)}</p>}
 			{(saved.is === "unreachable" || saved.is === "failed") && retry && (
 				<button type="button" onClick={retry}>
-					{say("retry")}
+					{say(words.retry)}
 				</button>
 			)}
 			{saved.is !== "conflict" && discard && (
 				<button type="button" onClick={discard}>
-					{say("takeFile")}
+					{say(shared.takeFile)}
 				</button>
 			)}
 			{saved.is === "conflict" && (
@@ -69,17 +71,17 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 						{typeof saved.now === "string" ? (
 							<WithFacts text={saved.now} />
 						) : (
-							say(saved.now === undefined ? "gone" : "changedInside")
+							say(saved.now === undefined ? words.gone : words.changedInside)
 						)}
 					</blockquote>
-					{saved.by !== undefined && !settle && <p>{say("doAgain")}</p>}
+					{saved.by !== undefined && !settle && <p>{say(words.doAgain)}</p>}
 					{settle && (
 						<p>
 							<button type="button" onClick={() => settle("mine")}>
-								{say("mine")}
+								{say(words.mine)}
 							</button>{" "}
 							<button type="button" onClick={() => settle("theirs")}>
-								{say("theirs")}
+								{say(words.theirs)}
 							</button>
 						</p>
 					)}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** Asks before a change that reaches further than it looks: leaving everything as it is comes first. */
 export function Far() {
@@ -20,19 +21,19 @@ function Question({ far: { asks, answer } }: { far: NonNullable<ReturnType<typeo
 			onClose={() => answer(false)}
 			onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
 		>
-			<h2 id={id}>{say("farReaching")}</h2>
+			<h2 id={id}>{say(words.farReaching)}</h2>
 			<ul>
 				{asks.map((each) => (
 					<li key={each}>{each}</li>
 				))}
 			</ul>
-			<p className="about">{say("farUndo")}</p>
+			<p className="about">{say(words.farUndo)}</p>
 			<p className="steps">
 				<button type="button" className="primary" onClick={() => answer(false)}>
-					{say("leaveAsIs")}
+					{say(words.leaveAsIs)}
 				</button>
 				<button type="button" onClick={() => answer(true)}>
-					{say("doAnyway")}
+					{say(words.doAnyway)}
 				</button>
 			</p>
 		</dialog>

@@ -3,6 +3,7 @@ import { useStudio } from "#studio/desk/use-studio.ts";
 import { UnsavedOutlines } from "#studio/features/unsaved/UnsavedOutlines.tsx";
 import type { Hit } from "#studio/page/bind.ts";
 import { Outline } from "#studio/parts/Outline.tsx";
+import { words } from "./words.ts";
 
 /** Lines around what is under the pointer, and around what was chosen. They lie over the page, and move nothing in it. */
 export function Outlines() {
@@ -21,7 +22,7 @@ export function Outlines() {
 			<UnsavedOutlines />
 			{reached && (
 				<Outline hit={reached} name="reached">
-					<span>{say("aboutReach")}</span>
+					<span>{say(words.aboutReach)}</span>
 				</Outline>
 			)}
 		</div>

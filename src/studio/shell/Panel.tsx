@@ -1,6 +1,7 @@
 import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
 import { languageNames } from "#core/languages.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { DraftPages } from "#studio/features/drafts/Panel.tsx";
 import { Fields } from "#studio/features/form/Panel.tsx";
 import { MenuOrder } from "#studio/features/menu/Panel.tsx";
@@ -18,6 +19,7 @@ import { boxOf, type Hit } from "#studio/page/bind.ts";
 import { shortened } from "#studio/page/shortened.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { words } from "./words.ts";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;
@@ -35,19 +37,19 @@ export function Panel() {
 			panel.is === "fields" && (panel.form.path.length > 0 || panel.form.file !== state.shadow?.file)
 				? shortened(panel.form.label)
 				: "",
-		sections: () => say("sections"),
-		menu: () => say("menuOrder"),
-		words: () => say(panel.is === "words" && panel.key !== undefined ? "siteWord" : "siteWords"),
+		sections: () => say(words.sections),
+		menu: () => say(shared.menuOrder),
+		words: () => say(panel.is === "words" && panel.key !== undefined ? words.siteWord : shared.siteWords),
 		translation: () =>
-			panel.is === "translation" ? say("translatedInto", { language: languageNames[panel.language] }) : "",
-		translations: () => say("translations"),
-		beginnings: () => say("newWhat"),
+			panel.is === "translation" ? say(words.translatedInto, { language: languageNames[panel.language] }) : "",
+		translations: () => say(words.translations),
+		beginnings: () => say(shared.newWhat),
 		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
-		drafts: () => say("drafts"),
-		publishing: () => say("publish"),
-		unsaved: () => say("unsavedTexts"),
-		others: () => say("others"),
-		problems: () => say("problems"),
+		drafts: () => say(words.drafts),
+		publishing: () => say(shared.publish),
+		unsaved: () => say(shared.unsavedTexts),
+		others: () => say(words.others),
+		problems: () => say(words.problems),
 	}[panel.is]();
 	return (
 		<aside
@@ -61,9 +63,9 @@ export function Panel() {
 		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
-					{title || say("page")}
+					{title || say(words.page)}
 				</h2>
-				<button type="button" className="icon" aria-label={say("close")} onClick={() => studio.close()}>
+				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => studio.close()}>
 					<Icon name="close" />
 				</button>
 			</header>

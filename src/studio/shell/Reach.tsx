@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
+import { words } from "./words.ts";
 
 /** By how many texts each key goes on. */
 const steps: Readonly<Record<string, number>> = {
@@ -53,8 +54,8 @@ export function Reach() {
 			role="listbox"
 			className="reach"
 			tabIndex={0}
-			aria-label={say("textsHere")}
-			aria-description={say("aboutReach")}
+			aria-label={say(words.textsHere)}
+			aria-description={say(words.aboutReach)}
 			aria-keyshortcuts="Alt+T"
 			aria-activedescendant={hit && `${id}-${at}`}
 			onFocus={() => go(at >= 0 ? at : firstInView(all))}

@@ -7,6 +7,7 @@ import { PublishAction } from "#studio/features/publishing/PublishAction.tsx";
 import { UnsavedAction } from "#studio/features/unsaved/UnsavedAction.tsx";
 import { Action } from "#studio/parts/Action.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
+import { words } from "./words.ts";
 
 /** What somebody can do at any time, and what became of the last thing. */
 export function Toolbar() {
@@ -31,10 +32,10 @@ export function Toolbar() {
 	const page = file === undefined ? undefined : { file, path: [] };
 	const about = panel?.is === "fields" && panel.form.file === file && panel.form.path.length === 0 && !panel.chosen;
 	return (
-		<section ref={box} className="toolbar" aria-label={say("studio")}>
+		<section ref={box} className="toolbar" aria-label={say(words.studio)}>
 			<div className="tools">
 				<Action icon="pen" wide pressed={editing} keys="Alt+E" act={() => studio.toggle()}>
-					{say("edit")}
+					{say(words.edit)}
 				</Action>
 				<UnsavedAction />
 				{page && (
@@ -44,10 +45,10 @@ export function Toolbar() {
 							pressed={panel?.is === "sections"}
 							act={() => (panel?.is === "sections" ? studio.close() : studio.openPanel({ is: "sections" }))}
 						>
-							{say("sections")}
+							{say(words.sections)}
 						</Action>
 						<Action icon="page" pressed={about} act={() => (about ? studio.close() : void studio.openAt(page))}>
-							{say("page")}
+							{say(words.page)}
 						</Action>
 					</>
 				)}
@@ -56,7 +57,7 @@ export function Toolbar() {
 					pressed={panel?.is === "beginnings" || (panel?.is === "undertaking" && panel.first > 1)}
 					act={() => studio.openPanel({ is: "beginnings" })}
 				>
-					{say("new")}
+					{say(words.new)}
 				</Action>
 				{session && session.drafts.length > 0 && (
 					<Action
@@ -64,7 +65,7 @@ export function Toolbar() {
 						pressed={panel?.is === "drafts"}
 						act={() => (panel?.is === "drafts" ? studio.close() : studio.openPanel({ is: "drafts" }))}
 					>
-						{say("draftsCount", { count: session.drafts.length })}
+						{say(words.draftsCount, { count: session.drafts.length })}
 					</Action>
 				)}
 				{others.length > 0 && (
@@ -73,7 +74,7 @@ export function Toolbar() {
 						pressed={panel?.is === "others"}
 						act={() => (panel?.is === "others" ? studio.close() : studio.openPanel({ is: "others" }))}
 					>
-						{say("othersCount", { count: others.length })}
+						{say(words.othersCount, { count: others.length })}
 					</Action>
 				)}
 				{(session?.outdated || isTranslation) && (
@@ -83,10 +84,10 @@ export function Toolbar() {
 						act={() => (panel?.is === "translations" ? studio.close() : studio.openPanel({ is: "translations" }))}
 					>
 						{!session?.outdated
-							? say("translations")
+							? say(words.translations)
 							: session.outdated === 1
-								? say("outdatedOne")
-								: say("outdated", { count: session.outdated })}
+								? say(words.outdatedOne)
+								: say(words.outdated, { count: session.outdated })}
 					</Action>
 				)}
 				<PublishAction />
@@ -105,7 +106,7 @@ function Again({ way }: { way: "undo" | "redo" }) {
 	const { studio, say } = useStudio();
 	useUnsaved();
 	const { [way]: name } = studio.names;
-	const text = name === undefined ? say(way) : `${say(way)}: ${name}`;
+	const text = name === undefined ? say(words[way]) : `${say(words[way])}: ${name}`;
 	return (
 		<button
 			type="button"

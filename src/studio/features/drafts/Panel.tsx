@@ -1,4 +1,5 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** The pages that visitors do not see yet. */
 export function DraftPages() {
@@ -6,12 +7,12 @@ export function DraftPages() {
 	const drafts = state.session?.drafts ?? [];
 	return (
 		<>
-			<p className="about">{say(drafts.length > 0 ? "aboutDrafts" : "noDrafts")}</p>
+			<p className="about">{say(drafts.length > 0 ? words.aboutDrafts : words.noDrafts)}</p>
 			<ul className="drafts">
 				{drafts.map(({ path, title, from }) => (
 					<li key={path}>
 						<a href={path}>{title}</a>
-						<small>{from === undefined ? say("undated") : say("appears", { day: from })}</small>
+						<small>{from === undefined ? say(words.undated) : say(words.appears, { day: from })}</small>
 					</li>
 				))}
 			</ul>

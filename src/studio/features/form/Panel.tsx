@@ -8,6 +8,7 @@ import { InLanguages } from "#studio/features/translations/InLanguages.tsx";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
+import { words } from "./words.ts";
 
 /** What was chosen, and below it what else belongs to it. */
 export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
@@ -22,9 +23,9 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			{form.path.length === 0 && !chosen && form.file === state.shadow?.file && <AboutPage file={form.file} />}
 			{showing && <FactNotice showing={showing} />}
 			{!showing && state.shadow?.file !== form.file && (
-				<p className="notice">{say("otherPage", { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
+				<p className="notice">{say(words.otherPage, { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
 			)}
-			{isSection && <Holders title={say("factsHere")} holders={studio.page.holdersIn(form.path[1])} />}
+			{isSection && <Holders title={say(words.factsHere)} holders={studio.page.holdersIn(form.path[1])} />}
 			{field && (
 				<div data-chosen>
 					<FieldOf field={field} />
@@ -33,7 +34,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			{field?.content.is === "value" && <InLanguages spot={field} />}
 			{field && others.length > 0 ? (
 				<details>
-					<summary>{say("more", { name: shortened(form.label) })}</summary>
+					<summary>{say(words.more, { name: shortened(form.label) })}</summary>
 					{others.map((each) => (
 						<FieldOf key={JSON.stringify(each.path)} field={each} />
 					))}
@@ -59,11 +60,12 @@ const mostShown = 6;
 function FactNotice({ showing }: { showing: NonNullable<(Panel & { is: "fields" })["showing"]> }) {
 	const { say } = useStudio();
 	const count = showing.pages.length;
-	const pages = count === 1 ? say("onePage") : say("pages", { count });
-	const languages = showing.languages === 1 ? say("oneLanguage") : say("languages", { count: showing.languages });
+	const pages = count === 1 ? say(words.onePage) : say(words.pages, { count });
+	const languages =
+		showing.languages === 1 ? say(words.oneLanguage) : say(words.languages, { count: showing.languages });
 	return (
 		<details className="notice" open={count <= mostShown}>
-			<summary>{say("fact", { pages, languages })}</summary>
+			<summary>{say(words.fact, { pages, languages })}</summary>
 			<ul>
 				{showing.pages.map(({ path, title }) => (
 					<li key={path}>

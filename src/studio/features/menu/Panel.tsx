@@ -3,9 +3,11 @@ import type { Spot } from "#core/studio.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { dragItem } from "#studio/parts/drag.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { type MenuGoal, pageGoal, pointGoal, rowsOf } from "./rows.ts";
+import { words } from "./words.ts";
 
 type Act = "up" | "down";
 
@@ -39,11 +41,11 @@ export function MenuOrder() {
 	const go = async ({ id, name }: Row, act: Act, goal: MenuGoal | undefined) => {
 		if (!goal) return;
 		const { move, point, place, count } = goal;
-		if (point?.opens === false) return studio.tell("notUnder", { point: point.name });
+		if (point?.opens === false) return studio.tell(words.notUnder, { point: point.name });
 		const told = point
-			? say("movedUnder", { name, place, count, point: point.name })
-			: say("moved", { name, place, count });
-		const request = { ...move, name: say("movedInMenu", { name }) };
+			? say(words.movedUnder, { name, place, count, point: point.name })
+			: say(shared.moved, { name, place, count });
+		const request = { ...move, name: say(words.movedInMenu, { name }) };
 		if (!(await studio.done(() => server.moveInMenu(request), told))) return;
 		keys.current = { id, act };
 		take(await server.menu());
@@ -69,7 +71,7 @@ export function MenuOrder() {
 			<div className="menu-row" data-id={row.id} onKeyDown={press}>
 				<span
 					className="grip"
-					title={say("dragged")}
+					title={say(shared.dragged)}
 					onPointerDown={(event) =>
 						dragItem(event, {
 							index: row.index,
@@ -89,8 +91,8 @@ export function MenuOrder() {
 						type="button"
 						className="icon"
 						data-act={act}
-						title={say(act)}
-						aria-label={`${say(act)}: ${row.name}`}
+						title={say(shared[act])}
+						aria-label={`${say(shared[act])}: ${row.name}`}
 						aria-disabled={!goals[act]}
 						onClick={() => void go(row, act, step(row, steps[act]))}
 					>
@@ -103,7 +105,7 @@ export function MenuOrder() {
 	const ids = rowsOf(menu).map(({ id }) => id);
 	return (
 		<>
-			<p className="about">{say("aboutMenu")}</p>
+			<p className="about">{say(words.aboutMenu)}</p>
 			<ol ref={box} className="items menu">
 				{menu.map(({ key, name, pages }, index) => (
 					<li key={key} className="menu-point">

@@ -1,4 +1,5 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 
 /** Leads to the order of the menu. */
@@ -7,7 +8,7 @@ export function ToMenu() {
 	return (
 		<button type="button" className="button wide" onClick={() => studio.openPanel({ is: "menu" })}>
 			<Icon name="rows" />
-			{say("menuOrder")}
+			{say(shared.menuOrder)}
 		</button>
 	);
 }

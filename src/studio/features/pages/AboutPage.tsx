@@ -1,13 +1,14 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** What a page is to visitors today, and what can be done with it as a whole. */
 export function AboutPage({ file }: { file: string }) {
 	const { studio, state, say } = useStudio();
 	const draft = state.session?.drafts.find((each) => each.file === file);
 	const address = file.replace(/^content\/pages|(?:\/index)?\.\w+$/g, "") || "/";
-	const words = () => {
-		if (!draft) return say("visible");
-		return draft.from === undefined ? say("draft") : say("draftUntil", { day: draft.from });
+	const standing = () => {
+		if (!draft) return say(words.visible);
+		return draft.from === undefined ? say(words.draft) : say(words.draftUntil, { day: draft.from });
 	};
 	const open = (what: "rename" | "copy" | "remove") => {
 		const {
@@ -15,9 +16,9 @@ export function AboutPage({ file }: { file: string }) {
 			act = title,
 			told,
 		} = {
-			rename: { title: say("rename"), act: undefined, told: say("renamed") },
-			copy: { title: say("copy"), act: say("make"), told: say("copied") },
-			remove: { title: say("removePage"), act: undefined, told: say("pageRemoved") },
+			rename: { title: say(words.rename), act: undefined, told: say(words.renamed) },
+			copy: { title: say(words.copy), act: say(words.make), told: say(words.copied) },
+			remove: { title: say(words.removePage), act: undefined, told: say(words.pageRemoved) },
 		}[what];
 		const about = { name: address };
 		studio.openPanel({ is: "undertaking", what, title, act, about, first: 1, told, alarm: what === "remove" });
@@ -25,23 +26,23 @@ export function AboutPage({ file }: { file: string }) {
 	return (
 		<section className="about-page">
 			<p className="standing" data-draft={draft !== undefined || undefined}>
-				{words()}
+				{standing()}
 			</p>
 			<p>
-				<small>{say("address")}</small> <span className="address">{address}</span>
+				<small>{say(words.address)}</small> <span className="address">{address}</span>
 			</p>
 			<p className="actions">
 				{address !== "/" && (
 					<button type="button" onClick={() => open("rename")}>
-						{say("rename")}
+						{say(words.rename)}
 					</button>
 				)}
 				<button type="button" onClick={() => open("copy")}>
-					{say("copy")}
+					{say(words.copy)}
 				</button>
 				{address !== "/" && (
 					<button type="button" onClick={() => open("remove")}>
-						{say("removePage")}
+						{say(words.removePage)}
 					</button>
 				)}
 			</p>

@@ -1,21 +1,22 @@
 import type { FormField } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { shortened } from "#studio/page/shortened.ts";
 
 /** Leads to where an entry of facts can go away, with all that names it. */
 export function Discard({ form }: { form: FormField }) {
 	const { studio, say } = useStudio();
-	const title = `${say("remove")}: ${shortened(form.label)}`;
+	const title = `${say(shared.remove)}: ${shortened(form.label)}`;
 	const collection = /^content\/facts\/([^/.]+)/.exec(form.file)?.[1];
 	const open = () =>
 		studio.openPanel({
 			is: "undertaking",
 			what: "discard",
 			title,
-			act: say("remove"),
+			act: say(shared.remove),
 			about: { name: `${collection}.${form.path[0]}` },
 			first: 1,
-			told: say("removed", { name: shortened(form.label) }),
+			told: say(shared.removed, { name: shortened(form.label) }),
 			alarm: true,
 		});
 	return (

@@ -3,8 +3,10 @@ import type { Answers } from "#core/studio.ts";
 import { kept } from "#studio/desk/kept.ts";
 import type { Asking } from "#studio/desk/state.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Question } from "./Question.tsx";
 import { useUndertaking } from "./use-undertaking.ts";
+import { words } from "./words.ts";
 
 /** Asks what has to be known to make something, or to move or remove a page, shows what changes by it, and does it. */
 export function Undertake({ panel }: { panel: Asking }) {
@@ -21,7 +23,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 	useEffect(() => {
 		if (isKnown && place >= 0) form.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
 	}, [isKnown, place]);
-	if (!found) return <p className="about">{say("making")}</p>;
+	if (!found) return <p className="about">{say(words.making)}</p>;
 	const open = found.questions.filter(({ name }) => !Object.hasOwn(about, name));
 	const steps = [open.filter(({ where }) => !where), open.filter(({ where }) => where)].filter(
 		({ length }) => length > 0,
@@ -57,7 +59,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 	return (
 		<form ref={form} noValidate onSubmit={(event) => void submit(event)}>
 			<p className="about">
-				{first > 1 && say("step", { step: first + place, steps: first + steps.length - 1 })}
+				{first > 1 && say(words.step, { step: first + place, steps: first + steps.length - 1 })}
 				{first === 1 && found.about}
 			</p>
 			{asked.map((question) => (
@@ -78,15 +80,15 @@ export function Undertake({ panel }: { panel: Asking }) {
 			<p className="steps">
 				{(place > 0 || first > 1) && (
 					<button type="button" onClick={() => (place > 0 ? go(place - 1) : studio.openPanel({ is: "beginnings" }))}>
-						{say("back")}
+						{say(shared.back)}
 					</button>
 				)}
 				<button type="submit" className={panel.alarm ? "primary alarm" : "primary"} aria-disabled={busy}>
-					{isLast ? panel.act : say("further")}
+					{isLast ? panel.act : say(words.further)}
 				</button>
 			</p>
 			<p aria-live="polite" className="about">
-				{busy && say("making")}
+				{busy && say(words.making)}
 			</p>
 		</form>
 	);
@@ -98,7 +100,7 @@ function Changes({ tells }: { tells: readonly string[] }) {
 	if (tells.length === 0) return null;
 	return (
 		<section className="notice" aria-labelledby="what-changes">
-			<h3 id="what-changes">{say("whatChanges")}</h3>
+			<h3 id="what-changes">{say(words.whatChanges)}</h3>
 			<ul>
 				{[...new Set(tells)].map((each) => (
 					<li key={each}>{each}</li>

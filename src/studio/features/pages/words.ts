@@ -1,10 +1,9 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What is said where pages and other things are made, moved and removed. */
-export const makingWords = {
-	new: { nl: "Nieuw…", en: "New…" },
-	newWhat: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
+export const words = {
 	step: { nl: "Stap {step} van {steps}", en: "Step {step} of {steps}" },
 	further: { nl: "Verder", en: "Continue" },
-	back: { nl: "Terug", en: "Back" },
 	make: { nl: "Maken", en: "Make" },
 	making: { nl: "Even geduld: alles wordt nagekeken…", en: "One moment: everything is being checked…" },
 	made: { nl: "Gemaakt: {name}. U kunt dat ongedaan maken.", en: "Made: {name}. You can undo that." },
@@ -19,13 +18,6 @@ export const makingWords = {
 	pageRemoved: { nl: "De pagina is weg. U kunt dat ongedaan maken.", en: "The page is gone. You can undo that." },
 	whatChanges: { nl: "Dit verandert er", en: "This is what changes" },
 	address: { nl: "Adres", en: "Address" },
-	drafts: { nl: "Concepten", en: "Drafts" },
-	draftsCount: { nl: "Concepten ({count})", en: "Drafts ({count})" },
-	aboutDrafts: {
-		nl: "Deze pagina’s ziet een bezoeker nog niet.",
-		en: "Visitors do not see these pages yet.",
-	},
-	noDrafts: { nl: "Er zijn geen concepten.", en: "There are no drafts." },
 	visible: { nl: "Iedereen ziet deze pagina.", en: "Everybody sees this page." },
 	draft: {
 		nl: "Concept: een bezoeker ziet deze pagina niet.",
@@ -35,6 +27,4 @@ export const makingWords = {
 		nl: "Verschijnt op {day}. Tot die dag ziet een bezoeker deze pagina niet.",
 		en: "Appears on {day}. Until that day visitors do not see this page.",
 	},
-	undated: { nl: "nog zonder dag", en: "no day yet" },
-	appears: { nl: "verschijnt op {day}", en: "appears on {day}" },
-} as const;
+} as const satisfies Words;

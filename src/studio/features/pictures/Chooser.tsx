@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 interface ChooserProps {
 	readonly pictures: readonly SitePicture[];
@@ -14,25 +16,25 @@ interface ChooserProps {
 export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 	const { say } = useStudio();
 	const [sought, setSought] = useState("");
-	const words = sought.toLowerCase().split(/\s+/);
+	const parts = sought.toLowerCase().split(/\s+/);
 	const found = pictures.filter(({ file, places }) => {
 		const text = [file, ...places.map(({ alt = "" }) => alt)].join(" ").toLowerCase();
-		return words.every((word) => text.includes(word));
+		return parts.every((part) => text.includes(part));
 	});
 	return (
 		<>
 			<p className="steps">
 				<button type="button" className="button" onClick={back}>
-					{say("pictureBack")}
+					{say(shared.back)}
 				</button>
 			</p>
 			<label className="search">
-				<span>{say("pictureSearch")}</span>
+				<span>{say(words.pictureSearch)}</span>
 				{/* biome-ignore lint/a11y/noAutofocus: who opened this asked for it. */}
 				<input type="search" autoFocus value={sought} onChange={({ target }) => setSought(target.value)} />
 			</label>
 			<p className="about" aria-live="polite">
-				{say("picturesFound", { count: found.length })}
+				{say(words.picturesFound, { count: found.length })}
 			</p>
 			<ul className="choices">
 				{found.map((picture) => (
@@ -40,7 +42,7 @@ export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 						<button type="button" aria-current={picture.file === current || undefined} onClick={() => choose(picture)}>
 							<img src={addressOf(picture.file)} alt="" loading="lazy" />
 							<span>{nameOf(picture.file)}</span>
-							<small>{picture.file === current ? say("pictureHere") : shownOn(picture, say)}</small>
+							<small>{picture.file === current ? say(words.pictureHere) : shownOn(picture, say)}</small>
 						</button>
 					</li>
 				))}
@@ -61,6 +63,8 @@ export function nameOf(file: string): string {
 
 function shownOn({ pages, pageCount }: SitePicture, say: ReturnType<typeof useStudio>["say"]): string {
 	const [first] = pages;
-	if (!first) return say("pictureUnused");
-	return pageCount === 1 ? say("pictureOnPage", { page: first.title }) : say("pictureOnPages", { count: pageCount });
+	if (!first) return say(words.pictureUnused);
+	return pageCount === 1
+		? say(words.pictureOnPage, { page: first.title })
+		: say(words.pictureOnPages, { count: pageCount });
 }

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from "react";
 import { saysYes } from "#core/fields/editor-words.ts";
 import type { FileChange } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 /** A picture that is about to be placed. */
 export interface Candidate {
@@ -43,24 +45,24 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 	const [alt, setAlt] = useState(candidate.alt ?? "");
 	const [everywhere, setEverywhere] = useState(false);
 	const [asked, setAsked] = useState(false);
-	const words = useRef<HTMLTextAreaElement>(null);
+	const box = useRef<HTMLTextAreaElement>(null);
 	const isAnswered = says === false || (says === true && alt.trim() !== "");
 	const submit = () => {
 		setAsked(true);
 		if (isAnswered) place(says ? alt.trim() : undefined, everywhere);
-		else words.current?.focus();
+		else box.current?.focus();
 	};
 	return (
 		<div className="describe">
 			<img src={candidate.src} alt="" />
 			<fieldset aria-describedby={asked && !isAnswered ? `${id}-first` : undefined}>
-				<legend>{say("pictureQuestion")}</legend>
+				<legend>{say(words.pictureQuestion)}</legend>
 				<label>
 					<input type="radio" name={id} checked={says === true} onChange={() => setSays(true)} />
-					<span id={`${id}-says`}>{say("pictureSaysSomething")}</span>
+					<span id={`${id}-says`}>{say(words.pictureSaysSomething)}</span>
 				</label>
 				<textarea
-					ref={words}
+					ref={box}
 					// biome-ignore lint/a11y/noAutofocus: this is what is asked for next.
 					autoFocus
 					rows={2}
@@ -75,7 +77,7 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 					}}
 				/>
 				<p id={`${id}-example`} className="about">
-					{say("pictureSaysExample")}
+					{say(words.pictureSaysExample)}
 				</p>
 				<label>
 					<input
@@ -85,34 +87,34 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 						aria-describedby={`${id}-decoration`}
 						onChange={() => setSays(false)}
 					/>
-					<span>{say("pictureDecoration")}</span>
+					<span>{say(words.pictureDecoration)}</span>
 				</label>
 				<p id={`${id}-decoration`} className="about">
-					{say("pictureDecorationAbout")}
+					{say(words.pictureDecorationAbout)}
 				</p>
 			</fieldset>
 			{places > 1 && (
 				<fieldset>
-					<legend>{say("pictureBefore", { count: places })}</legend>
+					<legend>{say(words.pictureBefore, { count: places })}</legend>
 					{[false, true].map((all) => (
 						<label key={String(all)}>
 							<input type="radio" name={`${id}-all`} checked={everywhere === all} onChange={() => setEverywhere(all)} />
-							<span>{all ? say("pictureEverywhere", { count: places }) : say("pictureOnlyHere")}</span>
+							<span>{all ? say(words.pictureEverywhere, { count: places }) : say(words.pictureOnlyHere)}</span>
 						</label>
 					))}
 				</fieldset>
 			)}
 			{asked && !isAnswered && (
 				<p id={`${id}-first`} role="alert" className="trouble">
-					{say("pictureAnswerFirst")}
+					{say(words.pictureAnswerFirst)}
 				</p>
 			)}
 			<p className="steps">
 				<button type="button" className="button main" onClick={submit}>
-					{say("picturePlace")}
+					{say(words.picturePlace)}
 				</button>
 				<button type="button" className="button" onClick={back}>
-					{say("cancel")}
+					{say(shared.cancel)}
 				</button>
 			</p>
 		</div>

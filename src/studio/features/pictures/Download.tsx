@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
 import { FileDoor } from "./FileDoor.tsx";
 import { send } from "./send.ts";
+import { words } from "./words.ts";
 
 /** The files that visitors can download, and a way to add one. */
 export function Download({ id, value, typed, describedBy, invalid, change, leave }: ControlProps) {
@@ -10,8 +12,8 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 	const [refused, setRefused] = useState<string>();
 	const options = value.options ?? [];
 	const take = async (file: File) => {
-		const answer = await send(file).catch(() => ({ refused: say("unreachable") }));
-		if (answer === "too large") return setRefused(say("pictureTooLarge"));
+		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
+		if (answer === "too large") return setRefused(say(words.pictureTooLarge));
 		if ("refused" in answer) return setRefused(answer.refused);
 		setRefused(undefined);
 		change(answer.written, [{ do: "place", key: answer.key }]);
@@ -27,7 +29,7 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 				onChange={({ target }) => change(target.value)}
 				onBlur={leave}
 			>
-				{typed === "" && <option value="">{say("nothing")}</option>}
+				{typed === "" && <option value="">{say(shared.nothing)}</option>}
 				{typed !== "" && !options.some((each) => each.value === typed) && <option value={typed}>{typed}</option>}
 				{options.map((each) => (
 					<option key={each.value} value={each.value}>
@@ -37,12 +39,12 @@ export function Download({ id, value, typed, describedBy, invalid, change, leave
 			</select>
 			<p className="steps">
 				<FileDoor accept="application/pdf,.pdf" chosen={([file]) => file && void take(file)}>
-					{say("fileAdd")}
+					{say(words.fileAdd)}
 				</FileDoor>
 			</p>
 			{refused && (
 				<div role="alert" className="trouble">
-					<strong>{say("pictureRefused")}</strong>
+					<strong>{say(words.pictureRefused)}</strong>
 					<p>{refused}</p>
 				</div>
 			)}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import type { Studio } from "#studio/desk/editor.ts";
 import { incoming } from "#studio/desk/incoming.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** Takes photos that are dropped on the page or on the panel, or pasted. Nothing dropped leads away from the page. */
 export function Drops() {
@@ -31,7 +32,7 @@ function listen(studio: Studio, signal: AbortSignal): void {
 		if (hit) {
 			await studio.open({ hit, at: undefined });
 			incoming.leave(files);
-		} else if (!isOnPanel(event) || !incoming.give(files)) studio.tell("pictureNowhere");
+		} else if (!isOnPanel(event) || !incoming.give(files)) studio.tell(words.pictureNowhere);
 	};
 	const pasted = (event: ClipboardEvent) => {
 		const files = [...(event.clipboardData?.files ?? [])].map(

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import type { ControlProps } from "#studio/fields/control.ts";
+import { words } from "./words.ts";
 
 /** The address of the picture that a point is chosen in. */
 export const PictureAddress = createContext<string | undefined>(undefined);
@@ -34,7 +35,7 @@ export function FocusPoints({ id, typed, describedBy, invalid, change, leave }: 
 								<input
 									type="radio"
 									name={id}
-									aria-label={say(`point${column}${row}`)}
+									aria-label={say(words[`point${column}${row}`])}
 									checked={typed === point || (isMiddle && typed === "50% 50%")}
 									onChange={() => change(point)}
 								/>

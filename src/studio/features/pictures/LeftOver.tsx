@@ -1,25 +1,27 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { addressOf, nameOf } from "./Chooser.tsx";
+import { words } from "./words.ts";
 
 /** A picture that nothing shows any more, and what becomes of it. */
 export function LeftOver({ file, done }: { file: string; done: () => void }) {
 	const { studio, say } = useStudio();
 	const name = nameOf(file);
 	const discard = async () => {
-		const gone = say("pictureDiscarded", { name });
+		const gone = say(shared.removed, { name });
 		const files = [{ do: "discard", file: `content/images/${file}` } as const];
-		if (await studio.run([], `${say("pictureDiscard")}: ${name}`, gone, files)) done();
+		if (await studio.run([], `${say(words.pictureDiscard)}: ${name}`, gone, files)) done();
 	};
 	return (
 		<div className="notice left-over">
 			<img src={addressOf(file)} alt="" />
-			<p>{say("pictureLeft", { name })}</p>
+			<p>{say(words.pictureLeft, { name })}</p>
 			<p className="steps">
 				<button type="button" className="button" onClick={() => void discard()}>
-					{say("pictureDiscard")}
+					{say(words.pictureDiscard)}
 				</button>
 				<button type="button" className="button" onClick={done}>
-					{say("pictureKeep")}
+					{say(words.pictureKeep)}
 				</button>
 			</p>
 		</div>

@@ -12,6 +12,7 @@ import { LeftOver } from "./LeftOver.tsx";
 import { PictureSteps } from "./PictureSteps.tsx";
 import { Seen } from "./Seen.tsx";
 import { usePictures } from "./use-pictures.ts";
+import { words } from "./words.ts";
 
 /** A picture: large, with the point that stays in sight, what is to be seen on it, and where else it is. */
 export function PictureField({ field, block }: { field: FormField; block: FormBlock }) {
@@ -30,8 +31,9 @@ export function PictureField({ field, block }: { field: FormField; block: FormBl
 			return { file, path, now: { ...said, file: now?.file ?? "" } };
 		});
 		const changes = (everywhere ? all : [here]).flatMap((each) => changesTo(each, { file: written, alt }, source));
-		const name = say("pictureChange", { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
-		const isMade = changes.length === 0 || (await studio.run(changes, name, say("picturePlaced"), placing(candidate)));
+		const name = say(words.pictureChange, { from: now ? nameOf(now.file) : "–", to: nameOf(written) });
+		const isMade =
+			changes.length === 0 || (await studio.run(changes, name, say(words.picturePlaced), placing(candidate)));
 		const isLeft = now && now.file !== written && (everywhere || places.length === 1);
 		if (isMade) setLeft(isLeft ? now.file : undefined);
 		return isMade;

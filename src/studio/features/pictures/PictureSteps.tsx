@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { SitePicture } from "#core/studio-files.ts";
 import { incoming, namesOfFiles } from "#studio/desk/incoming.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { addressOf, Chooser } from "./Chooser.tsx";
 import { type Candidate, Describe } from "./Describe.tsx";
 import { FileDoor } from "./FileDoor.tsx";
 import { send } from "./send.ts";
+import { words } from "./words.ts";
 
 /** How far somebody is who puts a picture in a place. */
 type Step =
@@ -41,17 +43,17 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 		setStep({ is: "reading" });
 		setOthers(rest);
 		if (many) incoming.keep(rest);
-		studio.tell("pictureReading");
-		const answer = await send(file).catch(() => ({ refused: say("unreachable") }));
-		if (answer === "too large") setStep({ is: "shown", refused: say("pictureTooLarge") });
+		studio.tell(words.pictureReading);
+		const answer = await send(file).catch(() => ({ refused: say(shared.unreachable) }));
+		if (answer === "too large") setStep({ is: "shown", refused: say(words.pictureTooLarge) });
 		else if ("refused" in answer) setStep({ is: "shown", refused: answer.refused });
 		else setStep({ is: "describing", candidate: { ...answer, src: URL.createObjectURL(file) } });
-		studio.tell(answer === "too large" || "refused" in answer ? "pictureRefused" : "pictureRead");
+		studio.tell(answer === "too large" || "refused" in answer ? words.pictureRefused : words.pictureRead);
 	};
 	useEffect(() => incoming.takeBy((files) => void take(files)));
 	const untaken = others.length > 0 && (
 		<p role="status" className="notice">
-			{say(many ? "picturesWait" : "picturesLeft", { count: others.length, names: namesOfFiles(others) })}
+			{say(many ? words.picturesWait : words.picturesLeft, { count: others.length, names: namesOfFiles(others) })}
 		</p>
 	);
 	// Who comes back goes on where the other picture was asked for.
@@ -92,17 +94,17 @@ export function PictureSteps({ pictures, current, places, many = false, place, a
 			{above}
 			<p className="steps">
 				<button type="button" data-first className="button" onClick={() => setStep({ is: "choosing" })}>
-					{say(current === undefined ? "pictureFirst" : "pictureChoose")}
+					{say(current === undefined ? words.pictureFirst : words.pictureChoose)}
 				</button>
 				<FileDoor accept="image/*,.heic,.heif" many={many} chosen={(files) => void take(files)}>
-					{say("pictureAdd")}
+					{say(words.pictureAdd)}
 				</FileDoor>
 			</p>
-			<p className="about">{step.is === "reading" ? say("pictureReading") : say("pictureDoors")}</p>
+			<p className="about">{step.is === "reading" ? say(words.pictureReading) : say(words.pictureDoors)}</p>
 			{untaken}
 			{step.is === "shown" && step.refused && (
 				<div role="alert" className="trouble">
-					<strong>{say("pictureRefused")}</strong>
+					<strong>{say(words.pictureRefused)}</strong>
 					<p>{step.refused}</p>
 				</div>
 			)}

@@ -1,5 +1,6 @@
 import type { SitePicture } from "#core/studio-files.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** A longer list of pages is opened by who wants to see it. */
 const mostShown = 4;
@@ -10,14 +11,16 @@ export function Seen({ picture: { pages, pageCount, places } }: { picture: SiteP
 	if (pages.length === 0) return null;
 	return (
 		<details className="notice" open={pages.length <= mostShown}>
-			<summary>{places.length > 1 ? say("pictureWhere", { count: places.length }) : say("pictureSeen")}</summary>
+			<summary>
+				{places.length > 1 ? say(words.pictureWhere, { count: places.length }) : say(words.pictureSeen)}
+			</summary>
 			<ul>
 				{pages.map(({ path, title }) => (
 					<li key={path}>
 						<a href={path}>{title}</a>
 					</li>
 				))}
-				{pageCount > pages.length && <li>{say("pictureMore", { count: pageCount - pages.length })}</li>}
+				{pageCount > pages.length && <li>{say(words.pictureMore, { count: pageCount - pages.length })}</li>}
 			</ul>
 		</details>
 	);

@@ -1,5 +1,7 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What Studio says of pictures and files. */
-export const pictureWords = {
+export const words = {
 	pictureChoose: { nl: "Ander beeld kiezen", en: "Choose another picture" },
 	pictureFirst: { nl: "Beeld kiezen", en: "Choose a picture" },
 	pictureAdd: { nl: "Foto toevoegen", en: "Add a photo" },
@@ -13,7 +15,6 @@ export const pictureWords = {
 	pictureOnPage: { nl: "op {page}", en: "on {page}" },
 	pictureOnPages: { nl: "op {count} pagina’s", en: "on {count} pages" },
 	pictureHere: { nl: "staat hier", en: "is here" },
-	pictureBack: { nl: "Terug", en: "Back" },
 	pictureReading: { nl: "De foto wordt klaargemaakt…", en: "The photo is being prepared…" },
 	pictureRead: {
 		nl: "De foto is klaar. Zeg nu wat erop te zien is.",
@@ -24,7 +25,6 @@ export const pictureWords = {
 		en: "One picture fits here. Not taken: {names}. In a list of pictures Add takes more, one after another.",
 	},
 	picturesWait: { nl: "Hierna komen nog: {names}.", en: "These come next: {names}." },
-	picturesDropped: { nl: "Niet meegenomen: {names}.", en: "Not taken: {names}." },
 	pictureRefused: { nl: "Dit bestand kan niet op de site", en: "This file cannot be on the site" },
 	pictureTooLarge: {
 		nl: "Het is groter dan 15 MB. Een foto van een telefoon is dat bijna nooit: kies een ander bestand, of maak het kleiner.",
@@ -67,7 +67,6 @@ export const pictureWords = {
 	},
 	pictureDiscard: { nl: "Bestand verwijderen", en: "Remove the file" },
 	pictureKeep: { nl: "Bewaren", en: "Keep it" },
-	pictureDiscarded: { nl: "{name} is weg. U kunt dat ongedaan maken.", en: "{name} is gone. You can undo that." },
 	point00: { nl: "linksboven", en: "top left" },
 	point10: { nl: "boven", en: "top" },
 	point20: { nl: "rechtsboven", en: "top right" },
@@ -78,4 +77,4 @@ export const pictureWords = {
 	point12: { nl: "onder", en: "bottom" },
 	point22: { nl: "rechtsonder", en: "bottom right" },
 	fileAdd: { nl: "PDF toevoegen", en: "Add a PDF" },
-} as const;
+} as const satisfies Words;

@@ -1,6 +1,8 @@
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Problems } from "#studio/parts/Problems.tsx";
+import { words } from "./words.ts";
 
 const nothing: WhatIsWrong = { errors: [], warnings: [] };
 
@@ -10,7 +12,8 @@ export function WrongSign() {
 	const { errors, warnings } = state.wrong ?? nothing;
 	if (errors.length + warnings.length === 0 || state.panel) return null;
 	const count = errors.length || warnings.length;
-	const said = errors.length > 0 ? (count === 1 ? "wrongOne" : "wrong") : count === 1 ? "remarkOne" : "remarks";
+	const said =
+		errors.length > 0 ? (count === 1 ? shared.wrongOne : shared.wrong) : count === 1 ? words.remarkOne : words.remarks;
 	return (
 		<div className="sign">
 			<button
@@ -31,9 +34,9 @@ export function Wrong() {
 	const { errors, warnings } = state.wrong ?? nothing;
 	return (
 		<>
-			<p className="about">{say(errors.length + warnings.length > 0 ? "aboutWrong" : "nothingWrong")}</p>
+			<p className="about">{say(errors.length + warnings.length > 0 ? words.aboutWrong : words.nothingWrong)}</p>
 			<Problems problems={errors} />
-			{warnings.length > 0 && <h3>{say("toLookAt")}</h3>}
+			{warnings.length > 0 && <h3>{say(words.toLookAt)}</h3>}
 			<Problems problems={warnings} />
 		</>
 	);

@@ -4,11 +4,13 @@ import { server } from "#studio/desk/server.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { UnsavedFirst } from "#studio/features/unsaved/UnsavedFirst.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { ElsewhereView } from "./ElsewhereView.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
 import type { usePublishing } from "./use-publishing.ts";
+import { words } from "./words.ts";
 
 type Publish = ReturnType<typeof usePublishing>;
 
@@ -27,7 +29,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 	}, [answer]);
 	return (
 		<>
-			{!found && !answer && <p className="about">{say("reviewing")}</p>}
+			{!found && !answer && <p className="about">{say(words.reviewing)}</p>}
 			<div ref={told} tabIndex={-1} className="answer">
 				{answer?.isRefused && (
 					<p role="alert" className="trouble">
@@ -35,7 +37,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					</p>
 				)}
 				<p role="status" className="good">
-					{isBusy ? say("busy") : answer && !answer.isRefused && answer.words}
+					{isBusy ? say(words.busy) : answer && !answer.isRefused && answer.words}
 				</p>
 			</div>
 			<UnsavedFirst isAccepted={isAccepted} accept={() => accept(unsaved)} />
@@ -44,8 +46,8 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 			{found?.proposal && <Propose proposal={found.proposal} publishing={publishing} mayGo={isAccepted} />}
 			{found?.review && (
 				<section className="review">
-					<h3>{say("visitorSees")}</h3>
-					{found.online !== undefined && <p className="about">{say("comparedWith")}</p>}
+					<h3>{say(words.visitorSees)}</h3>
+					{found.online !== undefined && <p className="about">{say(words.comparedWith)}</p>}
 					{found.review.chapters.length > 0 && <p className="about">{found.review.summary}</p>}
 					<ReviewWords review={found.review} />
 					{found.notes.map((note) => (
@@ -61,7 +63,7 @@ export function ChangesView({ publishing }: { publishing: Publish }) {
 					found={found}
 					isBusy={isBusy}
 					mayGo={isAccepted}
-					act={(message) => act(() => server.publish({ seen: found.seen, message }), "ready")}
+					act={(message) => act(() => server.publish({ seen: found.seen, message }), words.ready)}
 				/>
 			)}
 		</>
@@ -74,14 +76,14 @@ function Stopped({ found: { refused, problems, files, proposal } }: { found: Pub
 	if (refused.length > 0)
 		return (
 			<section className="trouble" aria-labelledby="not-yet">
-				<h3 id="not-yet">{say("notYet")}</h3>
+				<h3 id="not-yet">{say(words.notYet)}</h3>
 				{refused.map((each) => (
 					<p key={each}>{each}</p>
 				))}
 				<Problems problems={problems} />
 			</section>
 		);
-	return files.length === 0 && !proposal ? <p className="good">{say("allReady")}</p> : null;
+	return files.length === 0 && !proposal ? <p className="good">{say(words.allReady)}</p> : null;
 }
 
 interface MakeReadyProps {
@@ -105,9 +107,9 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 			}}
 		>
 			<div className="field">
-				<label htmlFor={id}>{say("message")}</label>
+				<label htmlFor={id}>{say(words.message)}</label>
 				<p id={`${id}-about`} className="about">
-					{say("aboutMessage")}
+					{say(words.aboutMessage)}
 				</p>
 				<textarea
 					id={id}
@@ -118,10 +120,10 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 					onChange={({ target }) => setTyped(target.value)}
 				/>
 			</div>
-			<p className="about">{say("wholeFiles", { places: places.join(", ") })}</p>
+			<p className="about">{say(words.wholeFiles, { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
-					{say("publish")}
+					{say(shared.publish)}
 				</button>
 			</p>
 		</form>
@@ -135,11 +137,11 @@ function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishi
 	const clash = publishing.elsewhere?.clash ?? "";
 	return (
 		<section className="notice" aria-labelledby="proposal">
-			<h3 id="proposal">{say("proposal")}</h3>
-			<p>{say(isSent ? "isSent" : "isReady", { branch })}</p>
+			<h3 id="proposal">{say(words.proposal)}</h3>
+			<p>{say(isSent ? words.isSent : words.isReady, { branch })}</p>
 			{page !== undefined && (
 				<a className="button" href={page} target="_blank" rel="noreferrer">
-					{say("openProposal")}
+					{say(words.openProposal)}
 				</a>
 			)}
 			{!isSent && (
@@ -148,9 +150,9 @@ function Propose({ proposal, publishing, mayGo }: { proposal: Proposal; publishi
 						type="button"
 						className="primary"
 						aria-disabled={publishing.isBusy || !mayGo}
-						onClick={() => mayGo && void publishing.act(() => server.propose({ clash }), "sent")}
+						onClick={() => mayGo && void publishing.act(() => server.propose({ clash }), words.sent)}
 					>
-						{say(clash === "" ? "propose" : "proposeAnyway")}
+						{say(clash === "" ? words.propose : words.proposeAnyway)}
 					</button>
 				</p>
 			)}

@@ -4,6 +4,7 @@ import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { PutBack } from "./PutBack.tsx";
+import { words } from "./words.ts";
 
 /** What was made ready before, and what becomes of it when somebody brings it back. */
 export function EarlierView() {
@@ -14,8 +15,8 @@ export function EarlierView() {
 	if (chosen) return <PutBack publication={chosen} leave={() => choose(undefined)} />;
 	return (
 		<section aria-labelledby="publications">
-			<h3 id="publications">{say("publications")}</h3>
-			{known && <p className="about">{say(known.length > 0 ? "aboutPublications" : "noPublications")}</p>}
+			<h3 id="publications">{say(words.publications)}</h3>
+			{known && <p className="about">{say(known.length > 0 ? words.aboutPublications : words.noPublications)}</p>}
 			<ul className="beginnings">
 				{known?.map((each) => (
 					<li key={each.commit}>

@@ -1,28 +1,29 @@
 import type { Elsewhere } from "#core/studio-publishing.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { Text } from "#studio/features/people/Panel.tsx";
+import { words } from "./words.ts";
 
 /** What others put online meanwhile, and what of that says something else than what was changed here. */
 export function ElsewhereView({ elsewhere }: { elsewhere: Elsewhere | undefined }) {
 	const { state, say } = useStudio();
-	if (!elsewhere) return <p className="about">{say("asksServer")}</p>;
+	if (!elsewhere) return <p className="about">{say(words.asksServer)}</p>;
 	const { isKnown, news, texts, places, clash } = elsewhere;
 	const list = new Intl.ListFormat(state.session?.language);
-	const people = list.format(news.map(({ who, count }) => say("countOf", { who, count })));
+	const people = list.format(news.map(({ who, count }) => say(words.countOf, { who, count })));
 	return (
 		<>
-			{!isKnown && <p className="notice">{say("serverSilent")}</p>}
-			{news.length > 0 && <p className="notice">{say("newsOnServer", { people })}</p>}
+			{!isKnown && <p className="notice">{say(words.serverSilent)}</p>}
+			{news.length > 0 && <p className="notice">{say(words.newsOnServer, { people })}</p>}
 			{clash !== "" && (
 				<section className="trouble" aria-labelledby="clash">
-					<h3 id="clash">{say("clash")}</h3>
-					{texts.length > 0 && <p>{say("aboutClash")}</p>}
+					<h3 id="clash">{say(words.clash)}</h3>
+					{texts.length > 0 && <p>{say(words.aboutClash)}</p>}
 					<ul className="others">
 						{texts.map((text) => (
 							<Text key={JSON.stringify([text.file, text.path])} text={text} />
 						))}
 					</ul>
-					{places.length > 0 && <p>{say("clashPlaces", { places: list.format(places) })}</p>}
+					{places.length > 0 && <p>{say(words.clashPlaces, { places: list.format(places) })}</p>}
 				</section>
 			)}
 		</>

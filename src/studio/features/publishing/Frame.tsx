@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 
 interface FrameProps {
 	readonly version: "online" | "now";
@@ -21,7 +22,7 @@ export function Frame({ version, title, path, width, follow }: FrameProps) {
 	const [room, setRoom] = useState({ width, height: 600 });
 	const revision = state.session?.revision;
 	const { answer, hasFailed } = useAnswer(JSON.stringify([version, path, revision]), () => server.look(version, path));
-	const look = hasFailed ? { absent: say("unreachable") } : answer;
+	const look = hasFailed ? { absent: say(shared.unreachable) } : answer;
 	useEffect(() => {
 		const element = box.current;
 		if (!element) return undefined;

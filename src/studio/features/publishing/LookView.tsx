@@ -7,6 +7,7 @@ import { Choice } from "./Choice.tsx";
 import { Frame } from "./Frame.tsx";
 import { Preview } from "./Preview.tsx";
 import { Changes } from "./ReviewWords.tsx";
+import { words } from "./words.ts";
 
 /** Pixels that a screen is wide. */
 const widths = { phone: 390, tablet: 820, desk: 1280 } as const;
@@ -36,7 +37,7 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 		<Frame
 			key={which}
 			version={which}
-			title={say(which === "online" ? "asOnline" : "asSoon")}
+			title={say(which === "online" ? words.asOnline : words.asSoon)}
 			path={address}
 			width={widths[width]}
 			follow={follow}
@@ -46,27 +47,27 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 		<div className="look">
 			<div className="choices">
 				<Choice
-					label={say("whichPage")}
+					label={say(words.whichPage)}
 					value={path}
 					options={[...pages].map((each) => [each, each])}
 					choose={setPath}
 				/>
 				<Choice
-					label={say("whichLanguage")}
+					label={say(words.whichLanguage)}
 					value={language}
 					options={(found?.languages ?? [language]).map((each) => [each, languageNames[each]])}
 					choose={(each) => setLanguage(each as Language)}
 				/>
 				<Choice
-					label={say("width")}
+					label={say(words.width)}
 					value={width}
-					options={(["phone", "tablet", "desk"] as const).map((each) => [each, say(each)])}
+					options={(["phone", "tablet", "desk"] as const).map((each) => [each, say(words[each])])}
 					choose={(each) => setWidth(each as keyof typeof widths)}
 				/>
 				<Choice
-					label={say("which")}
+					label={say(words.which)}
 					value={version}
-					options={(["both", "online", "soon"] as const).map((each) => [each, say(each)])}
+					options={(["both", "online", "soon"] as const).map((each) => [each, say(words[each])])}
 					choose={(each) => setVersion(each as typeof version)}
 				/>
 			</div>
@@ -76,8 +77,8 @@ export function LookView({ found }: { found: Publishing | undefined }) {
 					{version !== "online" && frame("now")}
 				</div>
 				<section className="review" aria-labelledby="page-changes">
-					<h3 id="page-changes">{say("pageChanges")}</h3>
-					{changes.length > 0 ? <Changes changes={changes} /> : <p className="about">{say("noPageChanges")}</p>}
+					<h3 id="page-changes">{say(words.pageChanges)}</h3>
+					{changes.length > 0 ? <Changes changes={changes} /> : <p className="about">{say(words.noPageChanges)}</p>}
 					<Preview />
 				</section>
 			</div>

@@ -1,15 +1,17 @@
 import { useState } from "react";
+import type { Word } from "#studio/desk/say.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import type { Said } from "#studio/desk/words.ts";
 import { ChangesView } from "./ChangesView.tsx";
 import { EarlierView } from "./EarlierView.tsx";
 import { LookView } from "./LookView.tsx";
 import { usePublishing } from "./use-publishing.ts";
+import { words } from "./words.ts";
 
-const views = { changes: "viewChanges", look: "viewLook", earlier: "viewEarlier" } as const satisfies Record<
-	string,
-	Said
->;
+const views = {
+	changes: words.viewChanges,
+	look: words.viewLook,
+	earlier: words.viewEarlier,
+} as const satisfies Record<string, Word>;
 
 type View = keyof typeof views;
 
@@ -21,7 +23,7 @@ export function Publish() {
 	return (
 		<>
 			{/* biome-ignore lint/a11y/useSemanticElements: Three buttons are no fields of a form. */}
-			<div role="group" aria-label={say("views")} className="views">
+			<div role="group" aria-label={say(words.views)} className="views">
 				{(Object.keys(views) as View[]).map((each) => (
 					<button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}>
 						{say(views[each])}

@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import { server } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
+import { words } from "./words.ts";
 
 /** The whole site in a folder, or at an address, to show to somebody. */
 export function Preview() {
@@ -10,21 +12,21 @@ export function Preview() {
 	const make = async () => {
 		if (answer === "making") return;
 		setAnswer("making");
-		setAnswer(await server.preview().catch(() => ({ refused: say("unreachable") })));
+		setAnswer(await server.preview().catch(() => ({ refused: say(shared.unreachable) })));
 	};
 	const made = answer !== "making" && answer && "folder" in answer ? answer : undefined;
 	return (
 		<section className="preview">
 			<button type="button" aria-disabled={answer === "making"} onClick={() => void make()}>
-				{say("preview")}
+				{say(words.preview)}
 			</button>
-			<p className="about">{say("aboutPreview")}</p>
+			<p className="about">{say(words.aboutPreview)}</p>
 			<div role="status">
-				{answer === "making" && <p className="about">{say("previewing")}</p>}
-				{made && <p className="good address">{say("previewIn", { folder: made.folder })}</p>}
+				{answer === "making" && <p className="about">{say(words.previewing)}</p>}
+				{made && <p className="good address">{say(words.previewIn, { folder: made.folder })}</p>}
 				{made?.address !== undefined && (
 					<a className="button" href={made.address} target="_blank" rel="noreferrer">
-						{say("previewAt")}
+						{say(words.previewAt)}
 					</a>
 				)}
 				{answer !== "making" && answer && "refused" in answer && <p className="trouble">{answer.refused}</p>}

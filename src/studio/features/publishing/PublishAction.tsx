@@ -2,7 +2,9 @@ import { useEffect, useReducer } from "react";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Action } from "#studio/parts/Action.tsx";
+import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
 const calm = 600;
@@ -23,7 +25,7 @@ export function PublishAction() {
 			pressed={isOpen}
 			act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}
 		>
-			{say("publish")} {count > 0 && <small>{say(count === 1 ? "oneFile" : "files", { count })}</small>}
+			{say(shared.publish)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
 		</Action>
 	);
 }

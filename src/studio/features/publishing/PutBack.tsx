@@ -4,6 +4,7 @@ import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { ReviewWords } from "./ReviewWords.tsx";
+import { words } from "./words.ts";
 
 /** What it changes to bring back a version: all of it, one page, or one change; and does it. */
 export function PutBack({ publication, leave }: { publication: ToldPublication; leave: () => void }) {
@@ -22,8 +23,8 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 	const put = async () => {
 		if (!found || isBusy) return;
 		setBusy(true);
-		const request = { revision: found.revision, commit, scope, name: say("putBackName", { when }) };
-		const isDone = await studio.done(() => server.bringBack(request), say("isBack"));
+		const request = { revision: found.revision, commit, scope, name: say(words.putBackName, { when }) };
+		const isDone = await studio.done(() => server.bringBack(request), say(words.isBack));
 		setBusy(false);
 		if (isDone) leave();
 	};
@@ -35,17 +36,17 @@ export function PutBack({ publication, leave }: { publication: ToldPublication; 
 			<p className="about">{when}</p>
 			{found && <Scopes found={found} scope={scope} choose={setScope} />}
 			<section className="review" aria-live="polite">
-				<h3>{say("visitorSees")}</h3>
-				{earlier === undefined && <p className="about">{say("reviewing")}</p>}
-				{earlier === "none" && <p>{say("sameAlready")}</p>}
+				<h3>{say(words.visitorSees)}</h3>
+				{earlier === undefined && <p className="about">{say(words.reviewing)}</p>}
+				{earlier === "none" && <p>{say(words.sameAlready)}</p>}
 				{found && <ReviewWords review={found.review} />}
 			</section>
 			<p className="steps">
 				<button type="button" onClick={leave}>
-					{say("backToList")}
+					{say(words.backToList)}
 				</button>
 				<button type="button" className="primary" aria-disabled={isBusy || !found} onClick={() => void put()}>
-					{say("putBack")}
+					{say(words.putBack)}
 				</button>
 			</p>
 		</section>
@@ -70,13 +71,13 @@ function Scopes({ found: { scopes, parts }, scope, choose }: ScopesProps) {
 	);
 	return (
 		<fieldset className="scopes">
-			<legend>{say("whatBack")}</legend>
+			<legend>{say(words.whatBack)}</legend>
 			{scopes.map((each) => (
 				<div key={each.scope}>
 					{option(each)}
 					{each.scope === subject && parts.length > 0 && (
 						<div className="parts">
-							{parts.map((part) => option({ ...part, name: say("onlyThis", { name: part.name }) }))}
+							{parts.map((part) => option({ ...part, name: say(words.onlyThis, { name: part.name }) }))}
 						</div>
 					)}
 				</div>

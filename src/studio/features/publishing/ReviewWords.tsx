@@ -1,5 +1,6 @@
 import type { ToldChange, ToldReview } from "#core/studio-publishing.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** What a visitor sees change, in words, by page. */
 export function ReviewWords({ review }: { review: ToldReview }) {
@@ -36,7 +37,7 @@ function More({ change: { spans, items } }: { change: ToldChange }) {
 	if (spans.length === 0 && items.length === 0) return null;
 	return (
 		<details>
-			<summary>{say("details")}</summary>
+			<summary>{say(words.details)}</summary>
 			{spans.length > 0 && (
 				<p className="spans">
 					{spans.map(({ what, text }, index) => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "react";
 import type { Elsewhere, PublishAnswer, Publishing } from "#core/studio-publishing.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 
 interface Found {
 	/** Undefined until that is known. */
@@ -12,7 +14,7 @@ interface Found {
 	/** What came of what was done last, and whether it was not done. */
 	readonly answer: { readonly words: string; readonly isRefused: boolean } | undefined;
 	readonly isBusy: boolean;
-	readonly act: (work: () => Promise<PublishAnswer>, told: "ready" | "sent") => Promise<void>;
+	readonly act: (work: () => Promise<PublishAnswer>, told: Word) => Promise<void>;
 }
 
 /** Where the work stands between this computer and the world, and what changes that. */
@@ -43,14 +45,14 @@ export function usePublishing(): Found {
 				studio.tell(told);
 			}
 		} catch {
-			refuse(say("unreachable"));
+			refuse(say(shared.unreachable));
 		}
 		setBusy(false);
 	};
 	return {
 		found,
 		elsewhere: elsewhere.answer,
-		answer: answer ?? (hasFailed ? { words: say("unreachable"), isRefused: true } : undefined),
+		answer: answer ?? (hasFailed ? { words: say(shared.unreachable), isRefused: true } : undefined),
 		isBusy,
 		act,
 	};

@@ -1,6 +1,7 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What is said where changes go out into the world and come back. */
-export const publishingWords = {
-	publish: { nl: "Klaarzetten", en: "Make ready" },
+export const words = {
 	oneFile: { nl: "1 bestand", en: "1 file" },
 	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
@@ -100,4 +101,4 @@ export const publishingWords = {
 	putBackName: { nl: "Teruggezet naar {when}", en: "Put back to {when}" },
 	isBack: { nl: "Teruggezet. U kunt dat ongedaan maken.", en: "Put back. You can undo that." },
 	sameAlready: { nl: "Zo staat het nu al.", en: "It is like that already." },
-} as const;
+} as const satisfies Words;

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
 import { openNew } from "#studio/desk/open-new.ts";
+import type { Word } from "#studio/desk/say.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import type { Said } from "#studio/desk/words.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
 import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
+import { words } from "./words.ts";
 
 /** Every section that a page can get, each with a picture of it; over everything else, until one is chosen. */
 export function Gallery() {
@@ -28,8 +30,8 @@ function Choice({ at }: { at: number }) {
 	const put = async ({ title }: GallerySection, data: Addable) => {
 		if (file === undefined) return;
 		const spot = { file, path: ["sections", at] };
-		const name = `${say("add")}: ${title}`;
-		if (!(await studio.run([{ do: "insert", ...spot, value: data }], name, say("added", { name: title })))) return;
+		const name = `${say(shared.add)}: ${title}`;
+		if (!(await studio.run([{ do: "insert", ...spot, value: data }], name, say(shared.added, { name: title })))) return;
 		box.current?.close();
 		await openNew(studio, spot);
 	};
@@ -43,19 +45,19 @@ function Choice({ at }: { at: number }) {
 			onKeyDown={(event) => event.key === "Escape" && event.stopPropagation()}
 		>
 			<div className="head">
-				<h2 id="gallery-title">{say("addSection")}</h2>
-				<button type="button" className="icon" aria-label={say("close")} onClick={() => box.current?.close()}>
+				<h2 id="gallery-title">{say(words.addSection)}</h2>
+				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => box.current?.close()}>
 					<Icon name="close" />
 				</button>
-				<p className="about">{say("whichSection")}</p>
+				<p className="about">{say(words.whichSection)}</p>
 				<label>
-					{say("search")}
+					{say(shared.search)}
 					<input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
 				</label>
 			</div>
 			<Trouble id="gallery-trouble" saved={state.failed} />
 			<p role="status" className="about">
-				{gallery ? say(foundBy(found.length), { count: found.length }) : say("wait")}
+				{gallery ? say(foundBy(found.length), { count: found.length }) : say(words.wait)}
 			</p>
 			{gallery && <Cards gallery={gallery} found={found} put={put} />}
 		</dialog>
@@ -89,10 +91,10 @@ function Cards({ gallery, found, put }: CardsProps) {
 						) : (
 							<button
 								type="button"
-								aria-label={`${say("putHere")}: ${title}`}
+								aria-label={`${say(words.putHere)}: ${title}`}
 								onClick={() => void put(each, start.data)}
 							>
-								{say("putHere")}
+								{say(words.putHere)}
 							</button>
 						)}
 					</li>
@@ -102,9 +104,9 @@ function Cards({ gallery, found, put }: CardsProps) {
 	);
 }
 
-function foundBy(count: number): Said {
-	if (count === 0) return "foundNone";
-	return count === 1 ? "foundOne" : "found";
+function foundBy(count: number): Word {
+	if (count === 0) return shared.foundNone;
+	return count === 1 ? words.foundOne : words.found;
 }
 
 function isSought({ type, title, summary }: GallerySection, sought: string): boolean {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { namesOf } from "./Panel.tsx";
+import { words } from "./words.ts";
 
 /** Below every section of the page a place for another one. They lie over the page, and move nothing in it. */
 export function Gaps() {
@@ -19,11 +20,11 @@ export function Gaps() {
 		<div key={place} className="gap" style={{ top: section.getBoundingClientRect().bottom + scrollY }}>
 			<button
 				type="button"
-				aria-label={say("addSectionAfter", { name: names[place] ?? "" })}
+				aria-label={say(words.addSectionAfter, { name: names[place] ?? "" })}
 				onClick={() => studio.choose(place + 1)}
 			>
 				<Icon name="plus" />
-				<span>{say("addSection")}</span>
+				<span>{say(words.addSection)}</span>
 			</button>
 		</div>
 	));

@@ -1,11 +1,13 @@
 import type { KeyboardEvent } from "react";
 import type { ShadowPage } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { ToMenu } from "#studio/features/menu/ToMenu.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Order } from "#studio/parts/Order.tsx";
+import { words } from "./words.ts";
 
 /** The sections of the page from above, each as people know it. */
 export function Sections() {
@@ -17,12 +19,12 @@ export function Sections() {
 	const names = namesOf(shadow);
 	return (
 		<>
-			<p className="about">{say("keys")}</p>
+			<p className="about">{say(words.keys)}</p>
 			<ol className="items sections">
 				{shadow.sections.map(({ title, data }, index) => {
 					const spot = { file, path: ["sections", index] };
 					const name = names[index] ?? title;
-					const adds = say("addSectionAfter", { name });
+					const adds = say(words.addSectionAfter, { name });
 					return (
 						<li
 							key={spot.path.join()}
@@ -37,7 +39,7 @@ export function Sections() {
 								<button
 									type="button"
 									className="icon"
-									title={say("addSection")}
+									title={say(words.addSection)}
 									aria-label={adds}
 									onClick={() => studio.choose(index + 1)}
 								>
@@ -50,14 +52,14 @@ export function Sections() {
 			</ol>
 			<button type="button" className="button wide" onClick={() => studio.choose(count)}>
 				<Icon name="plus" />
-				{say("addSection")}
+				{say(words.addSection)}
 			</button>
 			<ToMenu />
 			<button type="button" className="button wide" onClick={() => studio.openPanel({ is: "words" })}>
 				<Icon name="language" />
-				{say("siteWords")}
+				{say(shared.siteWords)}
 			</button>
-			<Holders title={say("factsAround")} holders={studio.page.holdersIn(undefined)} />
+			<Holders title={say(words.factsAround)} holders={studio.page.holdersIn(undefined)} />
 		</>
 	);
 }

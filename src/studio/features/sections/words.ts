@@ -1,5 +1,12 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What is said where sections and items are added, moved and removed. */
-export const sectionWords = {
+export const words = {
+	keys: {
+		nl: "Met Alt en een pijl omhoog of omlaag verplaatst u een onderdeel.",
+		en: "Alt and an arrow up or down moves a section.",
+	},
+	factsAround: { nl: "Gegevens rond elke pagina", en: "Facts around every page" },
 	addSection: { nl: "Onderdeel toevoegen", en: "Add a section" },
 	addSectionAfter: { nl: "Onderdeel toevoegen na: {name}", en: "Add a section after: {name}" },
 	whichSection: {
@@ -7,20 +14,7 @@ export const sectionWords = {
 		en: "Choose what comes here. You fill it in afterwards.",
 	},
 	wait: { nl: "Even geduld…", en: "One moment…" },
-	search: { nl: "Zoeken", en: "Search" },
 	found: { nl: "{count} onderdelen gevonden", en: "{count} sections found" },
 	foundOne: { nl: "1 onderdeel gevonden", en: "1 section found" },
-	foundNone: { nl: "Niets gevonden. Probeer een ander woord.", en: "Nothing found. Try another word." },
 	putHere: { nl: "Hier neerzetten", en: "Put it here" },
-	linked: {
-		nl: "Koppelingen leiden hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
-		en: "Links lead here. Without it they lead nowhere. They stand on:",
-	},
-	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
-	insertFact: { nl: "Feit invoegen", en: "Insert a fact" },
-	searchFact: {
-		nl: "Zoek een feit: een telefoonnummer, een prijs, een plaats",
-		en: "Look for a fact: a phone number, a price, a town",
-	},
-	dragged: { nl: "Sleep om te verplaatsen", en: "Drag to move" },
-} as const;
+} as const satisfies Words;

@@ -5,6 +5,7 @@ import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { Passage, Written } from "#studio/fields/Passage.tsx";
 import { translationTarget } from "#studio/page/target.ts";
+import { words } from "./words.ts";
 
 /** What stands at a place in all other languages, each to be typed; nothing where it is the same in all of them. */
 export function InLanguages({ spot }: { spot: Spot }) {
@@ -17,7 +18,7 @@ export function InLanguages({ spot }: { spot: Spot }) {
 	return (
 		// What is around every page is short; of a page, who wants to see it opens it.
 		<details className="in-languages" open={!spot.file.startsWith("content/pages/")}>
-			<summary>{say("otherLanguages")}</summary>
+			<summary>{say(words.otherLanguages)}</summary>
 			{written.map((text) => (
 				<Fragment key={text}>
 					{written.length > 1 && <Written text={text} language={source} />}

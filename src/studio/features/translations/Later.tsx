@@ -1,7 +1,9 @@
 import { useId, useState } from "react";
 import type { OpenTranslation } from "#core/studio-translations.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { dayIn } from "./day.ts";
+import { words } from "./words.ts";
 
 /** So many days from now are proposed. */
 const usual = 30;
@@ -15,23 +17,23 @@ export function Later({ of }: { of: OpenTranslation }) {
 	if (!asking)
 		return (
 			<button type="button" onClick={() => setAsking(true)}>
-				{say("later")}
+				{say(words.later)}
 			</button>
 		);
 	const wait = () => {
 		const { file, language, title } = of;
-		const told = say("postponed", { title, day: dayIn(until, state.session?.language) });
+		const told = say(words.postponed, { title, day: dayIn(until, state.session?.language) });
 		void studio.postpone({ file, language, until, name: told }, told);
 	};
 	return (
 		<p className="acts">
-			<label htmlFor={id}>{say("laterUntil")}</label>
+			<label htmlFor={id}>{say(words.laterUntil)}</label>
 			<input id={id} type="date" value={until} onChange={({ target }) => setUntil(target.value)} />
 			<button type="button" onClick={wait}>
-				{say("later")}
+				{say(words.later)}
 			</button>
 			<button type="button" onClick={() => setAsking(false)}>
-				{say("cancel")}
+				{say(shared.cancel)}
 			</button>
 		</p>
 	);

@@ -3,6 +3,7 @@ import { localize } from "#core/paths.ts";
 import type { TranslationsHere } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words } from "./words.ts";
 
 /** Leads to what is open next in the same language, page by page. */
 export function NextOpen({ after, language: within }: { after: TranslationsHere; language: Language }) {
@@ -14,13 +15,13 @@ export function NextOpen({ after, language: within }: { after: TranslationsHere;
 		);
 		const here = open.findLastIndex(({ file, path }) => file === after.file && path.join() === after.path.join());
 		const next = open[(here + 1) % open.length];
-		if (!next) return studio.tell("nothingOpen");
+		if (!next) return studio.tell(words.nothingOpen);
 		const page = next.page === undefined || !source ? undefined : localize(next.page, next.language, source);
 		studio.openTranslation(next, page);
 	};
 	return (
 		<button type="button" onClick={() => void go()}>
-			{say("nextOpen")}
+			{say(words.nextOpen)}
 		</button>
 	);
 }

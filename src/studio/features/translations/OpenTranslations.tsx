@@ -5,6 +5,7 @@ import type { OpenTranslation, Proposal } from "#core/studio-translations.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Asking } from "#studio/fields/SuggestButton.tsx";
 import { ProposalBox } from "#studio/fields/SuggestionBox.tsx";
 import { useProposals } from "#studio/fields/use-suggestions.ts";
@@ -12,6 +13,7 @@ import { shortened } from "#studio/page/shortened.ts";
 import { translationTarget } from "#studio/page/target.ts";
 import { dayIn } from "./day.ts";
 import { Later } from "./Later.tsx";
+import { words } from "./words.ts";
 
 /** All that is to be translated or looked at again, language by language and page by page. */
 export function OpenTranslations() {
@@ -19,11 +21,11 @@ export function OpenTranslations() {
 	const revision = state.session?.revision;
 	const { answer: open } = useAnswer(revision, server.openTranslations);
 	if (!open) return null;
-	if (open.length === 0) return <p className="about">{say("nothingOpen")}</p>;
+	if (open.length === 0) return <p className="about">{say(words.nothingOpen)}</p>;
 	const languages = [...new Set(open.map(({ language }) => language))];
 	return (
 		<>
-			<p className="about">{say("aboutOpen")}</p>
+			<p className="about">{say(words.aboutOpen)}</p>
 			{languages.map((language) => (
 				<InLanguage key={language} language={language} open={open.filter((each) => each.language === language)} />
 			))}
@@ -36,7 +38,7 @@ function InLanguage({ language, open }: { language: Language; open: readonly Ope
 	const files = [...new Set(open.map(({ file }) => file))];
 	return (
 		<details className="open-translations" open>
-			<summary>{say("countOpen", { language: languageNames[language], count: open.length })}</summary>
+			<summary>{say(words.countOpen, { language: languageNames[language], count: open.length })}</summary>
 			{files.map((file) => (
 				<InFile key={file} open={open.filter((each) => each.file === file)} />
 			))}
@@ -60,7 +62,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 	const take = async (proposal: Proposal, text: string) => {
 		const { was, language, written } = proposal;
 		const target = translationTarget(first, { language, written });
-		if (await studio.done(() => studio.write(target, was, text), say("took"))) proposals.settle(proposal);
+		if (await studio.done(() => studio.write(target, was, text), say(words.took))) proposals.settle(proposal);
 	};
 	const passages = open.slice(0, mostAsked).map(({ file, written }) => ({ file, written }));
 	const shown = all || proposals.all.length > 0 ? open : open.slice(0, mostShown);
@@ -69,8 +71,8 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 			<h3>{first.title}</h3>
 			<p className="about">
 				{first.until === undefined
-					? first.since !== undefined && say("sinceDay", { day: dayIn(first.since, state.session?.language) })
-					: say("waitsUntil", { day: dayIn(first.until, state.session?.language) })}
+					? first.since !== undefined && say(words.sinceDay, { day: dayIn(first.since, state.session?.language) })
+					: say(words.waitsUntil, { day: dayIn(first.until, state.session?.language) })}
 			</p>
 			<ul>
 				{shown.map((each) => (
@@ -79,7 +81,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 							type="button"
 							onClick={() => studio.openTranslation(each, each.page && localize(each.page, each.language, source))}
 						>
-							<small>{say(each.state === "stale" ? "isStale" : "isMissing")}</small> {shortened(each.written)}
+							<small>{say(each.state === "stale" ? shared.isStale : shared.isMissing)}</small> {shortened(each.written)}
 						</button>
 						{proposals.all
 							.filter(({ written }) => written === each.written)
@@ -96,7 +98,7 @@ function InFile({ open }: { open: readonly OpenTranslation[] }) {
 			</ul>
 			{open.length > shown.length && (
 				<button type="button" onClick={() => setAll(true)}>
-					{say("moreOpen", { count: open.length - shown.length })}
+					{say(words.moreOpen, { count: open.length - shown.length })}
 				</button>
 			)}
 			<p className="acts">

@@ -8,6 +8,7 @@ import { useStudio } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
 import { translationTarget } from "#studio/page/target.ts";
 import { NextOpen } from "./NextOpen.tsx";
+import { words } from "./words.ts";
 
 /** What stands at a place, passage by passage: as it was written, and below it in another language. */
 export function Translation({ spot, language }: { spot: Spot; language: Language }) {
@@ -21,7 +22,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 	const { path } = splitLanguage(location.pathname, source);
 	return (
 		<>
-			{here.passages.length === 0 && <p className="about">{say("noTranslation")}</p>}
+			{here.passages.length === 0 && <p className="about">{say(words.noTranslation)}</p>}
 			{here.passages.map((passage) => (
 				<Passage
 					key={passage.written}
@@ -36,7 +37,7 @@ export function Translation({ spot, language }: { spot: Spot; language: Language
 			<p className="acts">
 				<NextOpen after={here} language={language} />
 				<a className="button" href={path} onClick={() => kept.leave({ page: path, spot })}>
-					{say("toSource", { language: languageName(source, state.session?.language ?? "nl") })}
+					{say(words.toSource, { language: languageName(source, state.session?.language ?? "nl") })}
 				</a>
 			</p>
 		</>

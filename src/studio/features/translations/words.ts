@@ -1,21 +1,14 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What Studio says of translations. */
-export const translationWords = {
-	translated: { nl: "Vertaling", en: "Translation" },
-	translatedInto: { nl: "Vertaling: {language}", en: "Translation: {language}" },
+export const words = {
+	took: { nl: "Het voorstel is overgenomen.", en: "The proposal was taken over." },
 	noTranslation: {
 		nl: "Wat hier staat is in elke taal hetzelfde, of staat in een ander bestand.",
 		en: "What stands here is the same in every language, or stands in another file.",
 	},
-	isTranslated: { nl: "vertaald", en: "translated" },
-	isStale: { nl: "verouderd", en: "out of date" },
-	isMissing: { nl: "ontbreekt", en: "missing" },
-	hasChanged: { nl: "Dit is er veranderd:", en: "This has changed:" },
-	stillRight: { nl: "Betekenis is gelijk gebleven", en: "The meaning is the same" },
 	toSource: { nl: "Naar de {language}e tekst", en: "To the {language} text" },
 	otherLanguages: { nl: "In de andere talen", en: "In the other languages" },
-	translations: { nl: "Vertalingen", en: "Translations" },
-	outdatedOne: { nl: "1 vertaling is nu verouderd", en: "1 translation is now out of date" },
-	outdated: { nl: "{count} vertalingen zijn nu verouderd", en: "{count} translations are now out of date" },
 	aboutOpen: {
 		nl: "Wat nog vertaald moet worden, of opnieuw bekeken. Wat het langst open staat, staat bovenaan.",
 		en: "What is still to be translated or looked at again. What has been open longest comes first.",
@@ -32,4 +25,4 @@ export const translationWords = {
 		en: "Let this page wait in this language until",
 	},
 	postponed: { nl: "{title} mag wachten tot {day}.", en: "{title} may wait until {day}." },
-} as const;
+} as const satisfies Words;

@@ -2,8 +2,10 @@ import { languageNames } from "#core/languages.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { keyOf } from "#studio/page/target.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { words } from "./words.ts";
 
 /** Every text that is not in its file: where it belongs, what was typed, why it is not there, and what can be done. */
 export function UnsavedList() {
@@ -12,12 +14,12 @@ export function UnsavedList() {
 	if (texts.length === 0)
 		return (
 			<p role="status" className="good">
-				{say("allSaved")}
+				{say(words.allSaved)}
 			</p>
 		);
 	return (
 		<>
-			<p className="about">{say("aboutUnsaved")}</p>
+			<p className="about">{say(words.aboutUnsaved)}</p>
 			<UnsavedTexts texts={texts} />
 		</>
 	);
@@ -45,29 +47,33 @@ function One({ text }: { text: UnsavedText }) {
 				{language && ` (${languageNames[language]})`}
 			</h3>
 			<p className="about address">{page}</p>
-			<blockquote lang={language} dir="auto" aria-label={say("youTyped")}>
-				{typed || say("nothing")}
+			<blockquote lang={language} dir="auto" aria-label={say(words.youTyped)}>
+				{typed || say(shared.nothing)}
 			</blockquote>
 			{why.is === "saving" ? (
-				<p className="about">{say("stillSaving")}</p>
+				<p className="about">{say(words.stillSaving)}</p>
 			) : (
 				<Trouble id={`unsaved-${keyOf(target)}`} saved={why} settle={(which) => draft.settle(which)} />
 			)}
 			<p className="acts">
-				<button type="button" aria-label={`${say("goThere")}: ${target.label}`} onClick={() => studio.goTo(text)}>
-					{say("goThere")}
+				<button type="button" aria-label={`${say(shared.goThere)}: ${target.label}`} onClick={() => studio.goTo(text)}>
+					{say(shared.goThere)}
 				</button>
 				{why.is !== "saving" && why.is !== "conflict" && (
 					<>
-						<button type="button" aria-label={`${say("tryAgain")}: ${target.label}`} onClick={() => void draft.retry()}>
-							{say("tryAgain")}
+						<button
+							type="button"
+							aria-label={`${say(words.tryAgain)}: ${target.label}`}
+							onClick={() => void draft.retry()}
+						>
+							{say(words.tryAgain)}
 						</button>
 						<button
 							type="button"
-							aria-label={`${say("takeFile")}: ${target.label}`}
+							aria-label={`${say(shared.takeFile)}: ${target.label}`}
 							onClick={() => studio.takeFile(text)}
 						>
-							{say("takeFile")}
+							{say(shared.takeFile)}
 						</button>
 					</>
 				)}

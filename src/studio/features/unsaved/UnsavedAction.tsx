@@ -2,6 +2,7 @@ import { stuckOf } from "#studio/desk/unsaved.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { Action } from "#studio/parts/Action.tsx";
+import { words } from "./words.ts";
 
 /** Leads to the texts that are not in their files, and says how many there are. */
 export function UnsavedAction() {
@@ -17,7 +18,7 @@ export function UnsavedAction() {
 			pressed={isOpen}
 			act={() => (isOpen ? studio.close() : studio.openPanel({ is: "unsaved" }))}
 		>
-			{length === 1 ? say("unsavedOne") : say("unsavedCount", { count: length })}
+			{length === 1 ? say(words.unsavedOne) : say(words.unsavedCount, { count: length })}
 		</Action>
 	);
 }

@@ -1,6 +1,7 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
 import { UnsavedTexts } from "./Panel.tsx";
+import { words } from "./words.ts";
 
 interface UnsavedFirstProps {
 	/** Somebody has said to go on without these texts. */
@@ -15,14 +16,14 @@ export function UnsavedFirst({ isAccepted, accept }: UnsavedFirstProps) {
 	if (texts.length === 0) return null;
 	return (
 		<section className="trouble unsaved-first" aria-labelledby="not-included">
-			<h3 id="not-included">{say("notIncluded")}</h3>
-			<p>{say("aboutNotIncluded")}</p>
+			<h3 id="not-included">{say(words.notIncluded)}</h3>
+			<p>{say(words.aboutNotIncluded)}</p>
 			<UnsavedTexts texts={texts} />
 			{isAccepted ? (
-				<p role="status">{say("withoutThese")}</p>
+				<p role="status">{say(words.withoutThese)}</p>
 			) : (
 				<button type="button" className="button" onClick={accept}>
-					{say("goOnWithout")}
+					{say(words.goOnWithout)}
 				</button>
 			)}
 		</section>

@@ -1,6 +1,7 @@
 import { usualSource } from "#core/languages.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { hitsOf } from "#studio/page/page-drafts.ts";
 import { keyOf } from "#studio/page/target.ts";
 import { Outline } from "#studio/parts/Outline.tsx";
@@ -20,7 +21,7 @@ export function UnsavedOutlines() {
 				hit={hit}
 				name={text.why.is === "saving" ? "unsaved soon" : "unsaved"}
 			>
-				<span>{say("unsavedTexts")}</span>
+				<span>{say(shared.unsavedTexts)}</span>
 			</Outline>
 		)),
 	);

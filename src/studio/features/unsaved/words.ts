@@ -1,6 +1,7 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What is said of texts that are not in their files. */
-export const unsavedWords = {
-	unsavedTexts: { nl: "Niet bewaard", en: "Not saved" },
+export const words = {
 	unsavedOne: { nl: "1 tekst niet bewaard", en: "1 text not saved" },
 	unsavedCount: { nl: "{count} teksten niet bewaard", en: "{count} texts not saved" },
 	aboutUnsaved: {
@@ -11,12 +12,6 @@ export const unsavedWords = {
 	stillSaving: { nl: "Dit wordt nog bewaard.", en: "This is still being saved." },
 	youTyped: { nl: "U typte", en: "You typed" },
 	tryAgain: { nl: "Opnieuw proberen", en: "Try again" },
-	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
-	tookFile: {
-		nl: "{name}: de tekst uit het bestand staat er weer. U kunt dat terugdraaien met ‘Opnieuw’.",
-		en: "{name}: the text in the file is back. “Redo” brings back what you typed.",
-	},
-	unsavedName: { nl: "{name} (niet bewaard)", en: "{name} (not saved)" },
 	notIncluded: { nl: "Deze teksten gaan niet mee", en: "These texts are not included" },
 	aboutNotIncluded: {
 		nl: "Ze zijn niet bewaard. Los dat eerst op, of ga door zonder deze teksten; dan blijven ze hier staan.",
@@ -27,8 +22,4 @@ export const unsavedWords = {
 		nl: "U gaat door zonder wat niet bewaard is.",
 		en: "You go on without what is not saved.",
 	},
-	notWritten: {
-		nl: "Studio kon dit niet in het bestand zetten. Misschien is de schijf vol. Probeer het later nog eens.",
-		en: "Studio could not write this into the file. Perhaps the disk is full. Try again later.",
-	},
-} as const;
+} as const satisfies Words;

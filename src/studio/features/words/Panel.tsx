@@ -2,55 +2,57 @@ import { useId, useState } from "react";
 import type { SiteWord } from "#core/studio-translations.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import { words as shared } from "#studio/desk/words.ts";
 import { Word } from "./Word.tsx";
+import { words } from "./words.ts";
 
 /** The words of what surrounds the pages: one of them, or all to choose from. */
 export function SiteWords({ chosen }: { chosen: string | undefined }) {
 	const { studio, state, say } = useStudio();
 	const revision = state.session?.revision;
-	const { answer: words } = useAnswer(revision, () => studio.words());
-	if (!words) return null;
-	const word = words.find(({ key }) => key === chosen);
-	if (!word) return <Search words={words} />;
+	const { answer: all } = useAnswer(revision, () => studio.words());
+	if (!all) return null;
+	const word = all.find(({ key }) => key === chosen);
+	if (!word) return <Search all={all} />;
 	return (
 		<>
 			<Word key={word.key} word={word} />
 			<p className="acts">
 				<button type="button" onClick={() => studio.openPanel({ is: "words" })}>
-					{say("siteWords")}
+					{say(shared.siteWords)}
 				</button>
 			</p>
 		</>
 	);
 }
 
-function Search({ words }: { words: readonly SiteWord[] }) {
+function Search({ all }: { all: readonly SiteWord[] }) {
 	const { studio, say } = useStudio();
 	const [sought, setSought] = useState("");
 	const id = useId();
 	const parts = sought.toLowerCase().split(/\s+/);
-	const found = words.filter(({ key, about, says, translations }) => {
+	const found = all.filter(({ key, about, says, translations }) => {
 		const text = [key, about, says, ...translations.map(({ translation }) => translation)].join("\n").toLowerCase();
 		return parts.every((part) => text.includes(part));
 	});
 	return (
 		<>
-			<p className="about">{say("aboutSiteWords")}</p>
-			<label htmlFor={id}>{say("search")}</label>
+			<p className="about">{say(words.aboutSiteWords)}</p>
+			<label htmlFor={id}>{say(shared.search)}</label>
 			<input id={id} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
 			<p className="about" role="status">
 				{found.length === 0
-					? say("foundNone")
+					? say(shared.foundNone)
 					: found.length === 1
-						? say("wordFound")
-						: say("wordsFound", { count: found.length })}
+						? say(words.wordFound)
+						: say(words.wordsFound, { count: found.length })}
 			</p>
 			<ul className="site-words">
 				{found.map(({ key, about, says, isOwn }) => (
 					<li key={key}>
 						<button type="button" onClick={() => studio.openPanel({ is: "words", key })}>
 							<span>
-								{says} {isOwn && <small className="state">{say("ownWord")}</small>}
+								{says} {isOwn && <small className="state">{say(words.ownWord)}</small>}
 							</span>
 							<small>{about}</small>
 						</button>

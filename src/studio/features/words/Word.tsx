@@ -5,6 +5,7 @@ import { useStudio } from "#studio/desk/use-studio.ts";
 import { Passage } from "#studio/fields/Passage.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { wordTarget } from "#studio/page/target.ts";
+import { words } from "./words.ts";
 
 /** A word in every language, each typed in its place, and the way back to what the builder says. */
 export function Word({ word }: { word: SiteWord }) {
@@ -15,13 +16,13 @@ export function Word({ word }: { word: SiteWord }) {
 	useEffect(() => box.current?.querySelector("textarea")?.focus(), []);
 	const usually = () => {
 		const text = shortened(usual);
-		const name = say("usualWord", { text });
-		void studio.done(() => studio.changeWord({ key, name }), say("usualAgain", { text }));
+		const name = say(words.usualWord, { text });
+		void studio.done(() => studio.changeWord({ key, name }), say(words.usualAgain, { text }));
 	};
 	return (
 		<div ref={box}>
 			<p className="about">{about}</p>
-			<p className="notice">{say("everywhere")}</p>
+			<p className="notice">{say(words.everywhere)}</p>
 			<Passage
 				passage={{ language: source, written: says, max }}
 				target={wordTarget(word, source, source)}
@@ -40,7 +41,7 @@ export function Word({ word }: { word: SiteWord }) {
 			{isOwn && (
 				<p className="acts">
 					<button type="button" onClick={usually}>
-						{say("usualWord", { text: shortened(usual) })}
+						{say(words.usualWord, { text: shortened(usual) })}
 					</button>
 				</p>
 			)}

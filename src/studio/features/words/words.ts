@@ -1,7 +1,7 @@
+import type { Words } from "#studio/desk/say.ts";
+
 /** What Studio says of the words of what surrounds the pages. */
-export const shellWords = {
-	siteWords: { nl: "Alle woorden van de site", en: "All words of the site" },
-	siteWord: { nl: "Woord van de site", en: "Word of the site" },
+export const words = {
 	aboutSiteWords: {
 		nl: "Knoppen, opschriften en meldingen die op veel pagina’s staan, ook die u nu niet ziet.",
 		en: "Buttons, labels and messages that stand on many pages, also those that you do not see now.",
@@ -15,4 +15,4 @@ export const shellWords = {
 	},
 	usualWord: { nl: "Zoals het was: {text}", en: "As it was: {text}" },
 	usualAgain: { nl: "{text} staat er weer zoals het was.", en: "{text} is as it was again." },
-} as const;
+} as const satisfies Words;

@@ -1,0 +1,19 @@
+import type { Words } from "#studio/desk/say.ts";
+
+/** What is said around the fields of what was chosen. */
+export const words = {
+	more: { nl: "Meer van: {name}", en: "More of: {name}" },
+	fact: {
+		nl: "Dit is een gegeven: het verandert op {pages} in {languages}.",
+		en: "This is a fact: it changes on {pages} in {languages}.",
+	},
+	otherPage: {
+		nl: "Dit hoort bij ‘{name}’ en verandert daar mee.",
+		en: "This belongs to “{name}” and changes there too.",
+	},
+	onePage: { nl: "1 pagina", en: "1 page" },
+	pages: { nl: "{count} pagina’s", en: "{count} pages" },
+	oneLanguage: { nl: "1 taal", en: "1 language" },
+	languages: { nl: "{count} talen", en: "{count} languages" },
+	factsHere: { nl: "Gegevens in dit onderdeel", en: "Facts in this section" },
+} as const satisfies Words;

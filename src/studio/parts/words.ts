@@ -1,0 +1,30 @@
+import type { Words } from "#studio/desk/say.ts";
+
+/** What the parts of a panel say. */
+export const words = {
+	retry: { nl: "Probeer het nog eens", en: "Try again" },
+	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
+	onlyInFile: {
+		nl: "Dit is niet hier te verbeteren. Vraag wie de site bijhoudt om hulp.",
+		en: "This cannot be corrected here. Ask whoever keeps the site for help.",
+	},
+	write: { nl: "Maak ervan: {value}", en: "Make it: {value}" },
+	changedBy: { nl: "{who} heeft dit intussen veranderd.", en: "{who} changed this in the meantime." },
+	mine: { nl: "Mijn tekst", en: "My text" },
+	theirs: { nl: "Die andere", en: "The other one" },
+	gone: { nl: "(staat er niet meer)", en: "(no longer there)" },
+	changedInside: {
+		nl: "(er is iets in veranderd, of het staat op een andere plaats)",
+		en: "(something in it was changed, or it stands in another place)",
+	},
+	doAgain: { nl: "Wilt u het toch? Doe het dan nog eens.", en: "Do you want it all the same? Then do it again." },
+	linked: {
+		nl: "Koppelingen leiden hiernaartoe. Is dit weg, dan kloppen ze niet meer. Ze staan op:",
+		en: "Links lead here. Without it they lead nowhere. They stand on:",
+	},
+	removeAnyway: { nl: "Toch verwijderen", en: "Remove it anyway" },
+	notWritten: {
+		nl: "Studio kon dit niet in het bestand zetten. Misschien is de schijf vol. Probeer het later nog eens.",
+		en: "Studio could not write this into the file. Perhaps the disk is full. Try again later.",
+	},
+} as const satisfies Words;
