@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { sha256 } from "#hash";
 import { surveyPage } from "../load/survey.ts";
 import type { Site } from "../site/site.ts";
 import type { Trace } from "../site/trace.ts";
@@ -65,5 +65,5 @@ export function wrongFiles(problems: readonly AnyProblem[]): ReadonlySet<string>
 }
 
 function hashOf(parts: readonly (string | undefined)[]): string {
-	return hash("sha256", JSON.stringify(parts), "base64url");
+	return sha256("base64url", JSON.stringify(parts));
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { originOf } from "#core/addresses.ts";
 import { htmlPolicy } from "#core/html.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { sha256 } from "#hash";
 
 /** Hosts whose frames each kind of map comes from. */
 const mapHosts = { openstreetmap: "https://www.openstreetmap.org" };
@@ -11,7 +11,7 @@ const videoHosts = { youtube: "https://www.youtube-nocookie.com", vimeo: "https:
 
 /** The source expression that allows exactly one inline script or style. */
 function hashSource(text: string): string {
-	return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+	return `'sha256-${sha256("base64", text)}'`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { hash } from "node:crypto";
 import { dirname } from "node:path";
 import type { Collections } from "#core/facts/collections.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
+import { sha256 } from "#hash";
 import { codedCollections } from "../read/coded-collections.ts";
 import { type Drafts, noDrafts } from "../read/drafts.ts";
 import type { ContentFile } from "../read/files.ts";
@@ -71,7 +71,7 @@ export class SiteReader {
 			if (stamp) this.#stamps.set(file, stamp);
 		}
 		if (this.#stamps.size < this.#listing.files.size || this.#listing.misplaced.length > 0) return undefined;
-		return hash("sha256", JSON.stringify([...this.#stamps]));
+		return sha256("hex", JSON.stringify([...this.#stamps]));
 	}
 
 	/** Reads everything and judges each file by itself; with `drafts`, as if they had been written. */

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { fieldsIn } from "#core/fields/walk.ts";
 import { directionOf, type Language } from "#core/languages.ts";
 import type { SharePicture } from "#core/metadata.ts";
 import { plainText } from "#core/resolved.ts";
 import type { Palette } from "#core/theme/colors.ts";
+import { sha256 } from "#hash";
 import type { Context } from "../kinds/context.ts";
 import { nameOf } from "../read/content-name.ts";
 import { businessOf, imageOf, settingOf } from "../site/accessors.ts";
@@ -74,7 +74,7 @@ export function planShare(page: SitePage, context: Context): SharePlan | undefin
 		image: image?.info.address,
 		focus: image?.focus,
 	});
-	const key = createHash("sha256").update(content).digest("hex").slice(0, 32);
+	const key = sha256("hex", content).slice(0, 32);
 	const format = image?.info.photo ? "jpeg" : "png";
 	return {
 		...drawn,

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#hash";
 
 /** Stands for a text: no two texts have the same. */
 export function fingerprintOf(text: string): string {
-	return createHash("sha256").update(text).digest("base64url");
+	return sha256("base64url", text);
 }

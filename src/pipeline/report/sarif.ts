@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { Log, PhysicalLocation, ReportingDescriptor, Result } from "sarif";
 import { canBeSilenced, catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import type { Level, ReportLanguage } from "#core/problems/entry.ts";
 import { type AnyProblem, type Place, wordsOf } from "#core/problems/problem.ts";
+import { sha256 } from "#hash";
 import { splitLines } from "./frame.ts";
 import type { RepositoryReportOptions } from "./options.ts";
 import { groupByFile } from "./order.ts";
@@ -93,7 +93,7 @@ function fingerprints(): (each: AnyProblem, lines: readonly string[] | undefined
 	const seen = new Map<string, number>();
 	return ({ code, place }, lines = []) => {
 		const what = [place.file, code, lines[place.line - 1]?.trim() ?? "", marked(place, lines)];
-		const name = createHash("sha256").update(what.join("\0")).digest("hex").slice(0, 16);
+		const name = sha256("hex", what.join("\0")).slice(0, 16);
 		const count = (seen.get(name) ?? 0) + 1;
 		seen.set(name, count);
 		return `${name}:${count}`;

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { FieldMeta } from "#core/fields/kind.ts";
 import type { Language } from "#core/languages.ts";
+import { sha256 } from "#hash";
 import { addressOf } from "../kinds/address.ts";
 import type { Speech } from "../kinds/context.ts";
 import type { ReviewedSide } from "../kinds/node-kind.ts";
@@ -112,7 +112,7 @@ export function hashOfFile(info: { readonly absolute: string } | undefined): str
 	const bytes = readFileSync(info.absolute);
 	// Git may give the lines of a drawing other ends on another computer.
 	const content = info.absolute.endsWith(".svg") ? bytes.toString("latin1").replaceAll("\r\n", "\n") : bytes;
-	return createHash("sha256").update(content).digest("hex");
+	return sha256("hex", content);
 }
 
 /** Renders texts as they are written, facts of either version included. */

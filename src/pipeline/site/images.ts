@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { imageSize } from "image-size";
 import { kinds } from "#core/fields/kinds.ts";
 import type { FoundField } from "#core/fields/walk.ts";
+import { sha256 } from "#hash";
 import type { ContentFile } from "../read/files.ts";
 import { type FoundFault, faultsOfDrawing } from "./drawings.ts";
 import { type PhotoPlan, planPhoto } from "./photos.ts";
@@ -63,7 +63,7 @@ function readImage(name: string, absolute: string, bytes: Uint8Array): ImageInfo
 	const common = { absolute, ...size, bytes: bytes.length };
 	const photo = planPhoto(name, bytes, size.width);
 	if (photo) return { ...common, address: photo.fallback.address, photo };
-	const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+	const hash = sha256("hex", bytes).slice(0, 8);
 	const dot = name.lastIndexOf(".");
 	return { ...common, address: `/images/${name.slice(0, dot)}.${hash}${name.slice(dot)}` };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "#hash";
 
 /** Widths that a photo is made in; never wider than it is. */
 const widths = [480, 960, 1440, 1920];
@@ -53,7 +53,7 @@ export function planPhoto(name: string, bytes: Uint8Array, width: number): Photo
 	const extension = name.slice(dot + 1);
 	const format = formats[extension];
 	if (!format) return undefined;
-	const key = createHash("sha256").update(JSON.stringify(photoSettings)).update(bytes).digest("hex").slice(0, 32);
+	const key = sha256("hex", JSON.stringify(photoSettings), bytes).slice(0, 32);
 	const hash = key.slice(0, 8);
 	const base = `/images/${name.slice(0, dot)}`;
 	const variants = (kind: "avif" | "webp") =>

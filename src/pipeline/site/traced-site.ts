@@ -1,5 +1,5 @@
-import { hash } from "node:crypto";
 import { remembered } from "#core/remembered.ts";
+import { sha256 } from "#hash";
 import type { Site, SoundSite } from "./site.ts";
 import type { ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
 
@@ -165,5 +165,5 @@ function isPartOf(key: ReadKey, reads: ReadonlySet<ReadKey>): boolean {
 const hashLength = 48;
 
 function hashOf(text: string): string {
-	return hash("sha256", text, "base64url");
+	return sha256("base64url", text);
 }
