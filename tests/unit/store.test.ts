@@ -14,11 +14,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
 import { Store } from "#engine/memory/store.ts";
-import { temporaryFolder } from "#engine/memory/temporary-folder.ts";
 import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
 let project: string;

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import { replaceFile } from "#pipeline/write/replace-file.ts";
-import { removeUnused } from "./remove-unused.ts";
+import { removeUnused } from "./remove-unused.mjs";
 
 /** Where the line of a record stands in the file. */
 interface Line {
@@ -64,7 +64,7 @@ export class RecordLog {
 			else {
 				const all = Buffer.concat([Buffer.from(this.#header), ...this.#live(), ...added]);
 				replaceFile(this.#file, all, { lasting: false });
-				removeUnused(dirname(this.#file));
+				removeUnused(dirname(this.#file), 20);
 			}
 		} catch {
 			// The disk is full, or the folder belongs to somebody else.

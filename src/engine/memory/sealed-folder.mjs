@@ -6,7 +6,6 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
-	rmSync,
 	statSync,
 	utimesSync,
 	writeFileSync,
@@ -14,6 +13,7 @@ import {
 import { join } from "node:path";
 import { trouble } from "#engine/base/trouble.mjs";
 import { ownFolder, sharedFolder } from "./cache-folder.mjs";
+import { remove, removeUnused } from "./remove-unused.mjs";
 
 /**
  * A folder that is compiled once for each state of the code. It is used only when every file in it holds what it held
@@ -58,7 +58,7 @@ function find(parent, name) {
  */
 async function make(parent, name, fill) {
 	mkdirSync(parent, { recursive: true });
-	removeOld(parent);
+	removeUnused(parent, 4);
 	const folder = mkdtempSync(join(parent, `${name}-`));
 	try {
 		// A temporary folder is its owner's alone, and others may read this one.
@@ -96,35 +96,11 @@ function hashOf(file) {
 	return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/**
- * Keeps the cache from growing with every change of the code. What was used within a day may be in use now.
- * @param {string} parent
- */
-function removeOld(parent) {
-	const kept = 4;
-	const day = 24 * 60 * 60 * 1000;
-	const old = readdirSync(parent)
-		.map((name) => ({ name, time: statSync(join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
-		.sort((a, b) => b.time - a.time)
-		.slice(kept)
-		.filter(({ time }) => Date.now() - time > day);
-	for (const { name } of old) remove(join(parent, name));
-}
-
 /** @param {string} folder */
 function touch(folder) {
 	try {
 		utimesSync(folder, new Date(), new Date());
 	} catch {
 		// It belongs to somebody else, who keeps it or not.
-	}
-}
-
-/** @param {string} folder */
-function remove(folder) {
-	try {
-		rmSync(folder, { recursive: true, force: true });
-	} catch {
-		// It belongs to somebody else; it takes space and does no harm.
 	}
 }

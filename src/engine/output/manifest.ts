@@ -2,7 +2,7 @@ import { createHash, hash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
 import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
-import { removeUnused } from "../memory/remove-unused.ts";
+import { removeUnused } from "../memory/remove-unused.mjs";
 
 /** A file of an output folder as it was left there. */
 export interface FileRecord {
@@ -49,7 +49,7 @@ export function readManifest(file: string, target: string): FileRecords {
 /** Writes a manifest, complete or not at all. Without it nothing is lost but time, so a failure is no mistake. */
 export function writeManifest(file: string, target: string, files: FileRecords): void {
 	const manifest: Manifest = { version, target, files: [...files] };
-	if (writeProven(file, JSON.stringify(manifest))) removeUnused(dirname(file));
+	if (writeProven(file, JSON.stringify(manifest))) removeUnused(dirname(file), 20);
 }
 
 /** Stands for the files of an output as they lie there, and for the folders that they lie in. */

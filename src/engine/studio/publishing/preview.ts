@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PreviewAnswer } from "#core/studio-publishing.ts";
 import type { DevServer } from "#studio/brain/content/live-site.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import { temporaryFolder } from "../../memory/temporary-folder.ts";
+import { temporaryFolder } from "../../base/temporary-folder.ts";
 import { ownSectionsPlace } from "../../sections/site-sections.mjs";
 import { hasScript, run, runScript } from "../site-script.ts";
 

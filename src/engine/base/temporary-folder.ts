@@ -1,7 +1,7 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
+import { mayBeRunning, ownerName } from "./owner.ts";
 
 const kinds = { revision: "revision-", preview: "voorbeeld-" } as const;
 
