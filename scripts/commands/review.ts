@@ -4,7 +4,6 @@ import { UsageError } from "#engine/base/usage-error.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { inColor } from "#engine/terminal/report.ts";
-import { reviewJson } from "#pipeline/report/review-json.ts";
 import { reviewMarkdown } from "#pipeline/report/review-markdown.ts";
 import { reviewTerminal } from "#pipeline/report/review-terminal.ts";
 import { compareSites } from "#pipeline/review/compare.ts";
@@ -20,8 +19,8 @@ export default {
 	options: {
 		format: {
 			type: "string",
-			value: "text|markdown|json",
-			values: ["text", "markdown", "json"],
+			value: "text|markdown",
+			values: ["text", "markdown"],
 			text: { nl: "vorm van het verslag (zonder dit: text)", en: "form of the report (default: text)" },
 		},
 		preview: {
@@ -86,7 +85,6 @@ function versionOf(
 }
 
 function written(review: Review, format: string): string {
-	if (format === "json") return `${JSON.stringify(reviewJson(review), null, 2)}\n`;
 	if (format === "markdown") return reviewMarkdown(review);
 	return reviewTerminal(review, { color: inColor() });
 }

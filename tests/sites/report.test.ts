@@ -2,15 +2,10 @@ import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import standard from "@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json";
-import Ajv from "ajv-draft-04";
-import addFormats from "ajv-formats";
-import type { Log } from "sarif";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { githubAnnotations } from "#pipeline/report/github/annotations.ts";
 import { githubSummary } from "#pipeline/report/github/summary.ts";
-import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { commitAll, git } from "../helpers/repository.ts";
@@ -293,9 +288,8 @@ describe("for GitHub", () => {
 		writeWrongPage("fout", 1, 0);
 		cpSync(join(site.root, "content"), join(outer, "sites/noord/content"), { recursive: true });
 		git(outer, "init", "--quiet");
-		const asked = (format: string) => validate(["--root", join(outer, "sites/noord"), "--format", format]);
-		expect((await asked("github")).output).toMatch(/^::error file=sites\/noord\/content\/pages\/fout\.yaml,/);
-		expect((await asked("sarif")).output).toContain('"uri": "sites/noord/content/pages/fout.yaml"');
+		const { output } = await validate(["--root", join(outer, "sites/noord"), "--format", "github"]);
+		expect(output).toMatch(/^::error file=sites\/noord\/content\/pages\/fout\.yaml,/);
 		rmSync(outer, { recursive: true });
 	});
 
@@ -303,175 +297,6 @@ describe("for GitHub", () => {
 		const { code, output } = await validate(["--format", "github"], { GITHUB_STEP_SUMMARY: join(site.root, "s.md") });
 		expect({ code, output }).toEqual({ code: 0, output: "✓ De inhoud klopt.\n" });
 		expect(readFileSync(join(site.root, "s.md"), "utf8")).toBe("## ✓ De inhoud klopt.\n");
-	});
-});
-
-describe("SARIF", () => {
-	// One pattern of the standard's JSON Schema is no regular expression in the strict sense.
-	const ajv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
-	addFormats(ajv);
-	const valid = ajv.compile(standard);
-
-	function sarif(language: ReportLanguage = "nl"): Log {
-		const { problems, options } = inputs(language);
-		return JSON.parse(JSON.stringify(sarifReport(problems, options))) as Log;
-	}
-
-	const results = (log: Log) => log.runs[0]?.results ?? [];
-	const prints = (log: Log) => results(log).map(({ partialFingerprints }) => partialFingerprints?.["problem/v1"]);
-
-	test("follows the schema of the standard, with and without problems", () => {
-		const good = valid(sarif());
-		expect(valid.errors).toBeNull();
-		expect(good).toBe(true);
-		makeMistakes();
-		site.remove("facts/services.yaml");
-		site.write("images/Een foto.png", "dit is geen beeld");
-		for (const language of ["nl", "en"] as const) {
-			valid(sarif(language));
-			expect(valid.errors).toBeNull();
-		}
-		const wrong = sarif() as unknown as { runs: { results: { level: string }[] }[] };
-		const [first] = wrong.runs[0]?.results ?? [];
-		if (first) first.level = "remark";
-		expect(valid(wrong)).toBe(false);
-	});
-
-	test("a result and its rule, in Dutch and English", () => {
-		makeMistakes();
-		const log = sarif();
-		const [result] = results(log);
-		const { rules = [] } = log.runs[0]?.tool.driver ?? {};
-		for (const { ruleId, ruleIndex } of results(log)) expect(rules[ruleIndex ?? -1]?.id).toBe(ruleId);
-		// Its index is that of the rule, as was asked above; the number grows with the catalogue.
-		expect(result).toMatchInlineSnapshot(
-			{ ruleIndex: expect.any(Number) },
-			`
-			{
-			  "level": "error",
-			  "locations": [
-			    {
-			      "physicalLocation": {
-			        "artifactLocation": {
-			          "uri": "content/facts/products.yaml",
-			          "uriBaseId": "%SRCROOT%",
-			        },
-			        "contextRegion": {
-			          "endLine": 36,
-			          "snippet": {
-			            "text": "  name: Reisdop op maat
-			  price: "€ 75,-, 5% *korting* "
-			  unit: per set",
-			          },
-			          "startLine": 34,
-			        },
-			        "region": {
-			          "endColumn": 33,
-			          "snippet": {
-			            "text": ""€ 75,-, 5% *korting* "",
-			          },
-			          "startColumn": 10,
-			          "startLine": 35,
-			        },
-			      },
-			    },
-			  ],
-			  "message": {
-			    "text": "\`price\` is een prijs in euro, zoals \`139\` of \`45.00\`, zonder euroteken en met een punt; bij een product ook \`vanaf 139\` of \`op aanvraag\`; hier staat \`€ 75,-, 5% *korting* \`.
-			Schrijf alleen het bedrag, zoals \`139\` of \`45.00\`. Woorden erbij horen in een tekst.",
-			  },
-			  "partialFingerprints": {
-			    "problem/v1": "1ff06c729910c368:1",
-			  },
-			  "ruleId": "invalid-value",
-			  "ruleIndex": Any<Number>,
-			}
-		`,
-		);
-		const rule = (language: ReportLanguage, id: string) =>
-			sarif(language).runs[0]?.tool.driver.rules?.find((each) => each.id === id);
-		expect(rule("nl", "broken-link")).toMatchInlineSnapshot(`
-			{
-			  "defaultConfiguration": {
-			    "level": "error",
-			  },
-			  "fullDescription": {
-			    "text": "Verwijzing loopt dood. Een fout: zonder verbetering wordt de site niet gemaakt.",
-			  },
-			  "help": {
-			    "text": "Elke melding zegt wat er mis is en wat u kunt doen.",
-			  },
-			  "id": "broken-link",
-			  "shortDescription": {
-			    "text": "Verwijzing loopt dood",
-			  },
-			}
-		`);
-		expect(rule("en", "broken-link")).toMatchInlineSnapshot(`
-			{
-			  "defaultConfiguration": {
-			    "level": "error",
-			  },
-			  "fullDescription": {
-			    "text": "Link leads nowhere. An error: the site is not built until it is fixed.",
-			  },
-			  "help": {
-			    "text": "Each problem says what is wrong and what to do.",
-			  },
-			  "id": "broken-link",
-			  "shortDescription": {
-			    "text": "Link leads nowhere",
-			  },
-			}
-		`);
-		expect(rule("nl", "cut-by-hash")).toMatchInlineSnapshot(`
-			{
-			  "defaultConfiguration": {
-			    "level": "warning",
-			  },
-			  "fullDescription": {
-			    "text": "Tekst stopt bij #. Een waarschuwing: de site wordt gemaakt, maar dit vraagt aandacht.",
-			  },
-			  "help": {
-			    "text": "Elke melding zegt wat er mis is en wat u kunt doen. Is het zo bedoeld, schrijf dan boven de regel \`# negeer cut-by-hash: \` en de reden.",
-			  },
-			  "id": "cut-by-hash",
-			  "shortDescription": {
-			    "text": "Tekst stopt bij #",
-			  },
-			}
-		`);
-		expect(rule("en", "cut-by-hash")).toMatchInlineSnapshot(`
-			{
-			  "defaultConfiguration": {
-			    "level": "warning",
-			  },
-			  "fullDescription": {
-			    "text": "Text stops at #. A warning: the site is built, but this needs attention.",
-			  },
-			  "help": {
-			    "text": "Each problem says what is wrong and what to do. If it is intended, write \`# ignore cut-by-hash: \` and the reason above the line.",
-			  },
-			  "id": "cut-by-hash",
-			  "shortDescription": {
-			    "text": "Text stops at #",
-			  },
-			}
-		`);
-		expect(JSON.stringify(log)).not.toContain(site.root);
-	});
-
-	test("a problem keeps its fingerprint when its line moves, and no two share one", () => {
-		writeWrongPage("veel", 3);
-		site.replace("pages/veel.yaml", "/weg-2", "/weg-1");
-		const before = prints(sarif());
-		// Three links, and a sentence that stands twice.
-		expect(new Set(before).size).toBe(4);
-		const text = readFileSync(join(site.root, "content/pages/veel.yaml"), "utf8");
-		site.write("pages/veel.yaml", `# Een regel erbij\n\n${text}`);
-		expect(prints(sarif())).toEqual(before);
-		site.replace("pages/veel.yaml", "/weg-3", "/weg-4");
-		expect(prints(sarif()).filter((each) => !before.includes(each))).toHaveLength(1);
 	});
 });
 

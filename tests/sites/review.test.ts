@@ -855,28 +855,6 @@ describe("forms of the report", () => {
 		`);
 		await expect(reviewed({ options: { preview: "javascript:alert(1)" } })).rejects.toThrow("no address of a preview");
 	});
-
-	test("data with a version", async () => {
-		site.replace("facts/products.yaml", 'price: "100"', 'price: "145"');
-		const { changes, ...rest } = JSON.parse(await reviewed({ options: { format: "json" } }));
-		expect(rest).toEqual({
-			version: 2,
-			before: { revision: "HEAD", commit: "<commit>", errors: [] },
-			after: { revision: null, commit: null, errors: [] },
-			weight: { hidden: 0, vanished: 0, stale: 0, missing: 0, errors: 0 },
-		});
-		expect(changes).toEqual([
-			{
-				kind: "fact-changed",
-				fact: "products.muziek-regular",
-				name: "Muziekdop op maat",
-				difference: { trail: ["price"], kind: "price", change: "changed", before: "€ 100", after: "€ 145" },
-				showing: { pages: ["/aanbod", "/blogs/oordoppen-op-maat"], everywhere: false, languages: ["nl", "en"] },
-				place: { file: "content/facts/products.yaml", line: 6 },
-				sentences: ["Prijs Muziekdop op maat € 100 → € 145, zichtbaar op 2 pagina's in 2 talen"],
-			},
-		]);
-	});
 });
 
 describe("revisions", () => {

@@ -43,7 +43,7 @@ function lastLine(problems: readonly AnyProblem[], language: ReportLanguage): st
  * Folder of a site from the top of its repository, with a slash at the end; empty for the top itself. Without a
  * repository the folder of the workflow, or the one worked in, counts as its top.
  */
-export function folderInRepository(root: string): string {
+function folderInRepository(root: string): string {
 	const prefix = askGit(root, ["rev-parse", "--show-prefix"])?.trim();
 	if (prefix !== undefined) return prefix;
 	const top = resolve(process.env.GITHUB_WORKSPACE ?? process.cwd());

@@ -2,14 +2,13 @@ import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { gatherTranslations } from "#pipeline/report/gather-translations.ts";
 import { jsonReport } from "#pipeline/report/json.ts";
 import type { ReportedChange } from "#pipeline/report/repair.ts";
-import { sarifReport } from "#pipeline/report/sarif.ts";
 import { terminalReport } from "#pipeline/report/terminal.ts";
 import { draftsReport, upcomingReport } from "#pipeline/report/upcoming.ts";
 import { draftsOf } from "#pipeline/site/drafts.ts";
 import { upcoming } from "#pipeline/site/upcoming.ts";
-import { folderInRepository, writeGithubReport } from "./github-report.ts";
+import { writeGithubReport } from "./github-report.ts";
 
-export const reportFormats = ["text", "json", "github", "sarif"] as const;
+export const reportFormats = ["text", "json", "github"] as const;
 
 export type ReportFormat = (typeof reportFormats)[number];
 
@@ -61,9 +60,6 @@ export function writeReport(checked: CheckedSite, format: ReportFormat, options:
 				...(drafts.length > 0 && { drafts: drafts.map(({ page, from, place }) => ({ page: page.path, from, place })) }),
 				...(options.changes && { changes: options.changes }),
 			});
-			break;
-		case "sarif":
-			printData(sarifReport(problems, { language, texts, folder: folderInRepository(options.root) }));
 			break;
 		case "github":
 			writeGithubReport(shown(checked, options.all), options);

@@ -31,7 +31,7 @@ export function codeFrame(text: string, { line, column, endColumn }: Place): str
 }
 
 /** The lines of a text, without their ends. */
-export function splitLines(text: string): string[] {
+function splitLines(text: string): string[] {
 	return text.split(/\r?\n/);
 }
 
