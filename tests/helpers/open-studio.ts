@@ -1,5 +1,5 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import { DevServer } from "#studio/brain/content/live-site.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
 import { Studio } from "#studio/brain/edits/editing.ts";
 import { projectFolder } from "./example-site.ts";
 

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openContent } from "#engine/content/content.ts";
+import { DevServer } from "#engine/dev/dev-server.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
-import { DevContent } from "#studio/brain/content/live-content.ts";
-import { DevServer } from "#studio/brain/content/live-site.ts";
+import { LiveContent } from "#studio/brain/content/live-content.ts";
 import { generateSite } from "../commands/bench/generate.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 
@@ -110,7 +111,7 @@ describe("while somebody writes", () => {
 	});
 
 	test("what fails in the program is no fault of the content, and is not told as one", () => {
-		const content = new DevContent(site.root);
+		const content = new LiveContent(openContent(site.root, { glance: true }));
 		const fails = () => {
 			throw new TypeError("An icon is missing.");
 		};

@@ -2,11 +2,11 @@ import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:f
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import type { DevServer } from "#studio/brain/content/live-site.ts";
 import type { Studio } from "#studio/brain/edits/editing.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";

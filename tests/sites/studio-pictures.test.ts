@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { Upload, UploadAnswer } from "#core/studio-files.ts";
-import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { DevServer } from "#engine/dev/dev-server.ts";
 import type { Studio } from "#studio/brain/edits/editing.ts";
 import { picturesOf } from "#studio/brain/pictures/pictures.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Change, WrittenData } from "#core/studio.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { sectionDefinitions, sectionTypes } from "#pipeline/site/sections.ts";
+import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { galleryOf } from "#studio/brain/sections/gallery.ts";
 import { addOwnFacts, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -72,7 +73,11 @@ test("sections go by names in the language of who edits: in the gallery, in the 
 	);
 	const { title, summary } = sectionDefinitions.get("hero") ?? {};
 	expect(shown.find(({ type }) => type === "hero")).toMatchObject({ title: title?.en, summary: summary?.en });
-	expect(english.shadow("/contact")?.sections.map((each) => each.title)).toEqual(["Opening", "Form", "Running text"]);
+	expect(markedPage(english, "/contact")?.sections.map((each) => each.title)).toEqual([
+		"Opening",
+		"Form",
+		"Running text",
+	]);
 	const file = english.content.file("content/pages/contact.yaml");
 	const text = english.content.textOf("content/pages/contact.yaml");
 	if (!file || text === undefined) throw new Error("The page has no file.");

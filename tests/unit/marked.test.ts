@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { renderPage } from "#app/entry-server.tsx";
 import type { Language } from "#core/languages.ts";
 import { openContent } from "#engine/content/content.ts";
+import { drawPage } from "#engine/dev/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { factAt } from "#pipeline/site/facts.ts";
 import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
 import { siteOn, yearOf } from "#pipeline/site/site-on.ts";
-import { shadowOf, unread } from "#studio/brain/page/marked-page.ts";
+import { drawMarked } from "#studio/brain/page/marked-page.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const whole = requireSound(openContent(projectFolder).read().site);
@@ -20,14 +20,8 @@ function rendered(path: string, language: Language, day = site) {
 	if (!page) throw new Error(`There is no page ${path}.`);
 	const context = makeContext(day, language);
 	const [presented, shell] = [presentPage(page, context), presentShell(context, yearOf(day))];
-	const shown = renderPage(presented, shell, unread);
-	const { html, origins } = shadowOf(whole, {
-		page: presented,
-		shell,
-		written: page,
-		today: day.today,
-		language: "nl",
-	});
+	const shown = drawPage(presented, shell);
+	const { html, origins } = drawMarked(whole, { page: presented, shell, written: page, today: day.today }, drawPage);
 	return { shown, marked: html, origins };
 }
 

@@ -1,13 +1,12 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterAll, expect, test } from "vitest";
-import { renderPage } from "#app/entry-server.tsx";
 import { Site } from "#app/shell/Site.tsx";
 import type { WeekHours } from "#core/opening.ts";
+import { drawPage } from "#engine/dev/draw-page.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { presentPage } from "#pipeline/present/page.ts";
 import { presentShell } from "#pipeline/present/shell.ts";
 import { requireSound } from "#pipeline/site/site.ts";
-import { unread } from "#studio/brain/page/marked-page.ts";
 import { SurroundingsProvider } from "#ui/context.tsx";
 import { HoursInBrief } from "#ui/HoursInBrief.tsx";
 import { Text } from "#ui/Text.tsx";
@@ -27,7 +26,7 @@ test("a page with the footer of all pages is what React makes of the whole", () 
 	for (const page of requireSound(site.check().site).pages.values()) {
 		const presented = presentPage(page, presenting);
 		const whole = renderToString(<Site page={presented} shell={shell} icons="" />);
-		expect(renderPage(presented, shell, unread)).toContain(whole.replace(/^(?:<link [^>]*>)*/, ""));
+		expect(drawPage(presented, shell)).toContain(whole.replace(/^(?:<link [^>]*>)*/, ""));
 	}
 });
 

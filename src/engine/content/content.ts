@@ -15,6 +15,7 @@ import { type Drafts, noDrafts } from "#pipeline/read/drafts.ts";
 import { timed } from "#pipeline/read/stages.ts";
 import { checkVanished } from "#pipeline/review/vanished.ts";
 import { placeOf } from "#pipeline/site/place.ts";
+import { reportLanguageIn } from "#pipeline/site/report-language.ts";
 import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import { siteOn } from "#pipeline/site/site-on.ts";
 
@@ -53,11 +54,6 @@ export function reportLanguageOf({ root, language }: Asked): ReportLanguage {
 	} catch {
 		return "nl";
 	}
-}
-
-/** The same of a site, of which the settings may not be sound. */
-export function reportLanguageIn({ settings, source }: Site): ReportLanguage {
-	return settings?.value.reportLanguage ?? (source === "nl" ? "nl" : "en");
 }
 
 /** Reads and checks everything; the one way for every command. */

@@ -1,17 +1,9 @@
 import { Worker } from "node:worker_threads";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { CheckQueue, type CheckRequest } from "./check-queue.ts";
-import { type Checked, type CheckerOptions, ContentChecker } from "./content-checker.ts";
-
-/** Checks the whole content while pages are answered. */
-export interface ChecksBeside {
-	/** What comes of it is told later; of states that follow each other quickly, only of the last. */
-	ask(request: CheckRequest): void;
-	/** The errors that changes would make that are not written. */
-	newErrors(drafts: Drafts): Promise<readonly AnyProblem[]>;
-	stop(): void;
-}
+import type { Checked, CheckRequest, Checks } from "#studio/brain/content/checks.ts";
+import { CheckQueue } from "./check-queue.ts";
+import { type CheckerOptions, ContentChecker } from "./content-checker.ts";
 
 export interface BesideOptions extends CheckerOptions {
 	/** Makes the checks; without it, they are made in this thread. */
@@ -21,7 +13,7 @@ export interface BesideOptions extends CheckerOptions {
 	readonly fail: (error: unknown) => void;
 }
 
-export function checksBeside(options: BesideOptions): ChecksBeside {
+export function checksBeside(options: BesideOptions): Checks {
 	return options.thread?.begin(options) ?? inThisThread(options);
 }
 
@@ -47,7 +39,7 @@ export class CheckThread {
 		this.#worker.unref();
 	}
 
-	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): ChecksBeside {
+	begin({ tell, fail }: Pick<BesideOptions, "tell" | "fail">): Checks {
 		const worker = this.#worker;
 		const waiting = new Map<number, (said: Extract<Said, { trial: number }>) => void>();
 		const say = (asked: Asked) => worker.postMessage(asked);
@@ -78,7 +70,7 @@ export class CheckThread {
 /** So long the page that was saved has to be shown before everything is checked; in milliseconds. */
 const pageFirst = 150;
 
-function inThisThread({ root, project, language, tell, fail }: BesideOptions): ChecksBeside {
+function inThisThread({ root, project, language, tell, fail }: BesideOptions): Checks {
 	const checker = new ContentChecker({ root, project, language }, false);
 	const queue = new CheckQueue(checker, { after: pageFirst, tell, fail });
 	return {

@@ -1,12 +1,5 @@
-import type { Checked, ContentChecker } from "./content-checker.ts";
-
-/** Asks for a check of the content as it is now. */
-export interface CheckRequest {
-	/** The name of its present state. */
-	readonly revision: string;
-	/** The files that changed since the last request. */
-	readonly changed: ReadonlySet<string>;
-}
+import type { Checked, CheckRequest } from "#studio/brain/content/checks.ts";
+import type { ContentChecker } from "./content-checker.ts";
 
 /** So long after a failure the content is checked again, in milliseconds, and so often before somebody hears of it. */
 const pause = 400;

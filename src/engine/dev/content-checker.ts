@@ -3,7 +3,8 @@ import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
-import { type JsonReport, jsonReport } from "#pipeline/report/json.ts";
+import { jsonReport } from "#pipeline/report/json.ts";
+import type { Checked } from "#studio/brain/content/checks.ts";
 import { errorsAmong, identityOf } from "#studio/brain/content/errors.ts";
 import { checkContent, openContent } from "../content/content.ts";
 import { SiteMemory } from "../memory/site-memory.ts";
@@ -14,12 +15,6 @@ export interface CheckerOptions {
 	/** Folder of the program. */
 	readonly project: string;
 	readonly language: ReportLanguage | undefined;
-}
-
-export interface Checked {
-	readonly report: JsonReport;
-	/** Nothing in the content would stop a build. */
-	readonly sound: boolean;
 }
 
 /** Checks the whole content, again and again. Takes its time: on a large site some seconds. */

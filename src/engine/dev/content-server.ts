@@ -6,11 +6,11 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { trouble } from "#engine/base/trouble.mjs";
 import { isBelow } from "#pipeline/read/below.ts";
 import type { ContentState } from "#studio/brain/content/content-state.ts";
-import type * as DevServer from "#studio/brain/content/live-site.ts";
 import { type Asked, reportLanguageOf } from "../content/content.ts";
 import { readTarget } from "../serve/target.ts";
 import type { Answer } from "./answers.ts";
 import { CheckThread } from "./check-beside.ts";
+import type * as DevServer from "./dev-server.ts";
 import { watchContent } from "./watch-content.ts";
 
 interface Options {
@@ -103,8 +103,8 @@ function workshopOf(server: ViteDevServer, { root, project, language }: Options,
 	async function current(): Promise<DevServer.DevServer> {
 		const changed = codeChanged;
 		const module = changed
-			? ((await server.ssrLoadModule("/src/studio/brain/content/live-site.ts")) as typeof DevServer)
-			: await import("#studio/brain/content/live-site.ts");
+			? ((await server.ssrLoadModule("/src/engine/dev/dev-server.ts")) as typeof DevServer)
+			: await import("./dev-server.ts");
 		// One workshop lives as long as its code; Vite gives a new one when the code has changed.
 		if (workshop?.module !== module) {
 			workshop?.instance.close();

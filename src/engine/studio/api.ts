@@ -8,9 +8,10 @@ import type { ContentFile } from "#pipeline/read/files.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
-import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import type { Studio } from "#studio/brain/edits/editing.ts";
 import { menuOf } from "#studio/brain/menu/menu.ts";
+import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { factsFor } from "#studio/brain/pages/facts.ts";
 import { textsAmong } from "#studio/brain/people/others-texts.ts";
 import { picturesOf, titledPages } from "#studio/brain/pictures/pictures.ts";
@@ -37,9 +38,9 @@ import {
 	wordSchema,
 } from "./request.ts";
 
-type Ask = (query: URLSearchParams, server: DevServer, studio: Studio) => unknown;
+type Ask = (query: URLSearchParams, server: LiveSite, studio: Studio) => unknown;
 
-type Do = (body: unknown, server: DevServer, studio: Studio, signal: AbortSignal) => unknown;
+type Do = (body: unknown, server: LiveSite, studio: Studio, signal: AbortSignal) => unknown;
 
 const asked: Readonly<Record<string, Ask>> = {
 	session: (_, server, studio) => studio.session(server),
@@ -83,7 +84,7 @@ const done: Readonly<Record<string, Do>> = {
 interface Answering {
 	/** Of this start. */
 	readonly token: string;
-	readonly server: () => Promise<DevServer>;
+	readonly server: () => Promise<LiveSite>;
 	readonly studio: Studio;
 	readonly publishing: PublishingApi;
 	/** Aborts when nobody waits for the answer any more. */
@@ -147,7 +148,7 @@ interface KnownSpot {
 	readonly path: Steps;
 }
 
-function spotOf(query: URLSearchParams, { content }: DevServer): KnownSpot {
+function spotOf(query: URLSearchParams, { content }: LiveSite): KnownSpot {
 	const file = content.file(query.get("file") ?? "");
 	if (!file) throw new Refused(404, "The content has no such file.");
 	return { file, path: said(stepsSchema, jsonIn(query, "path")) };
@@ -161,20 +162,20 @@ function jsonIn(query: URLSearchParams, name: string): unknown {
 	}
 }
 
-function shadowAt(path: string, server: DevServer): ShadowPage {
-	const shadow = server.shadow(path);
+function shadowAt(path: string, server: LiveSite): ShadowPage {
+	const shadow = markedPage(server, path);
 	if (!shadow) throw new Refused(404, "Something is wrong with this page, and it never was right.");
 	return shadow;
 }
 
-function formOf({ file, path }: KnownSpot, { content, language }: DevServer): FormField {
+function formOf({ file, path }: KnownSpot, { content, language }: LiveSite): FormField {
 	const text = content.textOf(file.file);
 	const form = text === undefined ? undefined : formAt({ site: content.site, file, text, language }, path);
 	if (!form) throw new Refused(404, "Nothing can stand here.");
 	return form;
 }
 
-function whereIs({ file, path }: KnownSpot, { content }: DevServer): Showing {
+function whereIs({ file, path }: KnownSpot, { content }: LiveSite): Showing {
 	if (file.role !== "facts") throw new Refused(404, "Only facts show in several places.");
 	const found = content.show("/@studio/where", (site): Showing => {
 		const { pages, languages } = showingOf(site, "fact", [file.name, ...path].join("."));
@@ -188,7 +189,7 @@ function notSound(): never {
 }
 
 /** The pages with links to the anchors at a place of a page or below it. */
-function linksTo({ file, path }: KnownSpot, { content }: DevServer): Showing {
+function linksTo({ file, path }: KnownSpot, { content }: LiveSite): Showing {
 	const found = content.show("/@studio/links", (site): Showing => {
 		const page = [...site.pages.values()].find(({ source }) => source.file === file.file);
 		const inside = (other: Steps) => path.every((step, index) => other[index] === step);

@@ -4,7 +4,7 @@ import type { PublishedChange } from "#pipeline/load/published.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { replaceFile } from "#pipeline/write/replace-file.ts";
-import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import { type KeptFiles, nameOf } from "./kept-files.ts";
 import { type OwnFile, writeOwn } from "./own-files.ts";
 
@@ -25,7 +25,7 @@ export function undone(files: readonly WholeFile[]): WholeFile[] {
 /** What is published then; what comes is read where it is kept. */
 export function publishedBy(
 	files: readonly WholeFile[],
-	{ content }: DevServer,
+	{ content }: LiveSite,
 	{ root, kept }: Folders,
 ): PublishedChange {
 	const come = files.flatMap(({ file, kept: name, comes }) => {

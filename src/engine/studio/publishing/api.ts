@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
 import * as z from "zod";
 import type {
 	BringBackRequest,
@@ -6,13 +8,15 @@ import type {
 	ProposalRequest,
 	PublishRequest,
 } from "#core/studio-publishing.ts";
+import type { ImageInfo } from "#pipeline/site/images.ts";
 import { NotSound } from "#pipeline/site/site.ts";
-import type { DevServer } from "#studio/brain/content/live-site.ts";
+import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import type { Studio } from "#studio/brain/edits/editing.ts";
 import { Earlier } from "#studio/brain/publishing/earlier.ts";
 import { Publishing } from "#studio/brain/publishing/publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
-import { shownPage } from "#studio/brain/publishing/shown.ts";
+import { versionPage } from "#studio/brain/publishing/version-page.ts";
+import { types } from "../../dev/media-types.ts";
 import { workingCopyOf } from "../../git/working-copy.ts";
 import { Refused } from "../guard.ts";
 import { emptySchema, said } from "../request.ts";
@@ -26,9 +30,9 @@ interface Options {
 	readonly project: string;
 }
 
-type Ask = (query: URLSearchParams, server: DevServer) => unknown;
+type Ask = (query: URLSearchParams, server: LiveSite) => unknown;
 
-type Do = (body: unknown, server: DevServer, studio: Studio) => unknown;
+type Do = (body: unknown, server: LiveSite, studio: Studio) => unknown;
 
 /** What Studio answers where changes go out into the world and come back, by the names of its addresses. */
 export interface PublishingApi {
@@ -62,13 +66,14 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 	const earlier = new Earlier(root, versions);
 	let making: Promise<PreviewAnswer> | undefined;
 
-	function look(query: URLSearchParams, { language }: DevServer): Look {
+	function look(query: URLSearchParams, server: LiveSite): Look {
+		const { language } = server;
 		const present = versions.now();
 		const copy = query.get("version") === "online" ? workingCopyOf(root) : undefined;
 		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
 		const site = copy ? versions.at(copy.online?.commit ?? copy.head).site : present;
 		try {
-			const html = shownPage(site, query.get("path") ?? "", present);
+			const html = versionPage(site, query.get("path") ?? "", { render: server.render, present, embed });
 			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };
 		} catch (error) {
 			if (error instanceof NotSound) return { absent: publishingWords.unsound[language] };
@@ -108,4 +113,9 @@ export function publishingApi({ root, project }: Options): PublishingApi {
 			},
 		},
 	};
+}
+
+/** An address that holds the bytes of a picture. */
+function embed({ absolute }: ImageInfo): string {
+	return `data:${types[extname(absolute)] ?? "image/jpeg"};base64,${readFileSync(absolute).toString("base64")}`;
 }

@@ -1,6 +1,5 @@
 import { today } from "#core/opening.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
-import { openContent } from "#engine/content/content.ts";
 import { checkOutline } from "#pipeline/check/addresses.ts";
 import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import { checkFields } from "#pipeline/check/index.ts";
@@ -15,7 +14,7 @@ import { filesThatName } from "#pipeline/usage/published.ts";
 import { errorsAmong, identityOf } from "./errors.ts";
 
 /** The content while somebody writes it, as far as it was needed so far: nothing waits for the check of everything. */
-export class DevContent {
+export class LiveContent {
 	readonly #reader: SiteReader;
 	#present: Site;
 	/** What is wrong with the files that were read, each by itself. */
@@ -27,12 +26,12 @@ export class DevContent {
 	/** What the check of everything has not seen yet: files that changed, and pages in which a mistake was found before. */
 	readonly #unchecked = new Set<string>();
 	/** What is wrong with the files that were looked at in the present version, also in regard to others. */
-	readonly #examined = new Map<string, readonly AnyProblem[]>();
+	readonly #problemsInd = new Map<string, readonly AnyProblem[]>();
 	#wellKnown = false;
 
-	/** `root` is the folder that holds `content`. */
-	constructor(root: string) {
-		this.#reader = openContent(root, { glance: true });
+	/** `reader` judges a file when it is asked for. */
+	constructor(reader: SiteReader) {
+		this.#reader = reader;
 		const { site, problems } = this.#reader.read();
 		this.#present = site;
 		this.#own = errorsAmong(problems);
@@ -42,7 +41,7 @@ export class DevContent {
 		return this.#present;
 	}
 
-	/** The files of which only this manuscript knows what is wrong. */
+	/** The files whose problems are known here alone. */
 	get unchecked(): ReadonlySet<string> {
 		return this.#unchecked;
 	}
@@ -52,13 +51,13 @@ export class DevContent {
 		const { site, problems } = this.#reader.readChanges(changed);
 		this.#present = site;
 		this.#own = errorsAmong(problems);
-		this.#examined.clear();
+		this.#problemsInd.clear();
 		this.#wellKnown = false;
 		for (const file of changed) this.#unchecked.add(file);
 	}
 
 	/** The present version has been checked as a whole. */
-	settle(sound: boolean): void {
+	markChecked(sound: boolean): void {
 		this.#unchecked.clear();
 		this.#wellKnown = sound;
 		if (!sound) return;
@@ -68,7 +67,7 @@ export class DevContent {
 
 	/** The errors that are known without a check of everything. */
 	problems(): AnyProblem[] {
-		const unchecked = [...this.#unchecked].flatMap((file) => this.#examine(file));
+		const unchecked = [...this.#unchecked].flatMap((file) => this.#problemsIn(file));
 		return [...unchecked, ...this.#own.filter(({ place }) => !this.#unchecked.has(place.file))];
 	}
 
@@ -86,12 +85,12 @@ export class DevContent {
 	 * The errors that files would have with other texts, and if some that are published came or went, and do not have now.
 	 * Those are looked at too that name what goes.
 	 */
-	judge(texts: ReadonlyMap<ContentFile, string>, change: PublishedChange): readonly AnyProblem[] {
+	problemsOf(texts: ReadonlyMap<ContentFile, string>, change: PublishedChange): readonly AnyProblem[] {
 		const { site, problems } = imagine(this.#present, texts, this.#reader.publishedAfter(change));
 		const looked = new Set([...texts.keys()].map(({ file }) => file).concat(filesThatName(change.go, site)));
 		return [...looked].flatMap((file) => {
 			const own = errorsAmong(problems).filter(({ place }) => place.file === file);
-			const known = new Set([...this.#examine(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
+			const known = new Set([...this.#problemsIn(file), ...this.#outlineOf(file, this.#present)].map(identityOf));
 			const found =
 				own.length > 0
 					? withSoundAdvice(site, own, { today: today(placeOf(site).timeZone) })
@@ -125,20 +124,20 @@ export class DevContent {
 	}
 
 	/** A page of a version, when it can be shown. Throws `NotSound` when there is something wrong with it. */
-	require(page: SitePage, site: Site): void {
+	assertValid(page: SitePage, site: Site): void {
 		if (site !== this.#present || this.#wellKnown) return;
 		const file = site.addresses.get(page.path) ?? "";
-		if (this.#examine(file).length > 0) this.#unchecked.add(file);
+		if (this.#problemsIn(file).length > 0) this.#unchecked.add(file);
 		// Of a file with a mistake the site holds what it said before.
 		if (this.#check(fieldsOfPage(page)).length > 0) throw new NotSound(file);
 	}
 
-	#examine(file: string): readonly AnyProblem[] {
-		const known = this.#examined.get(file);
+	#problemsIn(file: string): readonly AnyProblem[] {
+		const known = this.#problemsInd.get(file);
 		if (known) return known;
 		const own = errorsAmong(this.#reader.judged(file)?.problems ?? []);
 		const found = own.length > 0 ? own : this.#check(this.#fieldsOf(file));
-		this.#examined.set(file, found);
+		this.#problemsInd.set(file, found);
 		return found;
 	}
 

@@ -1,26 +1,26 @@
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import { countLevels } from "#pipeline/report/counts.ts";
 import { type JsonReport, jsonReport, type ReportedProblem } from "#pipeline/report/json.ts";
-import type { DevContent } from "./live-content.ts";
+import type { LiveContent } from "./live-content.ts";
 
 /**
- * What is known to be wrong while everything is being checked: what the manuscript knows by itself comes first; of other
+ * What is known to be wrong while everything is being checked: what the content itself knows comes first; of other
  * files still holds what the last check found.
  */
 export function reportTogether(
-	manuscript: DevContent,
+	content: LiveContent,
 	last: JsonReport | undefined,
 	language: ReportLanguage,
 ): JsonReport {
-	const known = manuscript.problems();
+	const known = content.problems();
 	const texts = new Map<string, string>();
 	for (const { place } of known) {
-		const text = manuscript.textOf(place.file);
+		const text = content.textOf(place.file);
 		if (text !== undefined) texts.set(place.file, text);
 	}
 	const own = jsonReport(known, { language, texts }).problems;
 	const seen = new Set(own.map(keyOf));
-	const others = last?.problems.filter((each) => !manuscript.unchecked.has(each.file) && !seen.has(keyOf(each))) ?? [];
+	const others = last?.problems.filter((each) => !content.unchecked.has(each.file) && !seen.has(keyOf(each))) ?? [];
 	const problems = [...own, ...others];
 	return { version: 1, counts: countLevels(problems), problems };
 }

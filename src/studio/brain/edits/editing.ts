@@ -22,7 +22,7 @@ import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import { removeCutOff } from "#pipeline/write/replace-file.ts";
 import type { ContentState } from "../content/content-state.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { menuMoved } from "../menu/menu.ts";
 import { draftPages } from "../pages/unpublished-pages.ts";
 import { Uploads } from "../pictures/uploads.ts";
@@ -83,11 +83,11 @@ export class Studio {
 	}
 
 	/** Takes back what an earlier run was writing when it was stopped. */
-	recover(server: DevServer): void {
+	recover(server: LiveSite): void {
 		this.#writer.recoverIfPossible(server);
 	}
 
-	session(server: DevServer): Session {
+	session(server: LiveSite): Session {
 		const { language, revision } = server;
 		const { undo, redo } = this.#journal;
 		const pages = { undo: undo?.pages?.[0], redo: redo?.pages?.[1] };
@@ -107,7 +107,7 @@ export class Studio {
 	}
 
 	/** Makes changes that somebody asks for; who does not know how far they reach is asked first. */
-	ask(server: DevServer, request: EditRequest): EditAnswer | FarReaching {
+	ask(server: LiveSite, request: EditRequest): EditAnswer | FarReaching {
 		const made = this.#made(server, request);
 		if (!("texts" in made)) return made;
 		const after = server.content.imagined(new Map([...made.texts].map(([{ file }, text]) => [file, text])));
@@ -116,12 +116,12 @@ export class Studio {
 	}
 
 	/** Makes changes. */
-	edit(server: DevServer, request: EditRequest): EditAnswer {
+	edit(server: LiveSite, request: EditRequest): EditAnswer {
 		const made = this.#made(server, request);
 		return "texts" in made ? this.#writeMade(server, request, made) : made;
 	}
 
-	#writeMade(server: DevServer, { name, stretch }: EditRequest, { texts, files }: Made): EditAnswer {
+	#writeMade(server: LiveSite, { name, stretch }: EditRequest, { texts, files }: Made): EditAnswer {
 		return this.#writer.writeJudged(server, "edit", {
 			texts,
 			done: { name, patches: patchesOf(texts), files, stretch },
@@ -129,7 +129,7 @@ export class Studio {
 	}
 
 	/** What changes make of the files that they are about; or why they cannot be made. */
-	#made(server: DevServer, { revision, changes, files: asked = [] }: EditRequest): Made | EditAnswer {
+	#made(server: LiveSite, { revision, changes, files: asked = [] }: EditRequest): Made | EditAnswer {
 		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
 		const drafts = new Map<string, Draft>();
@@ -149,13 +149,13 @@ export class Studio {
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
-	#asked(server: DevServer, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
+	#asked(server: LiveSite, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
 		if (server.content.textOf(file) !== text) this.#options.tell(server.refresh(new Set([file])));
 		return { conflict: { ...conflict, revision: server.revision } };
 	}
 
 	/** Gives a passage another translation, in its file or in a new one. */
-	translate(server: DevServer, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
+	translate(server: LiveSite, request: TranslateRequest): EditAnswer | Promise<EditAnswer> {
 		const made = translate(server, request);
 		if ("said" in made) return told(made, server);
 		if ("now" in made) return { conflict: { was: request.was, now: made.now, revision: server.revision } };
@@ -173,24 +173,24 @@ export class Studio {
 	}
 
 	/** Lets the translations of a file wait until a day. */
-	postpone(server: DevServer, request: PostponeRequest): EditAnswer {
+	postpone(server: LiveSite, request: PostponeRequest): EditAnswer {
 		const change = postponed(server, request);
 		return this.#make(server, change && [change], request.name);
 	}
 
 	/** Gives something another place in the menu. */
-	moveInMenu(server: DevServer, move: MenuMove): EditAnswer {
+	moveInMenu(server: LiveSite, move: MenuMove): EditAnswer {
 		return this.#make(server, menuMoved(server, move), move.name);
 	}
 
 	/** Makes changes of the content as it is now. */
-	#make(server: DevServer, changes: readonly Change[] | undefined, name: string, stretch?: string): EditAnswer {
+	#make(server: LiveSite, changes: readonly Change[] | undefined, name: string, stretch?: string): EditAnswer {
 		if (!changes?.length) return told({ said: refusals.noPlace }, server);
 		return this.edit(server, { revision: server.revision, changes, name, stretch });
 	}
 
 	/** Does something that takes more than one change: pages come, change and go together. */
-	undertake(server: DevServer, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
+	undertake(server: LiveSite, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
 		const texts = new Map<OwnFile, string>();
@@ -217,7 +217,7 @@ export class Studio {
 	}
 
 	/** Gives a word other words in one of the languages, or those of the builder in all. */
-	word(server: DevServer, request: WordRequest): EditAnswer | Promise<EditAnswer> {
+	word(server: LiveSite, request: WordRequest): EditAnswer | Promise<EditAnswer> {
 		const made = wordChanged(server.content.site, request);
 		if ("said" in made) return told(made, server);
 		if ("now" in made) return { conflict: { was: request.to?.was ?? "", now: made.now, revision: server.revision } };
@@ -228,7 +228,7 @@ export class Studio {
 
 	/** Gives files other texts, and lets files come and go, as one edit; `whole` where that may mean something to any file. */
 	replace(
-		server: DevServer,
+		server: LiveSite,
 		{ texts: asked, come, gone }: Replacement,
 		{ name, stretch, whole }: Pick<Done, "name" | "stretch"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
@@ -251,7 +251,7 @@ export class Studio {
 	}
 
 	/** Takes back what was done last, or does again what was taken back last. */
-	again(server: DevServer, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
+	again(server: LiveSite, way: "undo" | "redo"): EditAnswer | Promise<EditAnswer> {
 		const done = this.#journal[way];
 		if (!done) return told({ said: refusals.noneLeft[way] }, server);
 		const made = way === "undo" ? back(done) : done;
@@ -262,7 +262,7 @@ export class Studio {
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
-	#wholeFile(server: DevServer, asked: FileChange): WholeFile | undefined {
+	#wholeFile(server: LiveSite, asked: FileChange): WholeFile | undefined {
 		if (asked.do === "place") return this.uploads.waiting(asked.key);
 		const file = server.content.file(asked.file);
 		if (file?.role !== "image" && file?.role !== "download") return undefined;
@@ -274,7 +274,7 @@ export class Studio {
 		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
 	}
 
-	#draft(server: DevServer, revision: string, name: string): Draft | { said: InReports } {
+	#draft(server: LiveSite, revision: string, name: string): Draft | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
 		const schema = file && schemaOfFile(file, server.content.site.collections);

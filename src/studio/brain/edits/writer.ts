@@ -9,7 +9,7 @@ import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
 import type { ContentState } from "../content/content-state.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { toldProblems } from "../problems/told-problems.ts";
 import { draftsOf } from "./hypothesis.ts";
 import { back, type Done, type Journal, type Way } from "./journal.ts";
@@ -21,7 +21,7 @@ interface WriterOptions {
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
 	/** The state of the work, for whoever asked. */
-	readonly session: (server: DevServer) => Session;
+	readonly session: (server: LiveSite) => Session;
 }
 
 interface Writing {
@@ -40,7 +40,7 @@ export class Writer {
 	}
 
 	/** Takes back what was being written when something came between. */
-	recover(server: DevServer): void {
+	recover(server: LiveSite): void {
 		const { begun } = this.#options.journal;
 		if (!begun) return;
 		const { files, patches } = back(begun);
@@ -53,7 +53,7 @@ export class Writer {
 	}
 
 	/** As `recover`; leaves it for the next time when the disk is full, or whatever else is wrong with it. */
-	recoverIfPossible(server: DevServer): void {
+	recoverIfPossible(server: LiveSite): void {
 		try {
 			this.recover(server);
 		} catch (error) {
@@ -62,14 +62,14 @@ export class Writer {
 	}
 
 	/** A file that says what was read of it before; undefined for any other. */
-	asRead(server: DevServer, name: string, text: string | undefined): OwnFile | undefined {
+	asRead(server: LiveSite, name: string, text: string | undefined): OwnFile | undefined {
 		const file = server.content.file(name);
 		const own = file && readOwn(this.#options.root, file);
 		return own?.text === text ? own : undefined;
 	}
 
 	/** Files with patches made; those in which a patch finds no place are missing. */
-	patched(server: DevServer, patches: Done["patches"]): Map<OwnFile, string> {
+	patched(server: LiveSite, patches: Done["patches"]): Map<OwnFile, string> {
 		const texts = new Map<OwnFile, string>();
 		for (const patch of patches) {
 			const file = server.content.file(patch.file);
@@ -81,7 +81,7 @@ export class Writer {
 	}
 
 	/** Where pages come or go all content is checked before, beside this thread; what else changes is judged at once. */
-	write(server: DevServer, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
+	write(server: LiveSite, way: Way, writing: Writing): EditAnswer | Promise<EditAnswer> {
 		const { texts, done, whole } = writing;
 		const { files = [] } = done;
 		if (!whole && !files.some(({ file }) => isText(file))) return this.writeJudged(server, way, writing);
@@ -92,15 +92,15 @@ export class Writer {
 	}
 
 	/** Writes what is judged at once. */
-	writeJudged(server: DevServer, way: Way, writing: Writing): EditAnswer {
+	writeJudged(server: LiveSite, way: Way, writing: Writing): EditAnswer {
 		const { texts, done } = writing;
 		const published = publishedBy(done.files ?? [], server, this.#folders);
 		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
-		return this.#writeSound(server, way, { ...writing, problems: server.content.judge(now, published) });
+		return this.#writeSound(server, way, { ...writing, problems: server.content.problemsOf(now, published) });
 	}
 
 	async #writeWhole(
-		server: DevServer,
+		server: LiveSite,
 		way: Way,
 		{ drafts, ...writing }: Writing & { drafts: Drafts },
 	): Promise<EditAnswer> {
@@ -119,7 +119,7 @@ export class Writer {
 	}
 
 	#writeSound(
-		server: DevServer,
+		server: LiveSite,
 		way: Way,
 		{ texts, done, problems }: Writing & { problems: readonly AnyProblem[] },
 	): EditAnswer {
@@ -142,7 +142,7 @@ export class Writer {
 	}
 
 	/** As `writeAll`; what was written when the file system refused the rest is taken back, now or when it takes that. */
-	#writeAll(server: DevServer, files: readonly WholeFile[], texts: Writing["texts"]): boolean {
+	#writeAll(server: LiveSite, files: readonly WholeFile[], texts: Writing["texts"]): boolean {
 		try {
 			return writeAll(files, texts, this.#folders);
 		} catch (error) {
@@ -157,7 +157,7 @@ export class Writer {
 }
 
 /** Why something was not done, to whoever asked. */
-export function told({ said }: { said: InReports }, { language }: DevServer): EditAnswer {
+export function told({ said }: { said: InReports }, { language }: LiveSite): EditAnswer {
 	return { refused: said[language] };
 }
 

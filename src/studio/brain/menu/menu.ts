@@ -5,11 +5,11 @@ import { reorder } from "#pipeline/authoring/edits/reorder.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { pagesUnder } from "#pipeline/present/menu.ts";
 import { isSoundSite, type Site, type SitePage } from "#pipeline/site/site.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 
 /** The menu as it is, also with pages that are not on the site today. */
-export function menuOf({ content: { site } }: DevServer): readonly MenuPoint[] {
+export function menuOf({ content: { site } }: LiveSite): readonly MenuPoint[] {
 	if (!isSoundSite(site)) return [];
 	const { name } = makeContext(site, site.source);
 	const { menu = [], menuButton } = site.settings.value;
@@ -24,7 +24,7 @@ export function menuOf({ content: { site } }: DevServer): readonly MenuPoint[] {
 }
 
 /** The changes of the content that a move comes to, in as few files as can be; undefined when something is not there. */
-export function menuMoved({ content: { site } }: DevServer, move: MenuMove): readonly Change[] | undefined {
+export function menuMoved({ content: { site } }: LiveSite, move: MenuMove): readonly Change[] | undefined {
 	if (!site.settings) return undefined;
 	return move.what === "point" ? pointMoved(site.settings, move) : pageMoved(site, move);
 }

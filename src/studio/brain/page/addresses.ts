@@ -3,7 +3,7 @@ import { pageAt } from "#pipeline/site/overviews.ts";
 import type { SiteOfDay } from "#pipeline/site/site-on.ts";
 
 /** The written page at an address, if there is one, and which of its pages it is. */
-export function placeOf(address: string, site: SiteOfDay): { path: string; number: number } {
+export function pageIn(site: SiteOfDay, address: string): { path: string; number: number } {
 	const found = pageAt(address, site);
 	return found ? { path: found.page.path, number: found.number } : { path: address, number: 1 };
 }

@@ -24,21 +24,21 @@ const words = {
 } as const;
 
 /** A page with a mark on all that is not on the site today, as an editor sees it who writes it. */
-export function withMarks(page: Page, written: SitePage, { today }: SiteOfDay, report: ReportLanguage): Page {
+export function withDayNotices(page: Page, written: SitePage, { today }: SiteOfDay, report: ReportLanguage): Page {
 	const own = daysOf(written);
 	const say = words[report];
-	const head = isOn(own, today) ? [] : [mark("concept", say.draft, say.page(daysInWords(own, report)))];
+	const head = isOn(own, today) ? [] : [notice("concept", say.draft, say.page(daysInWords(own, report)))];
 	const sections = page.sections.flatMap((section) => {
 		const days = written.value.sections.find((each) => sectionId(each) === section.id) ?? {};
 		if (isOn(days, today)) return [section];
 		const text = say.section(daysInWords(days, report));
-		return [mark(`concept-${section.id}`, say.notToday, text), section];
+		return [notice(`concept-${section.id}`, say.notToday, text), section];
 	});
 	return { ...page, sections: [...head, ...sections] };
 }
 
 /** Looks like a section of the page, so that it is there wherever the page is shown. */
-function mark(id: string, title: string, text: string): PageSection {
+function notice(id: string, title: string, text: string): PageSection {
 	const data = { tone: "warning", title, text: `<p>${escapeHtml(text)}</p>` as Html };
 	return { type: "notice", id, background: "paper", data };
 }

@@ -1,4 +1,3 @@
-import { renderPage } from "#app/entry-server.tsx";
 import { fieldsIn } from "#core/fields/walk.ts";
 import type { Page } from "#core/page.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
@@ -15,6 +14,31 @@ import { collectionOf, isKeyed } from "#pipeline/site/facts.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
 import type { SitePage, SoundSite } from "#pipeline/site/site.ts";
 import { bareWords } from "#pipeline/text/markdown.ts";
+import type { LiveSite } from "../content/live-site.ts";
+import { addressOf } from "./addresses.ts";
+import { notFoundAt, shellOf, shownPage, siteOfToday } from "./shown-page.ts";
+
+/** The page at an address with marks in it, to be read beside what is shown there; undefined when it cannot be shown. */
+export function markedPage(live: LiveSite, address: string): ShadowPage | undefined {
+	const { language, revision } = live;
+	return live.content.show(addressOf(address), (whole) => {
+		const site = siteOfToday(whole);
+		const { page, written } = shownPage(live, site, whole, addressOf(address)) ?? {
+			page: notFoundAt(addressOf(address), site),
+			written: undefined,
+		};
+		const shell = shellOf(site, page.lang);
+		const settled = drawMarked(whole, { page, shell, written, today: site.today }, live.render);
+		const file = written?.source.file;
+		return {
+			...settled,
+			file,
+			holders: holdersOf(whole, settled.origins, { own: file, language }),
+			sections: written ? sectionsOf(whole, written, language) : [],
+			revision,
+		};
+	});
+}
 
 interface Presented {
 	readonly page: Page;
@@ -23,40 +47,16 @@ interface Presented {
 	readonly written: SitePage | undefined;
 	/** The day of which it is. */
 	readonly today: string;
-	/** In which Studio speaks. */
-	readonly language: ReportLanguage;
 }
 
-/** Nothing of these is read of a shadow. */
-export const unread = {
-	metadata: {},
-	origin: "",
-	languages: [],
-	build: "",
-	shell: "",
-	icons: "",
-	app: "",
-	head: "",
-	color: "",
-	loader: "",
-};
-
-/** The shadow of a page that was presented. */
-export function shadowOf(
+/** A presented page as HTML with marks, and where its words stand. */
+export function drawMarked(
 	site: SoundSite,
-	{ page, shell, written, today, language }: Presented,
-): Omit<ShadowPage, "revision"> {
+	{ page, shell, written, today }: Presented,
+	render: (page: Page, shell: Shell) => string,
+): { readonly html: string; readonly origins: readonly Origin[] } {
 	const marked = new MarkedSite(site, today);
-	const shown = written ? marked.page(page, written) : page;
-	const html = renderPage(shown, marked.shell(shell), unread);
-	const settled = marked.settle(html);
-	const file = written?.source.file;
-	return {
-		...settled,
-		file,
-		holders: holdersOf(site, settled.origins, { own: file, language }),
-		sections: written ? sectionsOf(site, written, language) : [],
-	};
+	return marked.settle(render(written ? marked.page(page, written) : page, marked.shell(shell)));
 }
 
 /** What stands elsewhere, in the order in which it shows. */

@@ -6,10 +6,10 @@ import type { KnownFact } from "#core/studio.ts";
 import { nameOfEntry } from "#pipeline/authoring/form/names.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { definitionOf, entriesOf, knownFacts } from "#pipeline/site/facts.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 
 /** The facts that a text can hold, and what each shows. */
-export function factsFor({ content, language }: DevServer): readonly KnownFact[] {
+export function factsFor({ content, language }: LiveSite): readonly KnownFact[] {
 	const found = content.show("/@studio/facts", (site) => {
 		const context = makeContext(site, site.source);
 		return knownFacts(site).flatMap((name): KnownFact[] => {

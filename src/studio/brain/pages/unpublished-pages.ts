@@ -4,10 +4,10 @@ import { formatDate } from "#pipeline/kinds/date.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { draftsOf } from "#pipeline/site/drafts.ts";
 import { placeOf } from "#pipeline/site/place.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 
 /** The pages that visitors do not find today. */
-export function draftPages({ content, language }: DevServer): DraftPage[] {
+export function draftPages({ content, language }: LiveSite): DraftPage[] {
 	const found = content.show("/@studio/drafts", (site) => {
 		const context = makeContext(site, site.source);
 		return draftsOf(site, today(placeOf(site).timeZone)).map(({ page: { path, source, value }, from }) => ({

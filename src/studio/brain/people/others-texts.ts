@@ -3,11 +3,11 @@ import type { OthersChange } from "#engine/studio/others.ts";
 import { isSame } from "#pipeline/authoring/edits/data.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 
 /** The texts among changes of others that say something else than what stands here, each with its place here. */
-export function textsAmong({ content, language }: DevServer, changes: readonly OthersChange[]): readonly OthersText[] {
+export function textsAmong({ content, language }: LiveSite, changes: readonly OthersChange[]): readonly OthersText[] {
 	return changes.flatMap((change): OthersText[] => {
 		const file = content.file(change.file);
 		const text = content.textOf(change.file);

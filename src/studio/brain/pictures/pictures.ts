@@ -10,13 +10,13 @@ import { imageIn } from "#pipeline/site/images.ts";
 import type { SoundSite } from "#pipeline/site/site.ts";
 import { picturePlaces } from "#pipeline/usage/published.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 
 /** Nobody reads a longer list. */
 const mostPages = 50;
 
 /** The pictures of the site, each with where it was written and where it is to be seen. Undefined when nothing shows. */
-export function picturesOf({ content }: DevServer): SitePicture[] | undefined {
+export function picturesOf({ content }: LiveSite): SitePicture[] | undefined {
 	return content.show("/@studio/pictures", (site) => {
 		const places = picturePlaces(site);
 		return site.images.names.flatMap((file): SitePicture[] => {

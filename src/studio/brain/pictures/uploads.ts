@@ -10,7 +10,7 @@ import { problemsOfFault } from "#pipeline/check/images.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 
 /** What came, as the content is to keep it. */
 interface Tidied {
@@ -35,7 +35,7 @@ export class Uploads {
 	}
 
 	/** One after another: a large photo takes much memory. */
-	receive(server: DevServer, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
+	receive(server: LiveSite, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
 		const answer = this.#last.then(() => this.#receive(server, name, bytes));
 		this.#last = answer.catch(() => {});
 		return answer;
@@ -46,7 +46,7 @@ export class Uploads {
 		return this.#waiting.get(key);
 	}
 
-	async #receive(server: DevServer, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
+	async #receive(server: LiveSite, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
 		const tidied = isPdf(bytes) ? { bytes, folder: "files/", ending: downloadEnding } : await tidyPicture(name, bytes);
 		if ("said" in tidied) return { refused: tidied.said[server.language] };
 		const kept = this.#kept.keep(tidied.bytes);

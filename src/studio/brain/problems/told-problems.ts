@@ -6,7 +6,7 @@ import { formAt } from "#pipeline/authoring/form/form.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { type WrittenNode, writtenAt } from "#pipeline/read/written.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { namedIn } from "../publishing/earlier.ts";
 import { subjectOf } from "../publishing/replacement.ts";
 import { inStudio } from "./in-studio.ts";
@@ -16,7 +16,7 @@ import { offerIn } from "./offers.ts";
 export function toldProblems(
 	problems: readonly AnyProblem[],
 	texts: Pick<ReadonlyMap<string, string>, "get">,
-	server: DevServer,
+	server: LiveSite,
 ): ToldProblem[] {
 	const desk = new Desk(texts, server);
 	return problems.map((each) => {
@@ -30,13 +30,13 @@ export function toldProblems(
 export function placedProblems(
 	problems: readonly AnyProblem[],
 	texts: Pick<ReadonlyMap<string, string>, "get">,
-	server: DevServer,
+	server: LiveSite,
 ): StoppingProblem[] {
 	return withPages(toldProblems(problems, texts, server), server.content.site);
 }
 
 /** What is wrong with the content, as far as that is known. */
-export function whatIsWrong(server: DevServer): WhatIsWrong {
+export function whatIsWrong(server: LiveSite): WhatIsWrong {
 	const { content } = server;
 	const desk = new Desk({ get: (file) => content.textOf(file) }, server);
 	const told = (level: "error" | "warning") => {
@@ -52,10 +52,10 @@ export function whatIsWrong(server: DevServer): WhatIsWrong {
 /** Finds the values that problems are about; each file is read once. */
 class Desk {
 	readonly #texts: Pick<ReadonlyMap<string, string>, "get">;
-	readonly #server: DevServer;
+	readonly #server: LiveSite;
 	readonly #read = new Map<string, WrittenNode>();
 
-	constructor(texts: Pick<ReadonlyMap<string, string>, "get">, server: DevServer) {
+	constructor(texts: Pick<ReadonlyMap<string, string>, "get">, server: LiveSite) {
 		this.#texts = texts;
 		this.#server = server;
 	}

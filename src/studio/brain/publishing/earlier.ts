@@ -9,7 +9,7 @@ import { noDrafts } from "#pipeline/read/drafts.ts";
 import { isText } from "#pipeline/read/files.ts";
 import { definitionOf } from "#pipeline/site/facts.ts";
 import { isSoundSite, type Site } from "#pipeline/site/site.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { publishingWords } from "./refusals.ts";
 import { type Replacement, replacementOf, stretchesIn, subjectOf, withStretch } from "./replacement.ts";
 import { changesIn, toldReview } from "./told-review.ts";
@@ -35,13 +35,13 @@ export class Earlier {
 	}
 
 	/** The versions that can be brought back, the latest first. */
-	publications({ language }: DevServer): ToldPublication[] {
+	publications({ language }: LiveSite): ToldPublication[] {
 		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
 		return publicationsOf(this.#root).map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}
 
 	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */
-	at({ language, revision }: DevServer, commit: string, scope: string): Told | undefined {
+	at({ language, revision }: LiveSite, commit: string, scope: string): Told | undefined {
 		const opened = this.#open(commit);
 		const replacement = opened && this.#replacement(opened, scope);
 		if (!replacement) return undefined;
@@ -66,7 +66,7 @@ export class Earlier {
 
 	/** Brings back a version or a part of it, by what writes into the content. */
 	bringBack(
-		{ language, revision: present }: DevServer,
+		{ language, revision: present }: LiveSite,
 		{ revision, commit, scope }: BringBackRequest,
 		write: (replacement: Replacement) => EditAnswer | Promise<EditAnswer>,
 	): EditAnswer | Promise<EditAnswer> {

@@ -11,14 +11,14 @@ import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import type { Site } from "#pipeline/site/site.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 import { textsAmong } from "../people/others-texts.ts";
 import { namedIn } from "./earlier.ts";
 import { subjectOf } from "./replacement.ts";
 
 /** What others put online meanwhile, asked of the server, and where that meets what was changed here. */
-export async function askElsewhere(server: DevServer, root: string, present: () => Site): Promise<Elsewhere> {
+export async function askElsewhere(server: LiveSite, root: string, present: () => Site): Promise<Elsewhere> {
 	const before = workingCopyOf(root);
 	if (typeof before === "string" || !before.remote) return nothingElsewhere;
 	const isKnown = await fetchRemote(root, before.remote.name);

@@ -21,7 +21,7 @@ import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import { errorsAmong } from "../content/errors.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
 import { namedIn } from "./earlier.ts";
 import { askElsewhere } from "./elsewhere.ts";
@@ -58,7 +58,7 @@ export class Publishing {
 	}
 
 	/** Where the work stands between this computer and the world. */
-	state(server: DevServer): Told {
+	state(server: LiveSite): Told {
 		const { language } = server;
 		this.#settle();
 		const copy = workingCopyOf(this.#root);
@@ -92,7 +92,7 @@ export class Publishing {
 	}
 
 	/** What others put online meanwhile. Who asks while it is asked gets the same answer. */
-	elsewhere(server: DevServer): Promise<Elsewhere> {
+	elsewhere(server: LiveSite): Promise<Elsewhere> {
 		this.#asking ??= askElsewhere(server, this.#root, () => this.#versions.now()).finally(() => {
 			this.#asking = undefined;
 		});
@@ -100,7 +100,7 @@ export class Publishing {
 	}
 
 	/** Commits the content as it was seen, and nothing else. */
-	publish(server: DevServer, { seen, message }: PublishRequest): Promise<PublishAnswer> {
+	publish(server: LiveSite, { seen, message }: PublishRequest): Promise<PublishAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const state = this.state(server);
@@ -124,7 +124,7 @@ export class Publishing {
 	}
 
 	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
-	propose(server: DevServer, known: ProposalRequest): Promise<PublishAnswer> {
+	propose(server: LiveSite, known: ProposalRequest): Promise<PublishAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const copy = workingCopyOf(this.#root);
@@ -148,7 +148,7 @@ export class Publishing {
 		return { branch, isSent, page: isSent ? page : undefined };
 	}
 
-	#told(server: DevServer, told: string): PublishAnswer {
+	#told(server: LiveSite, told: string): PublishAnswer {
 		return { told, publishing: this.state(server) };
 	}
 
@@ -158,7 +158,7 @@ export class Publishing {
 		return fingerprintOf(JSON.stringify([head, branch, files]));
 	}
 
-	async #alone({ language }: DevServer, work: () => Promise<PublishAnswer>): Promise<PublishAnswer> {
+	async #alone({ language }: LiveSite, work: () => Promise<PublishAnswer>): Promise<PublishAnswer> {
 		if (this.#isBusy) return { refused: publishingWords.busy[language] };
 		this.#isBusy = true;
 		try {

@@ -1,11 +1,14 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Gallery, GallerySection } from "#core/studio.ts";
 import { sectionStart } from "#pipeline/authoring/starts/section.ts";
+import { makeContext } from "#pipeline/present/context.ts";
 import { sectionDefinitions } from "#pipeline/site/sections.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
+import { thumbnailsPage } from "../page/example-pages.ts";
+import { shellOf, siteOfToday } from "../page/shown-page.ts";
 
 /** The sections that can be added to a page, by the names that people know. */
-export function galleryOf(server: DevServer): Gallery {
+export function galleryOf(server: LiveSite): Gallery {
 	const { content, language } = server;
 	const sections = [...sectionDefinitions.values()].map(({ type, title, summary, pageHeading }): GallerySection => {
 		const data = pageHeading === undefined ? sectionStart(content.site, type) : undefined;
@@ -17,7 +20,14 @@ export function galleryOf(server: DevServer): Gallery {
 			start: data === undefined ? { why: why[language] } : { data },
 		};
 	});
-	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: server.thumbnails() };
+	return { sections: sections.sort((a, b) => a.title.localeCompare(b.title, language)), html: thumbnails(server) };
+}
+
+/** A page with an example of every section, each with its type as anchor. */
+function thumbnails(live: LiveSite): string {
+	const site = siteOfToday(live.examples);
+	const page = thumbnailsPage(makeContext(site, site.source));
+	return live.render(page, shellOf(site, site.source), { icons: "/@site/icons.svg" });
 }
 
 const reasons = {

@@ -5,7 +5,7 @@ import { longestTranslation, pairProblems } from "#pipeline/check/translation-pa
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import type { Match } from "#pipeline/translate/match.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { toldProblems } from "../problems/told-problems.ts";
 import { type Translated, translatedIn } from "../translations/passages.ts";
 import { type Answered, pairOf, type Question, readAnswers } from "./protocol.ts";
@@ -51,7 +51,7 @@ export function hasProposer(root: string): boolean {
 
 /** What the program that a site names says passages are in another language. Nothing is written. */
 export async function propose(
-	server: DevServer,
+	server: LiveSite,
 	root: string,
 	request: ProposeRequest,
 	signal: AbortSignal,
@@ -84,7 +84,7 @@ interface Asked {
 	readonly was: string;
 }
 
-function askedOf({ content: { site } }: DevServer, { language, passages }: ProposeRequest): Asked[] {
+function askedOf({ content: { site } }: LiveSite, { language, passages }: ProposeRequest): Asked[] {
 	const files = new Map<string, Translated | undefined>();
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page.value.title]));
 	return passages.flatMap(({ file, written }, index): Asked[] => {
@@ -106,7 +106,7 @@ function askedOf({ content: { site } }: DevServer, { language, passages }: Propo
 }
 
 /** Is judged as a pair of the content is. */
-function proposalOf(server: DevServer, { question, file, match, was }: Asked, answers: Answered): Proposal[] {
+function proposalOf(server: LiveSite, { question, file, match, was }: Asked, answers: Answered): Proposal[] {
 	const text = answers.get(question.id)?.trim();
 	if (!text) return [];
 	const { source, language } = question;

@@ -15,7 +15,7 @@ import { passagesOf } from "#pipeline/text/markdown.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { type Match, matchPassages } from "#pipeline/translate/match.ts";
 import { type PassageFile, passageFiles } from "#pipeline/translate/passages.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 
 /** So many characters of what stays stand around each change. */
@@ -57,7 +57,7 @@ const noPairs: readonly TranslationPair[] = [];
 
 /** What stands at a place, passage by passage, beside its translations; undefined where nothing is translated. */
 export function translationsAt(
-	server: DevServer,
+	server: LiveSite,
 	{ file, path }: Spot,
 	asked: readonly Language[],
 ): TranslationsHere | undefined {
@@ -116,7 +116,7 @@ export function staleIn(site: Site, files: ReadonlySet<string>): number {
 }
 
 /** All that is to be translated or looked at again, what has been open longest first. */
-export function openTranslations(server: DevServer, root: string): readonly OpenTranslation[] {
+export function openTranslations(server: LiveSite, root: string): readonly OpenTranslation[] {
 	const { site } = server.content;
 	const { settings } = site;
 	if (!settings) return [];

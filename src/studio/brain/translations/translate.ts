@@ -9,7 +9,7 @@ import { isJson } from "#pipeline/read/json.ts";
 import type { Site } from "#pipeline/site/site.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
 import { stateOf, type Translated, translatedIn } from "./passages.ts";
 
@@ -23,7 +23,7 @@ interface Edited {
 type NotEdited = { readonly said: InReports } | { readonly now: string };
 
 /** Gives a passage another translation, or says that the one it has is still right; `now` is what somebody else wrote. */
-export function translate({ content }: DevServer, request: TranslateRequest): Edited | NotEdited {
+export function translate({ content }: LiveSite, request: TranslateRequest): Edited | NotEdited {
 	const { site } = content;
 	const { language, file, written, was, value } = request;
 	const translated = translatedIn(site, file, language);
@@ -89,7 +89,7 @@ function changesFor(
 }
 
 /** What lets a file wait until a day: one item more in the settings. */
-export function postponed({ content }: DevServer, { file, language, until }: PostponeRequest): Change | undefined {
+export function postponed({ content }: LiveSite, { file, language, until }: PostponeRequest): Change | undefined {
 	const { settings } = content.site;
 	if (!settings || !translatedIn(content.site, file, language)) return undefined;
 	const name = nameOf({ file });

@@ -9,16 +9,16 @@ import { type Question, refused, type Start, type Started, withSuggestions } fro
 import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
-import type { DevServer } from "../content/live-site.ts";
+import type { LiveSite } from "../content/live-site.ts";
 import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
-export function beginnings({ language, content }: DevServer): Beginning[] {
+export function beginnings({ language, content }: LiveSite): Beginning[] {
 	return Object.entries(startsOf(content.site)).map(([what, start]) => toldStart(what, start, language));
 }
 
 /** What is asked of somebody who does something, with what came of the answers so far. */
-export function undertakingOf(server: DevServer, what: string, said: Answers): Undertaking {
+export function undertakingOf(server: LiveSite, what: string, said: Answers): Undertaking {
 	const start = startOf(server, what);
 	const { language } = server;
 	const site = siteOf(server);
@@ -45,7 +45,7 @@ export function undertakingOf(server: DevServer, what: string, said: Answers): U
 
 /** What is done, and the texts of which that was made. */
 export function startedBy(
-	server: DevServer,
+	server: LiveSite,
 	what: string,
 	said: Answers,
 ): Started & { textOf(file: string): string | undefined } {
@@ -55,14 +55,14 @@ export function startedBy(
 	return { ...started, textOf: (file) => site && textIn(site, file) };
 }
 
-function startOf({ content: { site } }: DevServer, what: string): Start {
+function startOf({ content: { site } }: LiveSite, what: string): Start {
 	const undertakings: Readonly<Record<string, Start>> = { ...startsOf(site), ...moves };
 	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
 	if (!start) throw new Refused(404, "Studio does not know how to do this.");
 	return start;
 }
 
-function siteOf({ content: { site } }: DevServer): SoundSite | undefined {
+function siteOf({ content: { site } }: LiveSite): SoundSite | undefined {
 	return isSoundSite(site) ? site : undefined;
 }
 

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { exampleFacts } from "#pipeline/authoring/examples.ts";
+import { noDrafts } from "#pipeline/read/drafts.ts";
+import { requireSound, type SoundSite } from "#pipeline/site/site.ts";
+import { LiveSite, type LiveSiteHost } from "#studio/brain/content/live-site.ts";
+import { openContent } from "../content/content.ts";
+import { type Answer, Answers } from "./answers.ts";
+import { type CheckThread, checksBeside } from "./check-beside.ts";
+import { drawPage } from "./draw-page.ts";
+
+interface DevServerOptions extends Pick<LiveSiteHost, "language" | "tell"> {
+	/** Folder that holds `content`. */
+	readonly root: string;
+	/** Folder of the program. */
+	readonly project: string;
+	/** Checks everything; without it, that is done in this thread. */
+	readonly thread: CheckThread | undefined;
+	/** Hears of a check in which the program failed. */
+	readonly fail: (error: unknown) => void;
+}
+
+/** The live site on the disk of this computer, with what each of its addresses answers. */
+export class DevServer extends LiveSite {
+	readonly #answers: Answers;
+
+	constructor({ root, project, language, thread, tell, fail }: DevServerOptions) {
+		let examples: SoundSite | undefined;
+		super({
+			reader: openContent(root, { glance: true }),
+			language,
+			checks: (report) => checksBeside({ root, project, language, thread, fail, tell: report }),
+			tell,
+			newRevision: randomUUID,
+			examples: () => {
+				examples ??= exampleSite(project);
+				return examples;
+			},
+			render: drawPage,
+		});
+		this.#answers = new Answers(this, project);
+	}
+
+	/** What an address answers; undefined for what is not the site's. */
+	answer(path: string): Promise<Answer | undefined> {
+		return this.#answers.answer(path);
+	}
+
+	/** An empty page, with what is wrong over it, that opens again with the next change. */
+	nothingToShow(): Answer {
+		return this.#answers.nothingToShow();
+	}
+}
+
+function exampleSite(project: string): SoundSite {
+	const reader = openContent(join(project, "src/example-site"));
+	return requireSound(reader.read({ ...noDrafts, texts: exampleFacts }).site);
+}
