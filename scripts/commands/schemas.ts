@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openContent } from "#engine/content/content.ts";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { allSchemas, schemaText } from "#pipeline/authoring/json-schemas.ts";
 import { sourceLanguageAt } from "#pipeline/read/files.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
 export default {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Language, languageNames } from "#core/languages.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { problemReport } from "#engine/terminal/report.ts";
 import { isJson } from "#pipeline/read/json.ts";
 import { statusTable } from "#pipeline/report/translations.ts";
@@ -10,7 +11,6 @@ import { passageFiles } from "#pipeline/translate/passages.ts";
 import { translationStatus } from "#pipeline/translate/status.ts";
 import { updateTranslations } from "#pipeline/translate/update.ts";
 import { updateJson } from "#pipeline/translate/update-json.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 import type { Command } from "../command.ts";
 
 export default {

@@ -29,7 +29,7 @@ const layers: Readonly<Record<string, Layer>> = {
 	pipeline: {
 		knows: ["core"],
 		floors: [
-			["pipeline/text", "pipeline/write"],
+			["pipeline/text"],
 			["pipeline/read"],
 			["pipeline/site"],
 			["pipeline/kinds", "pipeline/validate", "pipeline/translate", "pipeline/spelling", "pipeline/authoring"],
@@ -55,6 +55,7 @@ const layers: Readonly<Record<string, Layer>> = {
 		knows: ["core", "ui", "pipeline", "app", "studio"],
 		floors: [
 			["engine/base", "engine/sections"],
+			["engine/files"],
 			["engine/content", "engine/memory"],
 			["engine/client", "engine/git", "engine/output", "engine/pictures"],
 			["engine/pages", "engine/serve", "engine/terminal"],

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue, type ProblemCode } from "#core/problems/catalogue.ts";
 import { type AnyProblem, wordsOf } from "#core/problems/problem.ts";
 import { checkContent, openContent } from "#engine/content/content.ts";
+import { isIcon } from "#engine/files/icons.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
 import { parseSource } from "#pipeline/read/source.ts";
@@ -214,7 +215,7 @@ function repaired(file: string, text: string, problems: readonly AnyProblem[]): 
 	const { site: read } = checkContent(reader, { today, drafts: { ...noDrafts, texts: new Map([[path(file), text]]) } });
 	const source = parseSource(path(file), text);
 	const own = problems.filter(({ place }) => place.file === path(file));
-	const context = { site: read, source, problems: own, examine: () => [] };
+	const context = { site: read, source, problems: own, examine: () => [], isIcon };
 	const edits = own.flatMap((each) => repairsFor(each, () => context)).filter((each) => "offset" in each);
 	return edits
 		.filter((each) => each.file === path(file))

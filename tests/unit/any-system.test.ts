@@ -1,8 +1,8 @@
 import { posix, win32 } from "node:path";
 import { describe, expect, test } from "vitest";
+import { rename } from "#engine/files/rename.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
-import { rename } from "#pipeline/write/rename.ts";
 
 describe("What is below a folder", () => {
 	test("on Windows, however slashes and letters are written", () => {

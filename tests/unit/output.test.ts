@@ -20,11 +20,11 @@ import { build } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { readProven, writeProven } from "#engine/files/proven-file.ts";
 import { seal } from "#engine/output/journal.ts";
 import { OutputFiles } from "#engine/output/output-files.ts";
 import { OutputFolder } from "#engine/output/output-folder.ts";
 import { restoreOutput, stagingOf } from "#engine/output/staging.ts";
-import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 let root: string;

@@ -16,10 +16,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#engine/base/temporary-folder.ts";
 import { trouble } from "#engine/base/trouble.mjs";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { cacheFolder } from "#engine/memory/cache-folder.mjs";
 import { sealedFolder } from "#engine/memory/sealed-folder.mjs";
 import { Store } from "#engine/memory/store.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
 let project: string;
 

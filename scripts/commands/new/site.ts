@@ -11,7 +11,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import { looks, usualLook } from "#core/theme/looks.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
 import { newSiteFiles } from "#engine/content/start-site.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { type Invocation, type Option, typed } from "../../command.ts";
 import { type Asking, askName } from "./ask.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { build, type Manifest, normalizePath, type Rolldown } from "vite";
-import { iconFiles } from "#pipeline/emit/icons.ts";
+import { iconFiles } from "#engine/files/icons.ts";
 import { sayingWhere } from "../sections/broken-section.mjs";
 import { sectionsPlugin } from "../sections/sections-plugin.mjs";
 import type { ClientBuild } from "./compiled-client.ts";

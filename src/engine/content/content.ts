@@ -6,6 +6,7 @@ import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { dictionaryFor } from "#engine/files/dictionary.ts";
 import { withSoundAdvice } from "#pipeline/check/advised.ts";
 import type { CheckOptions } from "#pipeline/check/field-check.ts";
 import { checkSite } from "#pipeline/check/index.ts";
@@ -24,7 +25,7 @@ export function openContent(root: string, known: ReaderOptions = {}): SiteReader
 	const folder = join(root, "content");
 	if (!existsSync(folder))
 		throw new UsageError({ nl: `In ${root} staat geen map content.`, en: `There is no folder content in ${root}.` });
-	return new SiteReader(folder, known);
+	return new SiteReader(folder, { dictionary: (language) => dictionaryFor(language, root), ...known });
 }
 
 /** Without a day everything is checked on the present one. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
+import { isIcon } from "#engine/files/icons.ts";
 import { validateText } from "#pipeline/load/file-result.ts";
 import { type Repaired, repairContent } from "#pipeline/repair/rounds.ts";
 import { checkContent, openContent } from "./content.ts";
@@ -15,6 +16,7 @@ export function repairFolder(root: string, { dry }: { dry: boolean }): Repaired 
 			const listed = reader.file(file);
 			return listed ? validateText(listed, text, reader.collections).problems : [];
 		},
+		isIcon,
 		exists: (file) => existsSync(join(root, file)),
 	});
 	if (!dry) write(root, repaired);

@@ -1,8 +1,8 @@
 import { accessSync, constants, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { rename } from "#engine/files/rename.ts";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import type { Repaired } from "#pipeline/repair/rounds.ts";
-import { rename } from "#pipeline/write/rename.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
 const byteOrderMark = "\uFEFF";
 

@@ -3,6 +3,7 @@ import { renderPage } from "#app/entry-server.tsx";
 import { downloadAt } from "#core/downloads.ts";
 import { languages } from "#core/languages.ts";
 import { normalize } from "#core/paths.ts";
+import { iconDrawing } from "#engine/files/icons.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import { siteFiles } from "#pipeline/emit/site-files.ts";
 import { makeContext } from "#pipeline/present/context.ts";
@@ -63,7 +64,7 @@ export class Answers {
 
 	#answerFrom(whole: SoundSite, path: string): Answer | undefined | Promise<Answer | undefined> {
 		const site = siteOfToday(whole);
-		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite(site) };
+		if (path === icons) return { status: 200, type: "image/svg+xml", body: iconSprite(site, iconDrawing) };
 		if (drawnIcon.test(path)) return this.#icon(site, path);
 		if (path.startsWith("/images/share/")) return this.#sharePicture(site, path);
 		return (

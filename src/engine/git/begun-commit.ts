@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { mayBeRunning, ownerName } from "#engine/base/owner.ts";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
+import { replaceFile } from "#engine/files/replace-file.ts";
 import { askGit, git } from "./git.ts";
 
 /** What is noted of a commit while it is made. */

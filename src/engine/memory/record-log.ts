@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
+import { replaceFile } from "#engine/files/replace-file.ts";
 import { removeUnused } from "./remove-unused.mjs";
 
 /** Where the line of a record stands in the file. */

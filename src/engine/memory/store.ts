@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { UsageError } from "#engine/base/usage-error.ts";
-import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
+import { readProven, writeProven } from "#engine/files/proven-file.ts";
 import { cacheFolder } from "./cache-folder.mjs";
 
 /** A file of the site that takes long to make. */

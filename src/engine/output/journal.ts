@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { rename } from "#engine/files/rename.ts";
+import { replaceFile } from "#engine/files/replace-file.ts";
 import { compressedName } from "#pipeline/emit/hosting.ts";
-import { rename } from "#pipeline/write/rename.ts";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
 
 /** The folder in a staging folder whose files come to stand in the output, each at the same path. */
 export function stagedIn(staging: string): string {

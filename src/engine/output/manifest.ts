@@ -1,7 +1,7 @@
 import { createHash, hash } from "node:crypto";
 import type { Stats } from "node:fs";
 import { dirname, join } from "node:path";
-import { readProven, writeProven } from "#pipeline/write/proven-file.ts";
+import { readProven, writeProven } from "#engine/files/proven-file.ts";
 import { removeUnused } from "../memory/remove-unused.mjs";
 
 /** A file of an output folder as it was left there. */

@@ -7,6 +7,7 @@ import type { Page } from "#core/page.ts";
 import { pageAddress } from "#core/paging.ts";
 import { licencesPath, localize, pageDataPath } from "#core/paths.ts";
 import type { SiteFile } from "#core/settings.ts";
+import { iconDrawing } from "#engine/files/icons.ts";
 import { focusStyles } from "#pipeline/emit/focus-styles.ts";
 import { iconSprite } from "#pipeline/emit/icons.ts";
 import type { ChangeOf } from "#pipeline/emit/last-changes.ts";
@@ -100,7 +101,7 @@ export class SiteRenderer {
 }
 
 function spriteOf(site: SiteOfDay): OutputFile {
-	const content = iconSprite(site);
+	const content = iconSprite(site, iconDrawing);
 	return { path: `/assets/icons.${shortHash(content)}.svg`, content };
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
+import { replaceFile } from "#engine/files/replace-file.ts";
 
 /** What files hold that came or went as a whole, so that it can be brought back: each under the name of its bytes. */
 export class KeptFiles {

@@ -1,9 +1,9 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { decodeText } from "#pipeline/read/text.ts";
-import { replaceOwnFile } from "#pipeline/write/replace-file.ts";
 
 /** A file of the content, as it is on the disk. */
 export interface OwnFile {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { replaceFile } from "#engine/files/replace-file.ts";
 import type { PublishedChange } from "#pipeline/load/published.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import { contentFile } from "#pipeline/read/files.ts";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
 import type { LiveSite } from "#studio/brain/content/live-site.ts";
 import { type KeptFiles, nameOf } from "./kept-files.ts";
 import { type OwnFile, writeOwn } from "./own-files.ts";

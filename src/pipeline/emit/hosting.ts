@@ -1,5 +1,5 @@
-import { posix } from "node:path";
 import type { Language } from "#core/languages.ts";
+import { fileEnding } from "../text/file-ending.ts";
 
 /** What a web server must know of a built site. Each kind of server reads it in its own form. */
 export interface Hosting {
@@ -40,7 +40,7 @@ export const compressedTypes = [
 
 /** Whether compressing makes a file of this path and size smaller, and visitors ask for it. */
 export function isCompressible(path: string, size: number): boolean {
-	const type = typeByEnding.get(posix.extname(path)) ?? "";
+	const type = typeByEnding.get(fileEnding(path)) ?? "";
 	return size >= compression.from && !path.startsWith("/_") && ["text/html", ...compressedTypes].includes(type);
 }
 

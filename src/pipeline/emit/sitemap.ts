@@ -38,7 +38,7 @@ export function* sitemapFiles(
 	let files = 0;
 	const numbered = (): OutputFile => ({ path: `/sitemap-${++files}.xml`, content: urlSet(entries) });
 	for (const next of entriesOf(site, origin, changeOf)) {
-		const length = Buffer.byteLength(next) + 1;
+		const length = bytesIn(next) + 1;
 		if (entries.length === limits.addresses || (entries.length > 0 && bytes + length + frame > limits.bytes)) {
 			yield numbered();
 			entries = [];
@@ -59,8 +59,15 @@ function urlSet(entries: readonly string[]): string {
 	return [declaration, open, ...entries, "</urlset>", ""].join("\n");
 }
 
+/** How many bytes a text takes in UTF-8. */
+function bytesIn(text: string): number {
+	return encoder.encode(text).length;
+}
+
+const encoder = new TextEncoder();
+
 /** Bytes around the entries. */
-const frame = Buffer.byteLength(urlSet([]));
+const frame = bytesIn(urlSet([]));
 
 function index(origin: string, files: number): string {
 	const entries = Array.from({ length: files }, (_, at) => {

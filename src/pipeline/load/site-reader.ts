@@ -1,5 +1,5 @@
-import { dirname } from "node:path";
 import type { Collections } from "#core/facts/collections.ts";
+import type { Language } from "#core/languages.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { sha256 } from "#hash";
 import { codedCollections } from "../read/coded-collections.ts";
@@ -9,6 +9,7 @@ import { fingerprintOf } from "../read/fingerprint.ts";
 import { timed } from "../read/stages.ts";
 import { stampOf } from "../read/stamp.ts";
 import { readText } from "../read/text.ts";
+import type { Dictionary } from "../site/dictionary.ts";
 import type { Memory, Site } from "../site/site.ts";
 import { assemble, replaceParts } from "./assemble.ts";
 import { collectionsIn, judgedOtherwise } from "./collections.ts";
@@ -22,6 +23,8 @@ export interface ReaderOptions {
 	readonly other?: SiteReader | undefined;
 	/** What an earlier run knew. */
 	readonly memory?: Memory | undefined;
+	/** The words of a language; spelling is judged with them. */
+	readonly dictionary?: ((language: Language) => Dictionary | undefined) | undefined;
 	/** Which files are read; all without this. Of the others is known what the memory says, and nothing else. */
 	readonly only?: ((file: ContentFile) => boolean) | undefined;
 	/** For who shows it while it is written: files are judged when asked for, and one that is unsound says what it last said. */
@@ -37,6 +40,7 @@ export class SiteReader {
 	#isListed = false;
 	readonly #folder: string;
 	readonly #memory: Memory | undefined;
+	readonly #dictionary: ReaderOptions["dictionary"];
 	readonly #only: ReaderOptions["only"];
 	readonly #glance: boolean;
 	/** What the file system says of files that the next reading reads. */
@@ -44,9 +48,10 @@ export class SiteReader {
 	#site: Site | undefined;
 
 	/** `folder` is the path of the content folder. */
-	constructor(folder: string, { other, memory, only, glance = false }: ReaderOptions = {}) {
+	constructor(folder: string, { other, memory, dictionary, only, glance = false }: ReaderOptions = {}) {
 		this.#folder = folder;
 		this.#memory = memory;
+		this.#dictionary = dictionary;
 		this.#only = only;
 		this.#glance = glance;
 		if (other) this.#results = new Map(other.#results);
@@ -164,7 +169,7 @@ export class SiteReader {
 	#complete(
 		parts: Omit<
 			Site,
-			"folder" | "source" | "addresses" | "absent" | "meant" | "collections" | "images" | "downloads" | "memory"
+			"dictionary" | "source" | "addresses" | "absent" | "meant" | "collections" | "images" | "downloads" | "memory"
 		>,
 	): {
 		site: Site;
@@ -172,7 +177,7 @@ export class SiteReader {
 	} {
 		const site = {
 			...parts,
-			folder: dirname(this.#folder),
+			dictionary: this.#dictionary?.(this.#listing.source),
 			source: this.#listing.source,
 			collections: this.#collections,
 			addresses: this.#listing.addresses,

@@ -1,9 +1,9 @@
-import { extname } from "node:path";
 import { downloadEnding } from "#core/downloads.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { nearest } from "#core/nearest.ts";
 import { type AnyProblem, problem } from "#core/problems/problem.ts";
+import { fileEnding } from "../text/file-ending.ts";
 import { codedCollections } from "./coded-collections.ts";
 import { nameOf } from "./content-name.ts";
 
@@ -44,7 +44,7 @@ export function roleOf(name: string, source: Language): NamedFile {
 	if (rest.length === 0 && /\.(md|txt)$/.test(top)) return "ignored";
 	if (top === "images") return imageRole(inner);
 	if (top === "files") return downloadRole(inner);
-	if (!textExtensions.has(extname(name))) return wrongName(name);
+	if (!textExtensions.has(fileEnding(name))) return wrongName(name);
 	const stem = inner.replace(/\.\w+$/, "");
 	if (/^site\.\w+$/.test(name)) return { role: "site" };
 	if (top === "pages") return pageRole(stem, name, source);
@@ -80,22 +80,22 @@ function translationRole([code = "", ...rest]: readonly string[], source: Langua
 const plainName = /^[a-z0-9][a-z0-9/._-]*$/;
 
 function imageRole(inner: string): NamedFile {
-	const extension = extname(inner).toLowerCase();
+	const extension = fileEnding(inner).toLowerCase();
 	if (heic.has(extension)) {
 		return { problem: (file) => problem("heic-photo", { file, line: 1, column: 1 }, { file: inner }) };
 	}
 	if (!imageExtensions.has(extension)) return { problem: (file) => unknown(file, { images: [...imageExtensions] }) };
-	if (plainName.test(inner) && extension === extname(inner)) return { role: "image", name: inner };
+	if (plainName.test(inner) && extension === fileEnding(inner)) return { role: "image", name: inner };
 	const right = `images/${plainFileName(inner)}`;
 	return { problem: (file) => problem("wrong-image-name", { file, line: 1, column: 1 }, { name: file, right }), right };
 }
 
 function downloadRole(inner: string): NamedFile {
-	const extension = extname(inner).toLowerCase();
+	const extension = fileEnding(inner).toLowerCase();
 	if (extension !== downloadEnding) {
 		return { problem: (file) => problem("no-download", { file, line: 1, column: 1 }, { name: inner }) };
 	}
-	if (plainName.test(inner) && extension === extname(inner)) return { role: "download", name: inner };
+	if (plainName.test(inner) && extension === fileEnding(inner)) return { role: "download", name: inner };
 	const right = `files/${plainFileName(inner)}`;
 	return {
 		problem: (file) => problem("wrong-download-name", { file, line: 1, column: 1 }, { name: file, right }),
@@ -107,7 +107,7 @@ function pageRole(stem: string, name: string, source: Language): NamedFile {
 	const steps = stem.split("/");
 	if (!steps.every((step) => plainStep.test(step))) return { problem: wrongFileName(name) };
 	if (steps.length > 1 && steps[0] === source) {
-		const right = `pages/${steps.slice(1).join("/")}${extname(name)}`;
+		const right = `pages/${steps.slice(1).join("/")}${fileEnding(name)}`;
 		return {
 			problem: (file) => problem("source-language-folder", { file, line: 1, column: 1 }, { name, right, source }),
 			right,

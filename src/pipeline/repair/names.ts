@@ -1,4 +1,3 @@
-import { createRequire } from "node:module";
 import { renamed } from "#core/fields/former.ts";
 import { iconNames } from "#core/icons.ts";
 import { clearlyMeant } from "#core/nearest.ts";
@@ -37,10 +36,12 @@ export const repairSection: Repairer<"unknown-section"> = ({ place, values }, { 
 	return written && meant ? replaceScalar(written, meant) : [];
 };
 
-export const repairOption: Repairer<"unknown-option"> = ({ place, values }, { source }) => {
+export const repairOption: Repairer<"unknown-option"> = ({ place, values }, { source, isIcon }) => {
 	const written = scalarAt(source, place);
 	const meant = clearlyMeant(values.found, values.known);
-	if (!written || !meant || (values.known.includes(iconNames[0]) && isIconWord(values.found))) return [];
+	// A name that is short, or that of an icon elsewhere, is a word of its own, such as `cat` beside `car`.
+	const isWord = values.known.includes(iconNames[0]) && (values.found.length < 5 || isIcon(values.found));
+	if (!written || !meant || isWord) return [];
 	return replaceScalar(written, meant);
 };
 
@@ -57,15 +58,3 @@ export const repairRef: Repairer<"unknown-ref"> = ({ place, values }, { source, 
 	const meant = clearlyMeant(values.name, Object.keys(entriesOf(site, values.collection)), { open: true });
 	return written && meant && isSlipOfReference(site, "value", values.name, meant) ? replaceScalar(written, meant) : [];
 };
-
-const require = createRequire(import.meta.url);
-
-/** Whether a name is short, or that of an icon elsewhere: then it is a word of its own, such as `cat` beside `car`. */
-function isIconWord(name: string): boolean {
-	if (name.length < 5) return true;
-	try {
-		return require.resolve(`@phosphor-icons/core/regular/${name.toLowerCase()}.svg`) !== "";
-	} catch {
-		return false;
-	}
-}

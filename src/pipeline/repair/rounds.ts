@@ -12,6 +12,8 @@ export interface Workbench {
 	check(drafts: Drafts): { readonly site: Site; readonly problems: readonly AnyProblem[] };
 	/** What would be wrong with a file by itself, if it had this text. */
 	examine(file: string, text: string): readonly AnyProblem[];
+	/** Whether a name is that of an icon, also of one that the builder does not have. */
+	isIcon(name: string): boolean;
 	/** Whether there is a file of that name, from the project folder. */
 	exists(file: string): boolean;
 }
@@ -66,7 +68,13 @@ function findRepairs(bench: Workbench, { site, problems }: Result): Repair[] {
 			const text = site.texts.get(file);
 			if (text === undefined) return undefined;
 			const source = context?.source ?? parseSource(file, text);
-			context ??= { site, source, problems: own, examine: (changed) => bench.examine(file, changed) };
+			context ??= {
+				site,
+				source,
+				problems: own,
+				examine: (changed) => bench.examine(file, changed),
+				isIcon: bench.isIcon,
+			};
 			return context;
 		};
 		for (const problem of own) {

@@ -53,6 +53,6 @@ const margin = 1024;
 
 /** Whether bytes are a whole PDF. */
 export function isPdf(bytes: Uint8Array): boolean {
-	const part = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1");
+	const part = (from: number, to?: number) => new TextDecoder("latin1").decode(bytes.subarray(from, to));
 	return part(0, margin).includes("%PDF-") && part(-margin).includes("%%EOF");
 }

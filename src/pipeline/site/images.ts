@@ -81,7 +81,8 @@ const endings: Readonly<Record<string, readonly string[]>> = {
 /** How the name of a picture ends that holds these bytes; why it cannot be published, when it cannot. */
 export function endingOf(bytes: Uint8Array): string | ImageFault {
 	const type = measure(bytes)?.type;
-	const fault = type === "svg" || (!type && Buffer.from(bytes).includes("<svg")) ? refuseDrawing(bytes) : undefined;
+	const fault =
+		type === "svg" || (!type && new TextDecoder().decode(bytes).includes("<svg")) ? refuseDrawing(bytes) : undefined;
 	if (fault) return fault;
 	return endings[type ?? ""]?.[0] ?? otherKind(type ?? "");
 }

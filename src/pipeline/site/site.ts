@@ -7,6 +7,7 @@ import type { TranslationPair } from "#core/translation.ts";
 import type { FileTexts } from "../read/file-texts.ts";
 import type { SourceFile } from "../read/source.ts";
 import type { WordList } from "../read/word-list.ts";
+import type { Dictionary } from "./dictionary.ts";
 import type { DownloadFolder } from "./downloads.ts";
 import type { ImageFolder } from "./images.ts";
 import type { PageSurvey, SectionOutline } from "./survey.ts";
@@ -84,8 +85,6 @@ export interface SiteFacts extends ReadonlyMap<string, SoundFacts> {
 
 /** What editors wrote, as far as it could be read. Whatever is missing in it has been reported as a problem. */
 export interface Site {
-	/** Path of the folder that holds `content`. */
-	readonly folder: string;
 	/** The language that editors write; also known while the settings that say so are not sound. */
 	readonly source: SourceLanguage;
 	readonly settings: Sound<SiteFile> | undefined;
@@ -111,6 +110,8 @@ export interface Site {
 	readonly downloads: DownloadFolder;
 	/** Translation files by language, and then by the file that they translate: `pages/contact.yaml`. */
 	readonly translations: ReadonlyMap<Language, ReadonlyMap<string, Sound<readonly TranslationPair[]>>>;
+	/** The words of the source language, where they are there. */
+	readonly dictionary: Dictionary | undefined;
 	/** Words that the editors allow besides those of the dictionary. */
 	readonly wordList: WordList | undefined;
 	/** Texts of all files that could be read, for code frames. */

@@ -1,15 +1,14 @@
 import { editDistance } from "cspell-trie-lib";
 import type { Language } from "#core/languages.ts";
 import { remembered } from "#core/remembered.ts";
+import type { Dictionary } from "../site/dictionary.ts";
 import type { Site } from "../site/site.ts";
 import { capitalized, isCapitalized, normalized, uncapitalized } from "../text/letters.ts";
-import { type Dictionary, dictionaryFor } from "./dictionary.ts";
 
 const spellers = new WeakMap<Dictionary, Speller>();
 
 /** Judges the words of a site; undefined where there is no dictionary of its source language. */
-export function spellerOf({ source, folder }: Pick<Site, "source" | "folder">): Speller | undefined {
-	const dictionary = dictionaryFor(source, folder);
+export function spellerOf({ dictionary }: Pick<Site, "dictionary">): Speller | undefined {
 	return dictionary && remembered(spellers, dictionary, () => new Speller(dictionary));
 }
 

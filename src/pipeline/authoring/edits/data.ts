@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Steps, WrittenData } from "#core/studio.ts";
 import type { WrittenNode } from "../../read/written.ts";
 
@@ -47,7 +46,16 @@ export function withData(
 
 /** Whether two values say the same; in which order the fields of a block stand says nothing. */
 export function isSame(one: WrittenData | undefined, other: WrittenData | undefined): boolean {
-	return isDeepStrictEqual(one, other);
+	if (isList(one)) {
+		return isList(other) && one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+	}
+	if (!isBlock(one)) return one === other;
+	const names = Object.keys(one);
+	return (
+		isBlock(other) &&
+		names.length === Object.keys(other).length &&
+		names.every((name) => Object.hasOwn(other, name) && isSame(one[name], other[name]))
+	);
 }
 
 export function isList(data: WrittenData | undefined): data is readonly WrittenData[] {

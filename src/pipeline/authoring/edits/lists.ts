@@ -1,6 +1,6 @@
 import type { Steps, WrittenData } from "#core/studio.ts";
+import { notationOf } from "#pipeline/text/scalar.ts";
 import { type WrittenList, type WrittenMap, type WrittenNode, writtenAt } from "../../read/written.ts";
-import { notationOf } from "../../write/scalar.ts";
 import { columnOf, type Entry, entriesOf, eolOf, gapOf } from "./entries.ts";
 import { blockOf, flowOf } from "./new-value.ts";
 

@@ -1,5 +1,5 @@
 import type { WrittenData } from "#core/studio.ts";
-import { notationOf } from "../../write/scalar.ts";
+import { notationOf } from "#pipeline/text/scalar.ts";
 import { isBlock, isList } from "./data.ts";
 
 interface Layout {

@@ -1,6 +1,6 @@
 import type { Steps } from "#core/studio.ts";
+import { escaped, indented, isBare, isBlockText, literalHeader, quoted } from "#pipeline/text/scalar.ts";
 import { type WrittenNode, type WrittenScalar, writtenAt } from "../../read/written.ts";
-import { escaped, indented, isBare, isBlockText, literalHeader, quoted } from "../../write/scalar.ts";
 import { columnOf, eolOf, lineEnd } from "./entries.ts";
 import { withWords } from "./fold.ts";
 import type { Splice } from "./lists.ts";

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { branches } from "#core/facts/branches.ts";
 import type { Answers } from "#core/studio.ts";
 import { entriesOf } from "../../site/facts.ts";
@@ -7,6 +6,7 @@ import { locatedIn } from "../../site/located.ts";
 import { placeOf } from "../../site/place.ts";
 import type { SitePage, SoundSite } from "../../site/site.ts";
 import { escapePattern } from "../../text/escape-pattern.ts";
+import { fileEnding } from "../../text/file-ending.ts";
 import { slugOf } from "../../text/letters.ts";
 import { editPage } from "../edits/edit-page.ts";
 import { firstNamesIn } from "../fillings.ts";
@@ -80,7 +80,7 @@ function copyOf(
 		image: { file: image?.file },
 		samples: [...suggestedStill(branchStart, site, answers), ...copied],
 	};
-	const file = `content/pages${address}${extname(page?.source.file ?? ".yaml")}`;
+	const file = `content/pages${address}${fileEnding(page?.source.file ?? ".yaml")}`;
 	return {
 		added: page ? { [file]: pageLike(site, page, like, key) } : {},
 		changed: { [source.file]: withBlock(source, { [key]: entry }) },

@@ -12,6 +12,7 @@ import type {
 } from "#core/studio.ts";
 import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
+import { removeCutOff } from "#engine/files/replace-file.ts";
 import type { Others } from "#engine/studio/others.ts";
 import { type OwnFile, readOwn } from "#engine/studio/own-files.ts";
 import type { WholeFile } from "#engine/studio/whole-files.ts";
@@ -20,7 +21,6 @@ import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import { readBytes } from "#pipeline/read/bytes.ts";
 import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
-import { removeCutOff } from "#pipeline/write/replace-file.ts";
 import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { menuMoved } from "../menu/menu.ts";

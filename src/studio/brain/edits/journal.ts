@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { rename } from "#engine/files/rename.ts";
+import { replaceFile } from "#engine/files/replace-file.ts";
 import { KeptFiles } from "#engine/studio/kept-files.ts";
 import type { OwnFile } from "#engine/studio/own-files.ts";
 import { undone, type WholeFile } from "#engine/studio/whole-files.ts";
 import { joined, type Patch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
-import { rename } from "#pipeline/write/rename.ts";
-import { replaceFile } from "#pipeline/write/replace-file.ts";
 
 /** What was done, in words, and how it is taken back. */
 export interface Done {

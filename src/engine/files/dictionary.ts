@@ -5,26 +5,8 @@ import { gunzipSync } from "node:zlib";
 import { decodeTrie, encodeTrieDataToBTrie, type ITrie } from "cspell-trie-lib";
 import type { Language } from "#core/languages.ts";
 import { once, remembered } from "#core/remembered.ts";
-import { readProven, writeProven } from "../write/proven-file.ts";
-
-/** The packages with the words of a language; the first that is installed counts. */
-export const dictionaryPackages: Readonly<Record<Language, readonly string[]>> = {
-	nl: ["@cspell/dict-nl-nl"],
-	en: ["@cspell/dict-en-gb", "@cspell/dict-en_us"],
-	de: ["@cspell/dict-de-de"],
-	fr: ["@cspell/dict-fr-fr"],
-	es: ["@cspell/dict-es-es"],
-	ar: [],
-};
-
-/** The words of a language, with their endings and compounds. */
-export interface Dictionary {
-	readonly language: Language;
-	/** Another one for each language, package and version. */
-	readonly name: string;
-	/** Loaded once for each process. */
-	readonly words: () => ITrie;
-}
+import { type Dictionary, dictionaryPackages } from "#pipeline/site/dictionary.ts";
+import { readProven, writeProven } from "./proven-file.ts";
 
 const found = new Map<string, readonly [Dictionary?]>();
 
