@@ -8,7 +8,6 @@ import { projectFolder } from "./project.ts";
 /** `npm run dev` over a copy of the example site. */
 const test = base.extend<object, { workshop: { root: string; origin: string } }>({
 	workshop: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const root = mkdtempSync(join(tmpdir(), "dev-site-"));
 			cpSync(join(projectFolder, "src/example-site/content"), join(root, "content"), { recursive: true });
@@ -17,7 +16,7 @@ const test = base.extend<object, { workshop: { root: string; origin: string } }>
 			child.kill();
 			rmSync(root, { recursive: true, force: true });
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker" },
 	],
 });
 

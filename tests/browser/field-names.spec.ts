@@ -21,7 +21,6 @@ interface OddSite {
 
 const test = base.extend<object, { odd: OddSite[] }>({
 	odd: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const sites: (OddSite & { end(): Promise<void> })[] = [];
 			// A form has twenty fields at most.
@@ -29,7 +28,7 @@ const test = base.extend<object, { odd: OddSite[] }>({
 			await use(sites);
 			for (const site of sites) await site.end();
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker" },
 	],
 });
 

@@ -17,7 +17,6 @@ interface Site {
  */
 export const test = base.extend<object, { form: FormService; site: Site; tour: Tour; workshop: Workshop }>({
 	form: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const form = await startFormService();
 			await use(form);
@@ -46,13 +45,12 @@ export const test = base.extend<object, { form: FormService; site: Site; tour: T
 		{ scope: "worker" },
 	],
 	workshop: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 		async ({}, use) => {
 			const workshop = new Workshop();
 			await use(workshop);
 			await workshop.end();
 		},
-		{ scope: "worker", timeout: 120_000 },
+		{ scope: "worker" },
 	],
 });
 

@@ -10,7 +10,6 @@ test.describe.configure({ mode: "default" });
 let site: ServedSite;
 
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
 	site = await serveContent({
 		"pages/blogs/index.yaml": (text) => text.replace("below: /blogs", "below: /blogs\n    perPage: 1"),
 	});

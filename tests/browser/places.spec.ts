@@ -117,7 +117,6 @@ function choose(random: Random, links: readonly string[], at: number, length: nu
 for (let walk = 0; walk < walks; walk++) {
 	const seed = firstSeed + walk;
 	test(`a walk of ${steps} steps stands where plain pages would, seed ${seed}`, async ({ page, browser, site }) => {
-		test.setTimeout(120_000);
 		const context = await browser.newContext({
 			baseURL: site.origin,
 			javaScriptEnabled: false,

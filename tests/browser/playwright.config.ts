@@ -15,7 +15,9 @@ export default defineConfig({
 	// A third of the time of a test is waiting: three at a time keep two cores busy.
 	workers: 3,
 	retries: 0,
-	timeout: 60_000,
+	// How fast the machine is, no test asks: only what never comes is too late.
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	forbidOnly: Boolean(process.env.CI),
 	use: {
 		browserName: "chromium",

@@ -256,7 +256,7 @@ test.describe("a slow network", () => {
 		host.trouble(/./, { delay: 800 });
 		await page.mouse.move(50, 300);
 		await menuLink(page, "Blogs").click({ noWaitAfter: true });
-		await expect(page.locator("h1")).toHaveText("Onze Blogs", { timeout: 10_000 });
+		await expect(page.locator("h1")).toHaveText("Onze Blogs");
 		host.mend();
 		await wake(page);
 		host.trouble(/./, { delay: 800 });
@@ -267,7 +267,7 @@ test.describe("a slow network", () => {
 		);
 		// Changing one's mind, and a double click, end at one page, one step further.
 		await page.getByRole("contentinfo").getByRole("link", { name: "Over Ons" }).dblclick();
-		await expect(page).toHaveURL("/over-ons", { timeout: 10_000 });
+		await expect(page).toHaveURL("/over-ons");
 		await expect(page.locator("html")).not.toHaveAttribute("data-loading");
 		host.mend();
 		await page.goBack();

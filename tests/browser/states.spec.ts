@@ -6,8 +6,6 @@ import { smallTargets } from "./audit/targets.ts";
 import { expect, test, wake } from "./fixtures.ts";
 
 // What opens, appears or changes after something was done: each kind once, in both directions of writing.
-test.describe.configure({ timeout: 120_000 });
-
 for (const prefix of ["", "/ar"]) {
 	test(`${prefix}/: menus, dropdowns and the language switch, opened`, async ({ page }) => {
 		await page.goto(prefix || "/");

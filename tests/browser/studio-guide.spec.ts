@@ -10,7 +10,6 @@ const pictures = process.env.GUIDE_PICTURES ? new GuidePictures() : undefined;
 if (pictures) test.use({ viewport: { width: 1024, height: 720 }, locale: "nl-NL" });
 
 test("the way that the guide shows leads from a first click to a proposal of just these lines", async ({ page }) => {
-	test.slow();
 	const copy = new SiteCopy(projectFolder);
 	const { child, origin } = await startDev(copy.root, { name: "studio" });
 	try {

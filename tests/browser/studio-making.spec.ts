@@ -12,8 +12,6 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	page,
 	workshop,
 }) => {
-	// Twice everything is checked.
-	test.slow();
 	const file = workshop.path("pages/hoortest-voor-kinderen.yaml");
 	const { keyboard } = page;
 	await page.goto(`${workshop.origin}/over-ons`);
@@ -42,8 +40,8 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	await expect(panel(page).getByRole("combobox", { name: "Onder welk punt van het menu?" })).toBeFocused();
 	for (const _ of ["back", "make"]) await keyboard.press("Tab");
 	await keyboard.press("Enter");
-	await expect(page).toHaveURL(/\/hoortest-voor-kinderen$/, { timeout: 60_000 });
-	await expect(page.locator("h1[contenteditable]")).toBeFocused({ timeout: 30_000 });
+	await expect(page).toHaveURL(/\/hoortest-voor-kinderen$/);
+	await expect(page.locator("h1[contenteditable]")).toBeFocused();
 	await expect(told(page)).toHaveText("Gemaakt: een pagina. U kunt dat ongedaan maken.");
 	expect(readFileSync(file, "utf8")).toContain("title: Hoortest voor kinderen\n");
 
@@ -53,8 +51,8 @@ test("with the keyboard alone a page is begun, checked and made, and goes again 
 	await keyboard.press("Escape");
 	await expect(panel(page)).toHaveCount(0);
 	await keyboard.press("Control+Z");
-	await expect(page).toHaveURL(/\/over-ons$/, { timeout: 60_000 });
-	await expect(told(page)).toHaveText(/^Ongedaan gemaakt/, { timeout: 30_000 });
+	await expect(page).toHaveURL(/\/over-ons$/);
+	await expect(told(page)).toHaveText(/^Ongedaan gemaakt/);
 	expect(existsSync(file)).toBe(false);
 });
 
@@ -79,7 +77,6 @@ test("a page says who sees it, gets another address with all its links, and its 
 	page,
 	workshop,
 }) => {
-	test.slow();
 	await page.goto(`${workshop.origin}/werkwijze`);
 	await page.getByRole("button", { name: "Over deze pagina" }).click();
 	await expect(panel(page)).toContainText("Iedereen ziet deze pagina.");
@@ -88,13 +85,13 @@ test("a page says who sees it, gets another address with all its links, and its 
 	await address.fill("/zo-werken-wij");
 	await expect(panel(page).getByRole("listitem").filter({ hasText: "Diensten: 1 verwijzing" })).toBeVisible();
 	await panel(page).getByRole("button", { name: "Adres wijzigen" }).click();
-	await expect(page).toHaveURL(/\/zo-werken-wij$/, { timeout: 60_000 });
+	await expect(page).toHaveURL(/\/zo-werken-wij$/);
 	expect(workshop.changes("facts/services.yaml")).toEqual(["-  link: /werkwijze", "+  link: /zo-werken-wij"]);
 	// A page that is loaded once more hears no click meanwhile.
 	await expect(told(page)).not.toBeEmpty();
 	expect((await page.request.get(`${workshop.origin}/zo-werken-wij`)).status()).toBe(200);
 	await page.getByRole("button", { name: /^Ongedaan maken/ }).click();
-	await expect(page).toHaveURL(/\/werkwijze$/, { timeout: 60_000 });
+	await expect(page).toHaveURL(/\/werkwijze$/);
 	expect(workshop.changes("facts/services.yaml")).toEqual([]);
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
 });

@@ -14,37 +14,33 @@ import { edit, panel, told, typeIn } from "./studio-workshop.ts";
 
 /** Studio for several people, behind nginx with accounts, on a copy of the example site. */
 const test = base.extend<{ people: { readonly address: string; copy(name: string): string } }>({
-	people: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
-		async ({}, use) => {
-			const site = mkdtempSync(join(tmpdir(), "studio-people-"));
-			cpSync(join(projectFolder, "src/example-site/content"), join(site, "content"), { recursive: true });
-			const copies = mkdtempSync(join(tmpdir(), "studio-copies-"));
-			commitAll(site);
-			const port = await freePort();
-			const address = `http://localhost:${port}`;
-			const more = ["--serve", "--url", address, "--copies", copies];
-			const studio: DevCommand = await startDev(site, { name: "studio", more });
-			const behind = Number(new URL(studio.origin).port);
-			const accounts = await startAccounts();
-			const proxy = await startStudioProxy("nginx, with accounts that people have", {
-				studio: behind,
-				port,
-				accounts: accounts.port,
-			});
-			const copy = (name: string) => readdirSync(copies).find((each) => each.startsWith(name)) ?? name;
-			await use({
-				address,
-				copy: (name) => readFileSync(join(copies, copy(name), "content/pages/index.yaml"), "utf8"),
-			});
-			await proxy.stop();
-			accounts.stop();
-			studio.child.kill();
-			rmSync(copies, { recursive: true, force: true });
-			rmSync(site, { recursive: true, force: true });
-		},
-		{ timeout: 120_000 },
-	],
+	people: async ({}, use) => {
+		const site = mkdtempSync(join(tmpdir(), "studio-people-"));
+		cpSync(join(projectFolder, "src/example-site/content"), join(site, "content"), { recursive: true });
+		const copies = mkdtempSync(join(tmpdir(), "studio-copies-"));
+		commitAll(site);
+		const port = await freePort();
+		const address = `http://localhost:${port}`;
+		const more = ["--serve", "--url", address, "--copies", copies];
+		const studio: DevCommand = await startDev(site, { name: "studio", more });
+		const behind = Number(new URL(studio.origin).port);
+		const accounts = await startAccounts();
+		const proxy = await startStudioProxy("nginx, with accounts that people have", {
+			studio: behind,
+			port,
+			accounts: accounts.port,
+		});
+		const copy = (name: string) => readdirSync(copies).find((each) => each.startsWith(name)) ?? name;
+		await use({
+			address,
+			copy: (name) => readFileSync(join(copies, copy(name), "content/pages/index.yaml"), "utf8"),
+		});
+		await proxy.stop();
+		accounts.stop();
+		studio.child.kill();
+		rmSync(copies, { recursive: true, force: true });
+		rmSync(site, { recursive: true, force: true });
+	},
 });
 
 test.skip(!findProgram(["nginx"]), "needs nginx");
@@ -60,8 +56,6 @@ test("who works on the same page sees at once what the other saved, takes it ove
 	browser,
 	people,
 }) => {
-	// For each of them a program starts.
-	test.slow();
 	const anna = await personAt(browser, "anna", people.address);
 	const bram = await personAt(browser, "bram", people.address);
 	await edit(anna, people.address);

@@ -38,8 +38,6 @@ test("a photo of this computer is described, placed, gets its point, and all of 
 	page,
 	workshop,
 }) => {
-	// Studio starts twice.
-	test.setTimeout(120_000);
 	const file = "pages/contact.yaml";
 	const picture = await openPicture(page, `${workshop.origin}/contact`);
 	const buffer = await photo("#c96");
@@ -211,7 +209,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 			"describing",
 			() =>
 				panel(page)
-					.getByRole("button", { name: /^motor-premium/ })
+					.getByRole("button", { name: /^foto\.png/ })
 					.click(),
 		],
 		["not answered", () => button(page, "Neerzetten").click()],

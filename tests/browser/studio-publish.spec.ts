@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect as expectSoon, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { commitAll, git as gitIn } from "../helpers/repository.ts";
 import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
@@ -11,9 +11,6 @@ import { open, panel, told, typeIn } from "./studio-workshop.ts";
 // One worker has the workshop, and one test at a time changes its files; each its own.
 test.describe.configure({ mode: "default" });
 test.beforeAll(({ workshop }) => workshop.begin());
-
-/** All of the content is compared and checked, for which a machine with much to do takes its time. */
-const expect = expectSoon.configure({ timeout: 30_000 });
 
 const bare = mkdtempSync(join(tmpdir(), "bare é "));
 
@@ -45,9 +42,7 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	page,
 	workshop,
 }) => {
-	test.slow();
 	await page.goto(`${workshop.origin}/over-ons`);
-	const begun = Date.now();
 	await page.getByRole("button", { name: "Bewerken" }).click();
 	const heading = page.getByRole("heading", { level: 1 });
 	const before = await heading.innerText();
@@ -94,7 +89,6 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 	await expect(publishing(page)).toHaveText(/^Klaarzetten\s*$/);
 	await button(page, "Voorstel doen").click();
 	await expect(panel(page).getByRole("status")).toHaveText(/^Verstuurd/);
-	test.info().annotations.push({ type: "from opening Studio to a proposal", description: `${Date.now() - begun} ms` });
 	const branch = git("symbolic-ref", "--short", "HEAD");
 	expect(gitIn(bare, "rev-parse", branch)).toBe(git("rev-parse", "HEAD"));
 	expect(git("show", "--name-only", "--format=%s", "HEAD").split("\n")).toEqual([
@@ -115,7 +109,6 @@ test("by mouse: a text is changed, looked at, made ready, proposed, brought back
 });
 
 test("with the keyboard alone: what stops is mended, and the change made ready", async ({ page, workshop }) => {
-	test.slow();
 	const file = workshop.path("pages/werkwijze.yaml");
 	const text = readFileSync(file, "utf8");
 	const { keyboard } = page;
@@ -154,7 +147,6 @@ test("with the keyboard alone: what stops is mended, and the change made ready",
 });
 
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {
-	test.slow();
 	const file = workshop.path("pages/second-opinion.yaml");
 	const text = readFileSync(file, "utf8");
 	await open(page, `${workshop.origin}/contact`);

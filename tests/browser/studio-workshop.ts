@@ -5,21 +5,20 @@ import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { diffLines } from "diff";
 import { ContentFolder } from "../helpers/content-folder.ts";
-import { copySite } from "../helpers/copy-site.ts";
 import { type DevCommand, startDev } from "../helpers/dev-command.ts";
-import { projectFolder } from "./project.ts";
+import { copyStudioSite } from "../helpers/studio-site.ts";
 
-/** `npm run studio` over a copy of the real content. */
+/** `npm run studio` over a site of the tests. */
 export class Workshop {
 	readonly root = mkdtempSync(join(tmpdir(), "studio-site-"));
 	readonly #content = new ContentFolder(join(this.root, "content"));
 	#first: ReadonlyMap<string, string> = new Map();
 	#command: DevCommand | undefined;
 
-	/** Makes everything as in the content, for the next file of tests. */
+	/** Makes everything as it was at first, for the next file of tests. */
 	async begin(): Promise<void> {
 		if (!this.#command) {
-			copySite(projectFolder, this.root);
+			copyStudioSite(this.root);
 			this.#first = this.#content.files();
 			return await this.start();
 		}
@@ -40,9 +39,9 @@ export class Workshop {
 		return join(this.root, "content", file);
 	}
 
-	/** Lines of a file that are no longer as in the content, and those in their place. */
+	/** Lines of a file that are no longer as at first, and those in their place. */
 	changes(file: string): string[] {
-		const before = readFileSync(join(projectFolder, "content", file), "utf8");
+		const before = Buffer.from(this.#first.get(file) ?? "", "latin1").toString();
 		return diffLines(before, readFileSync(this.path(file), "utf8")).flatMap(({ added, removed, value }) =>
 			added || removed ? value.split(/(?<=\n)/).map((line) => (added ? "+" : "-") + line.trimEnd()) : [],
 		);

@@ -88,11 +88,9 @@ describe("what is no drawing, or more than one", () => {
 		expect(faultsOfDrawing(text).map((fault) => fault.why)).toEqual([why]);
 	});
 
-	test("definitions that stand for gigabytes cost nothing", () => {
-		const start = process.cpuUsage();
+	test("definitions that stand for more than fits into memory are not followed", () => {
 		const text = `<!DOCTYPE svg [<!ENTITY l0 "ha">\n${laughs}]>\n${svg("<text>&l20;</text>")}`;
 		expect(faultsOfDrawing(text).map(({ why }) => why)).toEqual(["entities"]);
-		expect(process.cpuUsage(start).user / 1000).toBeLessThan(200);
 	});
 });
 
@@ -128,13 +126,11 @@ describe("what drawing programs write", () => {
 		expect(site.check().sound).toBe(true);
 	});
 
-	test("and so is every drawing of the site, in no time", () => {
+	test("and so is every drawing of the site", () => {
 		const folder = join(projectFolder, "content/images/scenes");
 		const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
-		const start = process.cpuUsage();
 		expect(texts.flatMap((text) => faultsOfDrawing(text))).toEqual([]);
 		expect(texts.length).toBeGreaterThan(30);
-		expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
 	});
 });
 

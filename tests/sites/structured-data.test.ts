@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stringify } from "yaml";
 import type { Language } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -37,440 +38,160 @@ function describedBy(path: string, language: Language = "nl"): unknown {
 	return presentMetadata(page, makeContext(checked, language)).structuredData;
 }
 
-/** The same without the site and the practice, which stand on every page. */
-function thingsOn(path: string): unknown {
-	const { "@graph": things } = describedBy(path) as { "@graph": { "@type": string }[] };
-	return things.filter((thing) => thing["@type"] !== "WebSite" && thing["@type"] !== "Organization");
+/** The things of these kinds that a page describes, or all: a line for each property, without the address of the site. */
+function thingsOn(path: string, ...kinds: readonly string[]): string {
+	const { "@graph": things } = describedBy(path) as { "@graph": Record<string, unknown>[] };
+	const asked = things.filter(
+		({ "@type": kind }) => kinds.length === 0 || kinds.some((each) => kind?.toString().includes(each)),
+	);
+	const lines = asked.map((thing) =>
+		Object.entries(thing)
+			.map(([name, value]) => `${name}: ${inOneLine(value)}`)
+			.join("\n"),
+	);
+	return lines.join("\n\n").replaceAll("https://www.praktijk-voorbeeld.example", "");
+}
+
+function inOneLine(value: unknown): string {
+	return stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
 }
 
 describe("a page describes", () => {
 	test("the practice, the site and, on the home page, every branch", () => {
-		expect(describedBy("/")).toMatchInlineSnapshot(`
-			{
-			  "@context": "https://schema.org",
-			  "@graph": [
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			      "@type": "WebSite",
-			      "inLanguage": [
-			        "nl",
-			      ],
-			      "name": "Praktijk Voorbeeld",
-			      "publisher": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			      "url": "https://www.praktijk-voorbeeld.example/",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      "@type": "Organization",
-			      "email": "info@praktijk-voorbeeld.example",
-			      "logo": "https://www.praktijk-voorbeeld.example/favicon.svg",
-			      "name": "Praktijk Voorbeeld",
-			      "sameAs": [
-			        "https://www.voorbeeldnet.example/praktijk-voorbeeld",
-			      ],
-			      "slogan": "Een praktijk die niet bestaat, om te laten zien hoe de site werkt.",
-			      "telephone": "+31580000000",
-			      "url": "https://www.praktijk-voorbeeld.example/",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/",
-			      "@type": "WebPage",
-			      "about": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			      "description": "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden.",
-			      "inLanguage": "nl",
-			      "isPartOf": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#website",
-			      },
-			      "name": "Beter horen in Voorbeeldstad",
-			      "url": "https://www.praktijk-voorbeeld.example/",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#branches/voorbeeldstad",
-			      "@type": [
-			        "LocalBusiness",
-			        "MedicalBusiness",
-			      ],
-			      "address": {
-			        "@type": "PostalAddress",
-			        "addressCountry": "NL",
-			        "addressLocality": "Voorbeeldstad",
-			        "postalCode": "1234 AB",
-			        "streetAddress": "Voorbeeldstraat 1",
-			      },
-			      "name": "Vestiging Voorbeeldstad",
-			      "parentOrganization": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			      "url": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#branches/voorbeelddorp",
-			      "@type": [
-			        "LocalBusiness",
-			        "MedicalBusiness",
-			      ],
-			      "address": {
-			        "@type": "PostalAddress",
-			        "addressCountry": "NL",
-			        "addressLocality": "Voorbeelddorp",
-			        "postalCode": "1234 CD",
-			      },
-			      "name": "Vestiging Voorbeelddorp",
-			      "parentOrganization": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			      "url": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			  ],
-			}
+		expect(thingsOn("/")).toMatchInlineSnapshot(`
+			"@type: WebSite
+			@id: /#website
+			url: /
+			name: Praktijk Voorbeeld
+			inLanguage: [ nl ]
+			publisher: { "@id": /#business }
+
+			@type: Organization
+			@id: /#business
+			name: Praktijk Voorbeeld
+			slogan: "Een praktijk die niet bestaat, om te laten zien hoe de site werkt."
+			url: /
+			logo: /favicon.svg
+			telephone: "+31580000000"
+			email: info@praktijk-voorbeeld.example
+			sameAs: [ https://www.voorbeeldnet.example/praktijk-voorbeeld ]
+
+			@type: WebPage
+			@id: /
+			url: /
+			name: Beter horen in Voorbeeldstad
+			description: "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden."
+			inLanguage: nl
+			isPartOf: { "@id": /#website }
+			about: { "@id": /#business }
+
+			@type: [ LocalBusiness, MedicalBusiness ]
+			@id: /#branches/voorbeeldstad
+			name: Vestiging Voorbeeldstad
+			url: /contact
+			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, postalCode: 1234 AB, addressLocality: Voorbeeldstad, addressCountry: NL }
+			parentOrganization: { "@id": /#business }
+
+			@type: [ LocalBusiness, MedicalBusiness ]
+			@id: /#branches/voorbeelddorp
+			name: Vestiging Voorbeelddorp
+			url: /contact
+			address: { "@type": PostalAddress, postalCode: 1234 CD, addressLocality: Voorbeelddorp, addressCountry: NL }
+			parentOrganization: { "@id": /#business }"
 		`);
 	});
 
 	test("products with their price, and a branch without what is a sample", () => {
-		expect(thingsOn("/aanbod")).toMatchInlineSnapshot(`
-			[
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    "@type": "WebPage",
-			    "breadcrumb": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod#breadcrumbs",
-			    },
-			    "description": "Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.",
-			    "inLanguage": "nl",
-			    "isPartOf": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			    },
-			    "name": "Wat deze praktijk aanbiedt",
-			    "url": "https://www.praktijk-voorbeeld.example/aanbod",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/aanbod#breadcrumbs",
-			    "@type": "BreadcrumbList",
-			    "itemListElement": [
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/",
-			        "name": "Home",
-			        "position": 1,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/aanbod",
-			        "name": "Wat deze praktijk aanbiedt",
-			        "position": 2,
-			      },
-			    ],
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#products/muziek-regular",
-			    "@type": "Product",
-			    "description": "Voor wie muziek zachter wil horen en toch de details niet wil missen.",
-			    "image": "https://www.praktijk-voorbeeld.example/images/scenes/voorbeeld.800aeb71.svg",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    "name": "Muziekdop op maat",
-			    "offers": {
-			      "@type": "Offer",
-			      "price": "100.00",
-			      "priceCurrency": "EUR",
-			      "priceSpecification": {
-			        "@type": "UnitPriceSpecification",
-			        "price": "100.00",
-			        "priceCurrency": "EUR",
-			        "unitText": "per set",
-			        "valueAddedTaxIncluded": true,
-			      },
-			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			    },
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#products/reis",
-			    "@type": "Product",
-			    "description": "Voor wie onderweg minder van motor en wielen wil horen.",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    "name": "Reisdop op maat",
-			    "offers": {
-			      "@type": "Offer",
-			      "price": "75.00",
-			      "priceCurrency": "EUR",
-			      "priceSpecification": {
-			        "@type": "UnitPriceSpecification",
-			        "price": "75.00",
-			        "priceCurrency": "EUR",
-			        "valueAddedTaxIncluded": true,
-			      },
-			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			    },
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#products/zwem",
-			    "@type": "Product",
-			    "description": "Voor wie liever geen water in de oren krijgt.",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    "name": "Zwemdop op maat",
-			    "offers": {
-			      "@type": "Offer",
-			      "price": "60.00",
-			      "priceCurrency": "EUR",
-			      "priceSpecification": {
-			        "@type": "UnitPriceSpecification",
-			        "price": "60.00",
-			        "priceCurrency": "EUR",
-			        "unitText": "per set",
-			        "valueAddedTaxIncluded": true,
-			      },
-			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			    },
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#branches/voorbeelddorp",
-			    "@type": [
-			      "LocalBusiness",
-			      "MedicalBusiness",
-			    ],
-			    "address": {
-			      "@type": "PostalAddress",
-			      "addressCountry": "NL",
-			      "addressLocality": "Voorbeelddorp",
-			      "postalCode": "1234 CD",
-			    },
-			    "areaServed": {
-			      "@type": "AdministrativeArea",
-			      "name": "Voorbeelddorp",
-			    },
-			    "email": "voorbeelddorp@praktijk-voorbeeld.example",
-			    "geo": {
-			      "@type": "GeoCoordinates",
-			      "latitude": 52.8,
-			      "longitude": 5.3,
-			    },
-			    "hasOfferCatalog": {
-			      "@type": "OfferCatalog",
-			      "itemListElement": [
-			        {
-			          "@type": "Offer",
-			          "itemOffered": {
-			            "@type": "Service",
-			            "name": "Hoortest",
-			            "url": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			          },
-			        },
-			      ],
-			      "name": "Wat we hier voor u doen",
-			    },
-			    "image": "https://www.praktijk-voorbeeld.example/images/foto.e8c8bc5c.png",
-			    "name": "Vestiging Voorbeelddorp",
-			    "openingHoursSpecification": [
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "17:00",
-			        "dayOfWeek": [
-			          "Monday",
-			          "Thursday",
-			        ],
-			        "opens": "09:30",
-			      },
-			    ],
-			    "parentOrganization": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			    },
-			    "specialOpeningHoursSpecification": [
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "00:00",
-			        "opens": "00:00",
-			        "validFrom": "2026-12-25",
-			        "validThrough": "2026-12-25",
-			      },
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "00:00",
-			        "opens": "00:00",
-			        "validFrom": "2027-01-01",
-			        "validThrough": "2027-01-01",
-			      },
-			    ],
-			    "url": "https://www.praktijk-voorbeeld.example/contact",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#products/kind",
-			    "@type": "Product",
-			    "description": "Voor kleine oren, die nog groeien.",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    "name": "Dop voor kinderen",
-			    "offers": {
-			      "@type": "Offer",
-			      "priceSpecification": {
-			        "@type": "UnitPriceSpecification",
-			        "minPrice": 60,
-			        "priceCurrency": "EUR",
-			        "unitText": "per paar",
-			        "valueAddedTaxIncluded": true,
-			      },
-			      "seller": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#business",
-			      },
-			    },
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#products/werk",
-			    "@type": "Product",
-			    "description": "Voor een heel bedrijf tegelijk.",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    "name": "Dop voor op het werk",
-			  },
-			]
+		expect(thingsOn("/aanbod", "Product", "LocalBusiness")).toMatchInlineSnapshot(`
+			"@type: Product
+			@id: /#products/muziek-regular
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Muziekdop op maat
+			description: Voor wie muziek zachter wil horen en toch de details niet wil missen.
+			image: /images/scenes/voorbeeld.800aeb71.svg
+			offers: { "@type": Offer, price: "100.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "100.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+
+			@type: Product
+			@id: /#products/reis
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Reisdop op maat
+			description: Voor wie onderweg minder van motor en wielen wil horen.
+			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+
+			@type: Product
+			@id: /#products/zwem
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Zwemdop op maat
+			description: Voor wie liever geen water in de oren krijgt.
+			offers: { "@type": Offer, price: "60.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "60.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+
+			@type: [ LocalBusiness, MedicalBusiness ]
+			@id: /#branches/voorbeelddorp
+			name: Vestiging Voorbeelddorp
+			url: /contact
+			address: { "@type": PostalAddress, postalCode: 1234 CD, addressLocality: Voorbeelddorp, addressCountry: NL }
+			parentOrganization: { "@id": /#business }
+			email: voorbeelddorp@praktijk-voorbeeld.example
+			image: /images/foto.e8c8bc5c.png
+			geo: { "@type": GeoCoordinates, latitude: 52.8, longitude: 5.3 }
+			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Monday, Thursday ], opens: 09:30, closes: 17:00 } ]
+			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
+			areaServed: { "@type": AdministrativeArea, name: Voorbeelddorp }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } } ] }
+
+			@type: Product
+			@id: /#products/kind
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Dop voor kinderen
+			description: "Voor kleine oren, die nog groeien."
+			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+
+			@type: Product
+			@id: /#products/werk
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Dop voor op het werk
+			description: Voor een heel bedrijf tegelijk."
 		`);
 	});
 
 	test("an article", () => {
-		expect(thingsOn("/blogs/een-eerste-hoortest")).toMatchInlineSnapshot(`
-			[
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			    "@type": "WebPage",
-			    "breadcrumb": {
-			      "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest#breadcrumbs",
-			    },
-			    "description": "Wat gebeurt er als u voor het eerst uw gehoor laat meten? In drie minuten weet u wat u kunt verwachten.",
-			    "inLanguage": "nl",
-			    "isPartOf": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			    },
-			    "name": "Een eerste hoortest",
-			    "url": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest#breadcrumbs",
-			    "@type": "BreadcrumbList",
-			    "itemListElement": [
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/",
-			        "name": "Home",
-			        "position": 1,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/blogs",
-			        "name": "Blogs",
-			        "position": 2,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			        "name": "Een eerste hoortest",
-			        "position": 3,
-			      },
-			    ],
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest#article",
-			    "@type": "BlogPosting",
-			    "author": {
-			      "@type": "Person",
-			      "name": "Redactie van Praktijk Voorbeeld",
-			    },
-			    "datePublished": "2026-03-12",
-			    "headline": "Een eerste hoortest",
-			    "image": "https://www.praktijk-voorbeeld.example/images/foto.e8c8bc5c.png",
-			    "inLanguage": "nl",
-			    "isBasedOn": "https://www.voorbeeldblad.example/een-eerste-hoortest",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			    },
-			    "publisher": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			    },
-			  },
-			]
+		expect(thingsOn("/blogs/een-eerste-hoortest", "WebPage", "BreadcrumbList", "BlogPosting")).toMatchInlineSnapshot(`
+			"@type: WebPage
+			@id: /blogs/een-eerste-hoortest
+			url: /blogs/een-eerste-hoortest
+			name: Een eerste hoortest
+			description: Wat gebeurt er als u voor het eerst uw gehoor laat meten? In drie minuten weet u wat u kunt verwachten.
+			inLanguage: nl
+			isPartOf: { "@id": /#website }
+			breadcrumb: { "@id": /blogs/een-eerste-hoortest#breadcrumbs }
+
+			@type: BreadcrumbList
+			@id: /blogs/een-eerste-hoortest#breadcrumbs
+			itemListElement: [ { "@type": ListItem, position: 1, name: Home, item: / }, { "@type": ListItem, position: 2, name: Blogs, item: /blogs }, { "@type": ListItem, position: 3, name: Een eerste hoortest, item: /blogs/een-eerste-hoortest } ]
+
+			@type: BlogPosting
+			@id: /blogs/een-eerste-hoortest#article
+			mainEntityOfPage: { "@id": /blogs/een-eerste-hoortest }
+			headline: Een eerste hoortest
+			datePublished: 2026-03-12
+			inLanguage: nl
+			author: { "@type": Person, name: Redactie van Praktijk Voorbeeld }
+			publisher: { "@id": /#business }
+			image: /images/foto.e8c8bc5c.png
+			isBasedOn: https://www.voorbeeldblad.example/een-eerste-hoortest"
 		`);
 	});
 
 	test("an overview of articles", () => {
-		expect(thingsOn("/blogs")).toMatchInlineSnapshot(`
-			[
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs",
-			    "@type": "WebPage",
-			    "breadcrumb": {
-			      "@id": "https://www.praktijk-voorbeeld.example/blogs#breadcrumbs",
-			    },
-			    "description": "Korte artikelen over horen en over het beschermen van uw oren, nieuwste eerst.",
-			    "inLanguage": "nl",
-			    "isPartOf": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			    },
-			    "name": "Blogs",
-			    "url": "https://www.praktijk-voorbeeld.example/blogs",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs#breadcrumbs",
-			    "@type": "BreadcrumbList",
-			    "itemListElement": [
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/",
-			        "name": "Home",
-			        "position": 1,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/blogs",
-			        "name": "Blogs",
-			        "position": 2,
-			      },
-			    ],
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/blogs#blog",
-			    "@type": "Blog",
-			    "blogPost": [
-			      {
-			        "@id": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest#article",
-			        "@type": "BlogPosting",
-			        "datePublished": "2026-03-12",
-			        "headline": "Een eerste hoortest",
-			        "url": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			      },
-			      {
-			        "@id": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat#article",
-			        "@type": "BlogPosting",
-			        "datePublished": "2026-01-20",
-			        "headline": "Oordoppen op maat",
-			        "url": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat",
-			      },
-			    ],
-			    "inLanguage": "nl",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/blogs",
-			    },
-			    "name": "Blogs",
-			    "publisher": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			    },
-			    "url": "https://www.praktijk-voorbeeld.example/blogs",
-			  },
-			]
+		expect(thingsOn("/blogs", "Blog")).toMatchInlineSnapshot(`
+			"@type: Blog
+			@id: /blogs#blog
+			mainEntityOfPage: { "@id": /blogs }
+			url: /blogs
+			name: Blogs
+			inLanguage: nl
+			publisher: { "@id": /#business }
+			blogPost: [ { "@type": BlogPosting, "@id": /blogs/een-eerste-hoortest#article, url: /blogs/een-eerste-hoortest, headline: Een eerste hoortest, datePublished: 2026-03-12 }, { "@type": BlogPosting, "@id": /blogs/oordoppen-op-maat#article, url: /blogs/oordoppen-op-maat, headline: Oordoppen op maat, datePublished: 2026-01-20 } ]"
 		`);
 	});
 
@@ -511,230 +232,42 @@ describe("a page describes", () => {
   - type: prose
 `,
 		);
-		expect(thingsOn("/contact")).toMatchInlineSnapshot(`
-			[
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/contact",
-			    "@type": "WebPage",
-			    "breadcrumb": {
-			      "@id": "https://www.praktijk-voorbeeld.example/contact#breadcrumbs",
-			    },
-			    "description": "Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt.",
-			    "inLanguage": "nl",
-			    "isPartOf": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			    },
-			    "name": "Contact",
-			    "url": "https://www.praktijk-voorbeeld.example/contact",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/contact#breadcrumbs",
-			    "@type": "BreadcrumbList",
-			    "itemListElement": [
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/",
-			        "name": "Home",
-			        "position": 1,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "item": "https://www.praktijk-voorbeeld.example/contact",
-			        "name": "Contact",
-			        "position": 2,
-			      },
-			    ],
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/#branches/voorbeeldstad",
-			    "@type": [
-			      "LocalBusiness",
-			      "MedicalBusiness",
-			    ],
-			    "address": {
-			      "@type": "PostalAddress",
-			      "addressCountry": "NL",
-			      "addressLocality": "Voorbeeldstad",
-			      "postalCode": "1234 AB",
-			      "streetAddress": "Voorbeeldstraat 1",
-			    },
-			    "areaServed": {
-			      "@type": "AdministrativeArea",
-			      "name": "De stad en omgeving",
-			    },
-			    "email": "info@praktijk-voorbeeld.example",
-			    "geo": {
-			      "@type": "GeoCoordinates",
-			      "latitude": 52.9,
-			      "longitude": 5.4,
-			    },
-			    "hasOfferCatalog": {
-			      "@type": "OfferCatalog",
-			      "itemListElement": [
-			        {
-			          "@type": "Offer",
-			          "itemOffered": {
-			            "@type": "Service",
-			            "name": "Hoortest",
-			            "url": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			          },
-			        },
-			        {
-			          "@type": "Offer",
-			          "itemOffered": {
-			            "@type": "Service",
-			            "name": "Gehoorbescherming op maat",
-			            "url": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat",
-			          },
-			        },
-			        {
-			          "@type": "Offer",
-			          "itemOffered": {
-			            "@type": "Service",
-			            "name": "Onderhoud en reparatie",
-			          },
-			        },
-			      ],
-			      "name": "Wat we hier voor u doen",
-			    },
-			    "image": "https://www.praktijk-voorbeeld.example/images/scenes/voorbeeld.800aeb71.svg",
-			    "name": "Vestiging Voorbeeldstad",
-			    "openingHoursSpecification": [
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "12:30",
-			        "dayOfWeek": [
-			          "Tuesday",
-			        ],
-			        "opens": "09:00",
-			      },
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "17:00",
-			        "dayOfWeek": [
-			          "Tuesday",
-			        ],
-			        "opens": "13:30",
-			      },
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "17:00",
-			        "dayOfWeek": [
-			          "Wednesday",
-			          "Thursday",
-			          "Friday",
-			        ],
-			        "opens": "09:00",
-			      },
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "16:00",
-			        "dayOfWeek": [
-			          "Saturday",
-			        ],
-			        "opens": "10:00",
-			      },
-			    ],
-			    "parentOrganization": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			    },
-			    "specialOpeningHoursSpecification": [
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "00:00",
-			        "opens": "00:00",
-			        "validFrom": "2026-12-25",
-			        "validThrough": "2026-12-25",
-			      },
-			      {
-			        "@type": "OpeningHoursSpecification",
-			        "closes": "00:00",
-			        "opens": "00:00",
-			        "validFrom": "2027-01-01",
-			        "validThrough": "2027-01-01",
-			      },
-			    ],
-			    "telephone": "+31580000000",
-			    "url": "https://www.praktijk-voorbeeld.example/contact",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/contact#service",
-			    "@type": "Service",
-			    "areaServed": [
-			      {
-			        "@type": "AdministrativeArea",
-			        "name": "Voorbeeldstreek",
-			      },
-			      {
-			        "@type": "City",
-			        "name": "Voorbeeldstad",
-			      },
-			      {
-			        "@type": "City",
-			        "name": "Sint Voorbeeld",
-			      },
-			      {
-			        "@type": "City",
-			        "name": "Voorbeelddorp",
-			      },
-			    ],
-			    "description": "Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt.",
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			    "name": "Contact",
-			    "provider": {
-			      "@id": "https://www.praktijk-voorbeeld.example/#business",
-			    },
-			    "url": "https://www.praktijk-voorbeeld.example/contact",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/contact#s5",
-			    "@type": "ItemList",
-			    "itemListElement": [
-			      {
-			        "@type": "ListItem",
-			        "name": "U belt 058 000 0000",
-			        "position": 1,
-			      },
-			      {
-			        "@type": "ListItem",
-			        "name": "Wij komen",
-			        "position": 2,
-			      },
-			    ],
-			    "mainEntityOfPage": {
-			      "@id": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			    "name": "Zo gaat het",
-			  },
-			  {
-			    "@id": "https://www.praktijk-voorbeeld.example/contact#s6",
-			    "@type": "FAQPage",
-			    "inLanguage": "nl",
-			    "isPartOf": {
-			      "@id": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			    "mainEntity": [
-			      {
-			        "@type": "Question",
-			        "acceptedAnswer": {
-			          "@type": "Answer",
-			          "text": "<p>Nee. Lees <a href="https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest">hoe het gaat</a> of <a href="https://www.praktijk-voorbeeld.example/contact#formulier">schrijf ons</a>.</p>",
-			        },
-			        "name": "Doet het pijn?",
-			      },
-			      {
-			        "@type": "Question",
-			        "acceptedAnswer": {
-			          "@type": "Answer",
-			          "text": "<p>Vraag het Praktijk Voorbeeld.</p>",
-			        },
-			        "name": "Wat kost het?",
-			      },
-			    ],
-			  },
-			]
+		expect(thingsOn("/contact", "LocalBusiness", "Service", "ItemList", "FAQPage")).toMatchInlineSnapshot(`
+			"@type: [ LocalBusiness, MedicalBusiness ]
+			@id: /#branches/voorbeeldstad
+			name: Vestiging Voorbeeldstad
+			url: /contact
+			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, postalCode: 1234 AB, addressLocality: Voorbeeldstad, addressCountry: NL }
+			parentOrganization: { "@id": /#business }
+			telephone: "+31580000000"
+			email: info@praktijk-voorbeeld.example
+			image: /images/scenes/voorbeeld.800aeb71.svg
+			geo: { "@type": GeoCoordinates, latitude: 52.9, longitude: 5.4 }
+			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
+			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
+			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: /blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+
+			@type: Service
+			@id: /contact#service
+			mainEntityOfPage: { "@id": /contact }
+			url: /contact
+			name: Contact
+			description: "Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt."
+			provider: { "@id": /#business }
+			areaServed: [ { "@type": AdministrativeArea, name: Voorbeeldstreek }, { "@type": City, name: Voorbeeldstad }, { "@type": City, name: Sint Voorbeeld }, { "@type": City, name: Voorbeelddorp } ]
+
+			@type: ItemList
+			@id: /contact#s5
+			mainEntityOfPage: { "@id": /contact }
+			name: Zo gaat het
+			itemListElement: [ { "@type": ListItem, position: 1, name: U belt 058 000 0000 }, { "@type": ListItem, position: 2, name: Wij komen } ]
+
+			@type: FAQPage
+			@id: /contact#s6
+			isPartOf: { "@id": /contact }
+			inLanguage: nl
+			mainEntity: [ { "@type": Question, name: Doet het pijn?, acceptedAnswer: { "@type": Answer, text: <p>Nee. Lees <a href="/blogs/een-eerste-hoortest">hoe het gaat</a> of <a href="/contact#formulier">schrijf ons</a>.</p> } }, { "@type": Question, name: Wat kost het?, acceptedAnswer: { "@type": Answer, text: <p>Vraag het Praktijk Voorbeeld.</p> } } ]"
 		`);
 	});
 });
@@ -747,179 +280,49 @@ describe("a sample", () => {
 		site.replace("facts/products.yaml", "zwem:\n", "zwem:\n  samples: [name]\n");
 		site.replace("pages/aanbod.yaml", "branch: voorbeelddorp", "branch: voorbeeldstad");
 		site.replace("pages/aanbod.yaml", "title: Wat deze praktijk aanbiedt", 'title: "Aanbod van {business.name}"');
-		expect(describedBy("/aanbod")).toMatchInlineSnapshot(`
-			{
-			  "@context": "https://schema.org",
-			  "@graph": [
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#website",
-			      "@type": "WebSite",
-			      "inLanguage": [
-			        "nl",
-			      ],
-			      "url": "https://www.praktijk-voorbeeld.example/",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			      "@type": "WebPage",
-			      "description": "Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft.",
-			      "inLanguage": "nl",
-			      "isPartOf": {
-			        "@id": "https://www.praktijk-voorbeeld.example/#website",
-			      },
-			      "url": "https://www.praktijk-voorbeeld.example/aanbod",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#products/reis",
-			      "@type": "Product",
-			      "description": "Voor wie onderweg minder van motor en wielen wil horen.",
-			      "mainEntityOfPage": {
-			        "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			      },
-			      "name": "Reisdop op maat",
-			      "offers": {
-			        "@type": "Offer",
-			        "price": "75.00",
-			        "priceCurrency": "EUR",
-			        "priceSpecification": {
-			          "@type": "UnitPriceSpecification",
-			          "price": "75.00",
-			          "priceCurrency": "EUR",
-			          "valueAddedTaxIncluded": true,
-			        },
-			      },
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#branches/voorbeeldstad",
-			      "@type": [
-			        "LocalBusiness",
-			        "MedicalBusiness",
-			      ],
-			      "address": {
-			        "@type": "PostalAddress",
-			        "addressCountry": "NL",
-			        "addressLocality": "Voorbeeldstad",
-			        "streetAddress": "Voorbeeldstraat 1",
-			      },
-			      "areaServed": {
-			        "@type": "AdministrativeArea",
-			        "name": "De stad en omgeving",
-			      },
-			      "hasOfferCatalog": {
-			        "@type": "OfferCatalog",
-			        "itemListElement": [
-			          {
-			            "@type": "Offer",
-			            "itemOffered": {
-			              "@type": "Service",
-			              "name": "Hoortest",
-			              "url": "https://www.praktijk-voorbeeld.example/blogs/een-eerste-hoortest",
-			            },
-			          },
-			          {
-			            "@type": "Offer",
-			            "itemOffered": {
-			              "@type": "Service",
-			              "name": "Gehoorbescherming op maat",
-			              "url": "https://www.praktijk-voorbeeld.example/blogs/oordoppen-op-maat",
-			            },
-			          },
-			          {
-			            "@type": "Offer",
-			            "itemOffered": {
-			              "@type": "Service",
-			              "name": "Onderhoud en reparatie",
-			            },
-			          },
-			        ],
-			        "name": "Wat we hier voor u doen",
-			      },
-			      "image": "https://www.praktijk-voorbeeld.example/images/scenes/voorbeeld.800aeb71.svg",
-			      "name": "Vestiging Voorbeeldstad",
-			      "openingHoursSpecification": [
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "12:30",
-			          "dayOfWeek": [
-			            "Tuesday",
-			          ],
-			          "opens": "09:00",
-			        },
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "17:00",
-			          "dayOfWeek": [
-			            "Tuesday",
-			          ],
-			          "opens": "13:30",
-			        },
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "17:00",
-			          "dayOfWeek": [
-			            "Wednesday",
-			            "Thursday",
-			            "Friday",
-			          ],
-			          "opens": "09:00",
-			        },
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "16:00",
-			          "dayOfWeek": [
-			            "Saturday",
-			          ],
-			          "opens": "10:00",
-			        },
-			      ],
-			      "specialOpeningHoursSpecification": [
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "00:00",
-			          "opens": "00:00",
-			          "validFrom": "2026-12-25",
-			          "validThrough": "2026-12-25",
-			        },
-			        {
-			          "@type": "OpeningHoursSpecification",
-			          "closes": "00:00",
-			          "opens": "00:00",
-			          "validFrom": "2027-01-01",
-			          "validThrough": "2027-01-01",
-			        },
-			      ],
-			      "url": "https://www.praktijk-voorbeeld.example/contact",
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#products/kind",
-			      "@type": "Product",
-			      "description": "Voor kleine oren, die nog groeien.",
-			      "mainEntityOfPage": {
-			        "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			      },
-			      "name": "Dop voor kinderen",
-			      "offers": {
-			        "@type": "Offer",
-			        "priceSpecification": {
-			          "@type": "UnitPriceSpecification",
-			          "minPrice": 60,
-			          "priceCurrency": "EUR",
-			          "unitText": "per paar",
-			          "valueAddedTaxIncluded": true,
-			        },
-			      },
-			    },
-			    {
-			      "@id": "https://www.praktijk-voorbeeld.example/#products/werk",
-			      "@type": "Product",
-			      "description": "Voor een heel bedrijf tegelijk.",
-			      "mainEntityOfPage": {
-			        "@id": "https://www.praktijk-voorbeeld.example/aanbod",
-			      },
-			      "name": "Dop voor op het werk",
-			    },
-			  ],
-			}
+		expect(thingsOn("/aanbod")).toMatchInlineSnapshot(`
+			"@type: WebSite
+			@id: /#website
+			url: /
+			inLanguage: [ nl ]
+
+			@type: WebPage
+			@id: /aanbod
+			url: /aanbod
+			description: "Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft."
+			inLanguage: nl
+			isPartOf: { "@id": /#website }
+
+			@type: Product
+			@id: /#products/reis
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Reisdop op maat
+			description: Voor wie onderweg minder van motor en wielen wil horen.
+			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true } }
+
+			@type: [ LocalBusiness, MedicalBusiness ]
+			@id: /#branches/voorbeeldstad
+			name: Vestiging Voorbeeldstad
+			url: /contact
+			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, addressLocality: Voorbeeldstad, addressCountry: NL }
+			image: /images/scenes/voorbeeld.800aeb71.svg
+			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
+			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
+			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: /blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+
+			@type: Product
+			@id: /#products/kind
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Dop voor kinderen
+			description: "Voor kleine oren, die nog groeien."
+			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true } }
+
+			@type: Product
+			@id: /#products/werk
+			mainEntityOfPage: { "@id": /aanbod }
+			name: Dop voor op het werk
+			description: Voor een heel bedrijf tegelijk."
 		`);
 	});
 

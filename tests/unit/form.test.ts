@@ -277,10 +277,9 @@ describe("rules", () => {
 		expect(errorsOf(contact, { ...good, email })).toEqual({ email: "Ongeldig email adres" }),
 	);
 
-	it("judge a very long e-mail address at once", () => {
-		const started = performance.now();
-		errorsOf(contact, { ...good, email: `${"a.".repeat(50_000)}@${"b.".repeat(50_000)}` });
-		expect(performance.now() - started).toBeLessThan(100);
+	it("read an e-mail address once, however long: what looked back at each letter would not come to an end here", () => {
+		const email = `${"a.".repeat(1_000_000)}@${"b.".repeat(1_000_000)}`;
+		expect(errorsOf(contact, { ...good, email })).toEqual({ email: "Ongeldig email adres" });
 	});
 
 	it.each(["", "058", "bel maar niet", "+31 (0)58 123 45 67"])("take any phone number: '%s'", (phone) => {

@@ -11,7 +11,6 @@ export function inEachBrowser(tests: (browser: () => OtherBrowser, name: keyof t
 		test.describe(name, () => {
 			let started: OtherBrowser | undefined;
 			test.beforeAll(async () => {
-				test.setTimeout(60_000);
 				started = await starts[name]();
 				test.skip(!started, `There is no ${name} on this machine.`);
 			});

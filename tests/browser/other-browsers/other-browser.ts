@@ -34,7 +34,7 @@ export async function until<R>(
 	ask: (...args: string[]) => R,
 	...args: string[]
 ): Promise<void> {
-	await expect.poll(() => browser.evaluate(ask, ...args), { timeout: 20_000 }).toEqual(answer);
+	await expect.poll(() => browser.evaluate(ask, ...args)).toEqual(answer);
 }
 
 /** The element that a selector finds, for `click`. */

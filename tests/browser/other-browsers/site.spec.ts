@@ -11,7 +11,6 @@ let site: ServedSite;
 let form: FormService;
 
 test.beforeAll(async () => {
-	test.setTimeout(120_000);
 	form = await startFormService();
 	site = await serveContent({
 		"site.yaml": (text) => `${text.replace("https://formsubmit.co", form.origin)}video:\n  provider: youtube\n`,
