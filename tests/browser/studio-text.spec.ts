@@ -172,7 +172,7 @@ test("what is typed in the page moves nothing in it", async ({ page, workshop })
 			prose
 				.nth(index)
 				.evaluate((shown) => [...shown.children, shown].map((each) => each.getBoundingClientRect().toJSON()));
-		await prose.nth(index).scrollIntoViewIfNeeded();
+		await prose.nth(index).evaluate((shown) => shown.scrollIntoView({ block: "center", behavior: "instant" }));
 		const before = await boxes();
 		await prose.nth(index).locator("p").first().click();
 		await expect(page.locator("[data-typed]")).toBeFocused();

@@ -236,8 +236,9 @@ test("a translation that cannot be written is one of them, and two visits to it 
 	// What was taken back has to be known again where it stands.
 	await expect(async () => {
 		await heading.click();
-		await expect(box).toBeVisible({ timeout: 2000 });
+		await expect(box).toHaveValue(said, { timeout: 10_000 });
 	}).toPass();
+	await expect(box).toBeFocused();
 	await page.route("**/@studio/translate", (route) => route.abort());
 	await box.fill(`${said} soon`);
 	await page.keyboard.press("Escape");

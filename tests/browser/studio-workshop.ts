@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
@@ -42,7 +42,8 @@ export class Workshop {
 	/** Lines of a file that are no longer as at first, and those in their place. */
 	changes(file: string): string[] {
 		const before = Buffer.from(this.#first.get(file) ?? "", "latin1").toString();
-		return diffLines(before, readFileSync(this.path(file), "utf8")).flatMap(({ added, removed, value }) =>
+		const after = existsSync(this.path(file)) ? readFileSync(this.path(file), "utf8") : "";
+		return diffLines(before, after).flatMap(({ added, removed, value }) =>
 			added || removed ? value.split(/(?<=\n)/).map((line) => (added ? "+" : "-") + line.trimEnd()) : [],
 		);
 	}

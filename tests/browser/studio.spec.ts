@@ -55,14 +55,14 @@ test("opening hours are typed by day, and another day is added by its date", asy
 	const file = "facts/branches.yaml";
 	await edit(page, `${workshop.origin}/locatie/voorbeeldstad`);
 	// A word of the program leads to what stands beside it.
-	await page.locator("main tr", { hasText: "Zondag" }).getByText("Gesloten").click();
+	await page.locator("main tr", { hasText: "Zaterdag" }).getByText("Gesloten").click();
 	const day = (name: string) => panel(page).locator(".field", { hasText: name }).first();
-	await day("zondag").getByRole("combobox").selectOption("open");
-	await day("zondag").getByLabel("van").fill("10:00");
-	await day("zondag").getByLabel("tot").fill("09:00");
+	await day("zaterdag").getByRole("combobox").selectOption("open");
+	await day("zaterdag").getByLabel("van").fill("10:00");
+	await day("zaterdag").getByLabel("tot").fill("09:00");
 	await expect(panel(page).getByRole("alert")).toContainText("Nog niet bewaard");
-	await day("zondag").getByLabel("tot").fill("14:00");
-	await expect(page.locator("main tr", { hasText: "Zondag" })).toContainText("10:00–14:00");
+	await day("zaterdag").getByLabel("tot").fill("14:00");
+	await expect(page.locator("main tr", { hasText: "Zaterdag" })).toContainText("10:00–14:00");
 	await expect(told(page)).toHaveText("Bewaard");
 	await panel(page).locator("summary", { hasText: "Meer van" }).click();
 	await panel(page).getByRole("button", { name: "Toevoegen: andere openingstijden" }).click();
@@ -73,8 +73,8 @@ test("opening hours are typed by day, and another day is added by its date", asy
 	await expect(page.locator("main")).toContainText("Bevrijdingsdag");
 	await expect(panel(page).locator("summary", { hasText: "Bevrijdingsdag" })).toBeVisible();
 	expect(workshop.changes(file)).toEqual([
-		"-    sunday: gesloten",
-		"+    sunday: 10:00-14:00",
+		"-    saturday: gesloten",
+		"+    saturday: 10:00-14:00",
 		"+  exceptions:",
 		"+    - from: 2027-05-05",
 		"+      reason: Bevrijdingsdag",
@@ -244,7 +244,7 @@ test("every state can be used at 360 pixels, and axe finds nothing in it", async
 	await page.setViewportSize({ width: 360, height: 740 });
 	await edit(page, `${workshop.origin}/afspraak-maken`);
 	const states: readonly [name: string, open: () => Promise<void>][] = [
-		["opening hours", () => page.locator("footer").getByText("Woensdag t/m vrijdag").click()],
+		["opening hours", () => page.locator("footer").getByText("Maandag t/m vrijdag").click()],
 		[
 			"a fact that goes",
 			() =>

@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { projectFolder } from "../browser/project.ts";
+import { ContentFolder } from "./content-folder.ts";
 import { copySite } from "./copy-site.ts";
 
 /** The site in which Studio is tested has a picture for each of these, all of them the drawing of the example site. */
@@ -11,7 +13,7 @@ const pictures = [
 	"producten/slaap",
 ];
 
-/** Copies the example site to a folder, with the pages, menu and translations that the tests of Studio ask for. */
+/** Copies the example site to a folder, with the pages, menu and languages that the tests of Studio ask for. */
 export function copyStudioSite(to: string): void {
 	copySite(join(projectFolder, "src/example-site"), to);
 	const content = join(to, "content");
@@ -21,5 +23,16 @@ export function copyStudioSite(to: string): void {
 		const path = join(content, "images", `${name}.svg`);
 		mkdirSync(dirname(path), { recursive: true });
 		copyFileSync(drawing, path);
+	}
+	translateAll(to);
+}
+
+/** Gives every text that has no translation its own words for one, so that none is left to translate. */
+function translateAll(root: string): void {
+	execFileSync(process.execPath, [join(projectFolder, "scripts/run.mjs"), "translations", "--root", root]);
+	const content = new ContentFolder(join(root, "content"));
+	for (const name of content.names(/^translations\/.*\.yaml$/)) {
+		const text = content.text(name);
+		content.write(name, text.replace(/^- nl: (.*(?:\n {4}.*)*)\n {2}(\w+):$/gm, "- nl: $1\n  $2: $1"));
 	}
 }

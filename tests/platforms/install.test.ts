@@ -30,7 +30,8 @@ test.each([
 			rmSync(folder, { recursive: true, force: true });
 		}
 	},
-	300_000,
+	// All packages are fetched and unpacked.
+	1_200_000,
 );
 
 /** The folders of the optional packages that are for this system and no other. */

@@ -129,46 +129,14 @@ test("a link says type and size, and leads to the file in the language of the pa
 	site.write("files/en/voorbeeld.pdf", pdf(2_140_000));
 	site.replace("site.yaml", "languages: [nl]", "languages: [nl, en, ar]");
 	linkTo("/files/voorbeeld.pdf");
-	expect(builtLinks()).toMatchInlineSnapshot(`
-		[
-		  [
-		    "/aanbod",
-		    [
-		      "<a href="/files/voorbeeld.pdf" class="link inline-block py-2.5"><span class="font-[650]">Praktijk Voorbeeld</span> (PDF, 214 kB)</a>",
-		    ],
-		  ],
-		  [
-		    "/contact",
-		    [
-		      "<a href="/files/voorbeeld.pdf">een folder (PDF, 214 kB)</a>",
-		    ],
-		  ],
-		  [
-		    "/en/aanbod",
-		    [
-		      "<a href="/files/en/voorbeeld.pdf" class="link inline-block py-2.5"><span class="font-[650]">Praktijk Voorbeeld</span> (PDF, 2.1 MB)</a>",
-		    ],
-		  ],
-		  [
-		    "/en/contact",
-		    [
-		      "<a href="/files/en/voorbeeld.pdf">een folder (PDF, 2.1 MB)</a>",
-		    ],
-		  ],
-		  [
-		    "/ar/aanbod",
-		    [
-		      "<a href="/files/en/voorbeeld.pdf" hrefLang="en" class="link inline-block py-2.5"><span class="font-[650]">⁦Praktijk Voorbeeld⁩</span> (PDF، 2.1 م.ب، الإنجليزية)</a>",
-		    ],
-		  ],
-		  [
-		    "/ar/contact",
-		    [
-		      "<a href="/files/en/voorbeeld.pdf" hreflang="en">een folder (PDF، 2.1 م.ب، الإنجليزية)</a>",
-		    ],
-		  ],
-		]
-	`);
+	expect(builtLinks().map(([path, links]) => [path, ...links].join(" "))).toEqual([
+		'/aanbod <a href="/files/voorbeeld.pdf" class="link inline-block py-2.5"><span class="font-[650]">Praktijk Voorbeeld</span> (PDF, 214 kB)</a>',
+		'/contact <a href="/files/voorbeeld.pdf">een folder (PDF, 214 kB)</a>',
+		'/en/aanbod <a href="/files/en/voorbeeld.pdf" class="link inline-block py-2.5"><span class="font-[650]">Praktijk Voorbeeld</span> (PDF, 2.1 MB)</a>',
+		'/en/contact <a href="/files/en/voorbeeld.pdf">een folder (PDF, 2.1 MB)</a>',
+		'/ar/aanbod <a href="/files/en/voorbeeld.pdf" hrefLang="en" class="link inline-block py-2.5"><span class="font-[650]">⁦Praktijk Voorbeeld⁩</span> (PDF، 2.1 م.ب، الإنجليزية)</a>',
+		'/ar/contact <a href="/files/en/voorbeeld.pdf" hreflang="en">een folder (PDF، 2.1 م.ب، الإنجليزية)</a>',
+	]);
 });
 
 test("only what pages lead to is published, as it is at the time of each build", { timeout: 240_000 }, () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { stringify } from "yaml";
 import type { Language } from "#core/languages.ts";
 import { plainText } from "#core/resolved.ts";
 import { openContent } from "#engine/content/content.ts";
@@ -14,6 +13,7 @@ import { writtenFields } from "#pipeline/site/fields.ts";
 import { requireSound, type Site } from "#pipeline/site/site.ts";
 import { builtPages } from "../helpers/built-html.ts";
 import { addOwnFacts, projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
+import { inLines } from "../helpers/in-lines.ts";
 
 let site: TemporarySite;
 
@@ -38,117 +38,108 @@ function describedBy(path: string, language: Language = "nl"): unknown {
 	return presentMetadata(page, makeContext(checked, language)).structuredData;
 }
 
-/** The things of these kinds that a page describes, or all: a line for each property, without the address of the site. */
+/** The things of these kinds that a page describes, or all. */
 function thingsOn(path: string, ...kinds: readonly string[]): string {
 	const { "@graph": things } = describedBy(path) as { "@graph": Record<string, unknown>[] };
 	const asked = things.filter(
 		({ "@type": kind }) => kinds.length === 0 || kinds.some((each) => kind?.toString().includes(each)),
 	);
-	const lines = asked.map((thing) =>
-		Object.entries(thing)
-			.map(([name, value]) => `${name}: ${inOneLine(value)}`)
-			.join("\n"),
-	);
-	return lines.join("\n\n").replaceAll("https://www.praktijk-voorbeeld.example", "");
-}
-
-function inOneLine(value: unknown): string {
-	return stringify(value, { collectionStyle: "flow", lineWidth: 0 }).trimEnd();
+	return inLines(asked);
 }
 
 describe("a page describes", () => {
 	test("the practice, the site and, on the home page, every branch", () => {
 		expect(thingsOn("/")).toMatchInlineSnapshot(`
 			"@type: WebSite
-			@id: /#website
-			url: /
+			@id: ~/#website
+			url: ~/
 			name: Praktijk Voorbeeld
 			inLanguage: [ nl ]
-			publisher: { "@id": /#business }
+			publisher: { "@id": ~/#business }
 
 			@type: Organization
-			@id: /#business
+			@id: ~/#business
 			name: Praktijk Voorbeeld
 			slogan: "Een praktijk die niet bestaat, om te laten zien hoe de site werkt."
-			url: /
-			logo: /favicon.svg
+			url: ~/
+			logo: ~/favicon.svg
 			telephone: "+31580000000"
 			email: info@praktijk-voorbeeld.example
 			sameAs: [ https://www.voorbeeldnet.example/praktijk-voorbeeld ]
 
 			@type: WebPage
-			@id: /
-			url: /
+			@id: ~/
+			url: ~/
 			name: Beter horen in Voorbeeldstad
 			description: "De kleinste site die alles heeft. De voorbeelden van de secties verwijzen naar haar pagina's, feiten en beelden."
 			inLanguage: nl
-			isPartOf: { "@id": /#website }
-			about: { "@id": /#business }
+			isPartOf: { "@id": ~/#website }
+			about: { "@id": ~/#business }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
-			@id: /#branches/voorbeeldstad
+			@id: ~/#branches/voorbeeldstad
 			name: Vestiging Voorbeeldstad
-			url: /contact
+			url: ~/contact
 			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, postalCode: 1234 AB, addressLocality: Voorbeeldstad, addressCountry: NL }
-			parentOrganization: { "@id": /#business }
+			parentOrganization: { "@id": ~/#business }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
-			@id: /#branches/voorbeelddorp
+			@id: ~/#branches/voorbeelddorp
 			name: Vestiging Voorbeelddorp
-			url: /contact
+			url: ~/contact
 			address: { "@type": PostalAddress, postalCode: 1234 CD, addressLocality: Voorbeelddorp, addressCountry: NL }
-			parentOrganization: { "@id": /#business }"
+			parentOrganization: { "@id": ~/#business }"
 		`);
 	});
 
 	test("products with their price, and a branch without what is a sample", () => {
 		expect(thingsOn("/aanbod", "Product", "LocalBusiness")).toMatchInlineSnapshot(`
 			"@type: Product
-			@id: /#products/muziek-regular
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/muziek-regular
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Muziekdop op maat
 			description: Voor wie muziek zachter wil horen en toch de details niet wil missen.
-			image: /images/scenes/voorbeeld.800aeb71.svg
-			offers: { "@type": Offer, price: "100.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "100.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+			image: ~/images/scenes/voorbeeld.800aeb71.svg
+			offers: { "@type": Offer, price: "100.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "100.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
-			@id: /#products/reis
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/reis
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Reisdop op maat
 			description: Voor wie onderweg minder van motor en wielen wil horen.
-			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
-			@id: /#products/zwem
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/zwem
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Zwemdop op maat
 			description: Voor wie liever geen water in de oren krijgt.
-			offers: { "@type": Offer, price: "60.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "60.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+			offers: { "@type": Offer, price: "60.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "60.00", priceCurrency: EUR, unitText: per set, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
-			@id: /#branches/voorbeelddorp
+			@id: ~/#branches/voorbeelddorp
 			name: Vestiging Voorbeelddorp
-			url: /contact
+			url: ~/contact
 			address: { "@type": PostalAddress, postalCode: 1234 CD, addressLocality: Voorbeelddorp, addressCountry: NL }
-			parentOrganization: { "@id": /#business }
+			parentOrganization: { "@id": ~/#business }
 			email: voorbeelddorp@praktijk-voorbeeld.example
-			image: /images/foto.e8c8bc5c.png
+			image: ~/images/foto.e8c8bc5c.png
 			geo: { "@type": GeoCoordinates, latitude: 52.8, longitude: 5.3 }
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Monday, Thursday ], opens: 09:30, closes: 17:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: Voorbeelddorp }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } } ] }
 
 			@type: Product
-			@id: /#products/kind
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/kind
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Dop voor kinderen
 			description: "Voor kleine oren, die nog groeien."
-			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true }, seller: { "@id": /#business } }
+			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true }, seller: { "@id": ~/#business } }
 
 			@type: Product
-			@id: /#products/werk
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/werk
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Dop voor op het werk
 			description: Voor een heel bedrijf tegelijk."
 		`);
@@ -157,27 +148,27 @@ describe("a page describes", () => {
 	test("an article", () => {
 		expect(thingsOn("/blogs/een-eerste-hoortest", "WebPage", "BreadcrumbList", "BlogPosting")).toMatchInlineSnapshot(`
 			"@type: WebPage
-			@id: /blogs/een-eerste-hoortest
-			url: /blogs/een-eerste-hoortest
+			@id: ~/blogs/een-eerste-hoortest
+			url: ~/blogs/een-eerste-hoortest
 			name: Een eerste hoortest
 			description: Wat gebeurt er als u voor het eerst uw gehoor laat meten? In drie minuten weet u wat u kunt verwachten.
 			inLanguage: nl
-			isPartOf: { "@id": /#website }
-			breadcrumb: { "@id": /blogs/een-eerste-hoortest#breadcrumbs }
+			isPartOf: { "@id": ~/#website }
+			breadcrumb: { "@id": ~/blogs/een-eerste-hoortest#breadcrumbs }
 
 			@type: BreadcrumbList
-			@id: /blogs/een-eerste-hoortest#breadcrumbs
-			itemListElement: [ { "@type": ListItem, position: 1, name: Home, item: / }, { "@type": ListItem, position: 2, name: Blogs, item: /blogs }, { "@type": ListItem, position: 3, name: Een eerste hoortest, item: /blogs/een-eerste-hoortest } ]
+			@id: ~/blogs/een-eerste-hoortest#breadcrumbs
+			itemListElement: [ { "@type": ListItem, position: 1, name: Home, item: ~/ }, { "@type": ListItem, position: 2, name: Blogs, item: ~/blogs }, { "@type": ListItem, position: 3, name: Een eerste hoortest, item: ~/blogs/een-eerste-hoortest } ]
 
 			@type: BlogPosting
-			@id: /blogs/een-eerste-hoortest#article
-			mainEntityOfPage: { "@id": /blogs/een-eerste-hoortest }
+			@id: ~/blogs/een-eerste-hoortest#article
+			mainEntityOfPage: { "@id": ~/blogs/een-eerste-hoortest }
 			headline: Een eerste hoortest
 			datePublished: 2026-03-12
 			inLanguage: nl
 			author: { "@type": Person, name: Redactie van Praktijk Voorbeeld }
-			publisher: { "@id": /#business }
-			image: /images/foto.e8c8bc5c.png
+			publisher: { "@id": ~/#business }
+			image: ~/images/foto.e8c8bc5c.png
 			isBasedOn: https://www.voorbeeldblad.example/een-eerste-hoortest"
 		`);
 	});
@@ -185,13 +176,13 @@ describe("a page describes", () => {
 	test("an overview of articles", () => {
 		expect(thingsOn("/blogs", "Blog")).toMatchInlineSnapshot(`
 			"@type: Blog
-			@id: /blogs#blog
-			mainEntityOfPage: { "@id": /blogs }
-			url: /blogs
+			@id: ~/blogs#blog
+			mainEntityOfPage: { "@id": ~/blogs }
+			url: ~/blogs
 			name: Blogs
 			inLanguage: nl
-			publisher: { "@id": /#business }
-			blogPost: [ { "@type": BlogPosting, "@id": /blogs/een-eerste-hoortest#article, url: /blogs/een-eerste-hoortest, headline: Een eerste hoortest, datePublished: 2026-03-12 }, { "@type": BlogPosting, "@id": /blogs/oordoppen-op-maat#article, url: /blogs/oordoppen-op-maat, headline: Oordoppen op maat, datePublished: 2026-01-20 } ]"
+			publisher: { "@id": ~/#business }
+			blogPost: [ { "@type": BlogPosting, "@id": ~/blogs/een-eerste-hoortest#article, url: ~/blogs/een-eerste-hoortest, headline: Een eerste hoortest, datePublished: 2026-03-12 }, { "@type": BlogPosting, "@id": ~/blogs/oordoppen-op-maat#article, url: ~/blogs/oordoppen-op-maat, headline: Oordoppen op maat, datePublished: 2026-01-20 } ]"
 		`);
 	});
 
@@ -234,40 +225,40 @@ describe("a page describes", () => {
 		);
 		expect(thingsOn("/contact", "LocalBusiness", "Service", "ItemList", "FAQPage")).toMatchInlineSnapshot(`
 			"@type: [ LocalBusiness, MedicalBusiness ]
-			@id: /#branches/voorbeeldstad
+			@id: ~/#branches/voorbeeldstad
 			name: Vestiging Voorbeeldstad
-			url: /contact
+			url: ~/contact
 			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, postalCode: 1234 AB, addressLocality: Voorbeeldstad, addressCountry: NL }
-			parentOrganization: { "@id": /#business }
+			parentOrganization: { "@id": ~/#business }
 			telephone: "+31580000000"
 			email: info@praktijk-voorbeeld.example
-			image: /images/scenes/voorbeeld.800aeb71.svg
+			image: ~/images/scenes/voorbeeld.800aeb71.svg
 			geo: { "@type": GeoCoordinates, latitude: 52.9, longitude: 5.4 }
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: /blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: ~/blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
 
 			@type: Service
-			@id: /contact#service
-			mainEntityOfPage: { "@id": /contact }
-			url: /contact
+			@id: ~/contact#service
+			mainEntityOfPage: { "@id": ~/contact }
+			url: ~/contact
 			name: Contact
 			description: "Stel uw vraag met het formulier, per e-mail of aan de telefoon. Wie hier een voorbeeld plakt, ziet meteen of het klopt."
-			provider: { "@id": /#business }
+			provider: { "@id": ~/#business }
 			areaServed: [ { "@type": AdministrativeArea, name: Voorbeeldstreek }, { "@type": City, name: Voorbeeldstad }, { "@type": City, name: Sint Voorbeeld }, { "@type": City, name: Voorbeelddorp } ]
 
 			@type: ItemList
-			@id: /contact#s5
-			mainEntityOfPage: { "@id": /contact }
+			@id: ~/contact#s5
+			mainEntityOfPage: { "@id": ~/contact }
 			name: Zo gaat het
 			itemListElement: [ { "@type": ListItem, position: 1, name: U belt 058 000 0000 }, { "@type": ListItem, position: 2, name: Wij komen } ]
 
 			@type: FAQPage
-			@id: /contact#s6
-			isPartOf: { "@id": /contact }
+			@id: ~/contact#s6
+			isPartOf: { "@id": ~/contact }
 			inLanguage: nl
-			mainEntity: [ { "@type": Question, name: Doet het pijn?, acceptedAnswer: { "@type": Answer, text: <p>Nee. Lees <a href="/blogs/een-eerste-hoortest">hoe het gaat</a> of <a href="/contact#formulier">schrijf ons</a>.</p> } }, { "@type": Question, name: Wat kost het?, acceptedAnswer: { "@type": Answer, text: <p>Vraag het Praktijk Voorbeeld.</p> } } ]"
+			mainEntity: [ { "@type": Question, name: Doet het pijn?, acceptedAnswer: { "@type": Answer, text: <p>Nee. Lees <a href="~/blogs/een-eerste-hoortest">hoe het gaat</a> of <a href="~/contact#formulier">schrijf ons</a>.</p> } }, { "@type": Question, name: Wat kost het?, acceptedAnswer: { "@type": Answer, text: <p>Vraag het Praktijk Voorbeeld.</p> } } ]"
 		`);
 	});
 });
@@ -282,45 +273,45 @@ describe("a sample", () => {
 		site.replace("pages/aanbod.yaml", "title: Wat deze praktijk aanbiedt", 'title: "Aanbod van {business.name}"');
 		expect(thingsOn("/aanbod")).toMatchInlineSnapshot(`
 			"@type: WebSite
-			@id: /#website
-			url: /
+			@id: ~/#website
+			url: ~/
 			inLanguage: [ nl ]
 
 			@type: WebPage
-			@id: /aanbod
-			url: /aanbod
+			@id: ~/aanbod
+			url: ~/aanbod
 			description: "Alle feiten van de voorbeeldsite op één pagina, zodat er geen ongebruikt blijft."
 			inLanguage: nl
-			isPartOf: { "@id": /#website }
+			isPartOf: { "@id": ~/#website }
 
 			@type: Product
-			@id: /#products/reis
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/reis
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Reisdop op maat
 			description: Voor wie onderweg minder van motor en wielen wil horen.
 			offers: { "@type": Offer, price: "75.00", priceCurrency: EUR, priceSpecification: { "@type": UnitPriceSpecification, price: "75.00", priceCurrency: EUR, valueAddedTaxIncluded: true } }
 
 			@type: [ LocalBusiness, MedicalBusiness ]
-			@id: /#branches/voorbeeldstad
+			@id: ~/#branches/voorbeeldstad
 			name: Vestiging Voorbeeldstad
-			url: /contact
+			url: ~/contact
 			address: { "@type": PostalAddress, streetAddress: Voorbeeldstraat 1, addressLocality: Voorbeeldstad, addressCountry: NL }
-			image: /images/scenes/voorbeeld.800aeb71.svg
+			image: ~/images/scenes/voorbeeld.800aeb71.svg
 			openingHoursSpecification: [ { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 09:00, closes: 12:30 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Tuesday ], opens: 13:30, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Wednesday, Thursday, Friday ], opens: 09:00, closes: 17:00 }, { "@type": OpeningHoursSpecification, dayOfWeek: [ Saturday ], opens: 10:00, closes: 16:00 } ]
 			specialOpeningHoursSpecification: [ { "@type": OpeningHoursSpecification, validFrom: 2026-12-25, validThrough: 2026-12-25, opens: 00:00, closes: 00:00 }, { "@type": OpeningHoursSpecification, validFrom: 2027-01-01, validThrough: 2027-01-01, opens: 00:00, closes: 00:00 } ]
 			areaServed: { "@type": AdministrativeArea, name: De stad en omgeving }
-			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: /blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: /blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
+			hasOfferCatalog: { "@type": OfferCatalog, name: Wat we hier voor u doen, itemListElement: [ { "@type": Offer, itemOffered: { "@type": Service, name: Hoortest, url: ~/blogs/een-eerste-hoortest } }, { "@type": Offer, itemOffered: { "@type": Service, name: Gehoorbescherming op maat, url: ~/blogs/oordoppen-op-maat } }, { "@type": Offer, itemOffered: { "@type": Service, name: Onderhoud en reparatie } } ] }
 
 			@type: Product
-			@id: /#products/kind
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/kind
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Dop voor kinderen
 			description: "Voor kleine oren, die nog groeien."
 			offers: { "@type": Offer, priceSpecification: { "@type": UnitPriceSpecification, minPrice: 60, priceCurrency: EUR, unitText: per paar, valueAddedTaxIncluded: true } }
 
 			@type: Product
-			@id: /#products/werk
-			mainEntityOfPage: { "@id": /aanbod }
+			@id: ~/#products/werk
+			mainEntityOfPage: { "@id": ~/aanbod }
 			name: Dop voor op het werk
 			description: Voor een heel bedrijf tegelijk."
 		`);

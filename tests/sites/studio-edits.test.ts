@@ -9,6 +9,7 @@ import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
 import type { Studio } from "#studio/brain/edits/editing.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
+import { factsFor } from "#studio/brain/pages/facts.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { killedAt } from "../helpers/killed.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -356,3 +357,9 @@ test("line ends of Windows, a byte-order mark and a file without a last line end
 function seen(file: string, at: number): WrittenData {
 	return dataAt(dataOf(parseSource(file, text(file)).written), ["sections", at]) ?? null;
 }
+
+test("a text is offered every fact that it can hold, and no price on request", () => {
+	const names = factsFor(server).map(({ name }) => name);
+	expect(names).toEqual(expect.arrayContaining(["business.phone", "products.slaap.price"]));
+	expect(names).not.toContain("products.werk.price");
+});

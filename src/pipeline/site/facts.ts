@@ -191,9 +191,9 @@ export function isPassing(collection: FactsDefinition, path: FieldPath): boolean
 export function knownFacts(site: Site): string[] {
 	const known: string[] = [];
 	for (const { definition, value } of factsOf(site)) {
-		for (const { meta, path } of fieldsIn(fileSchemaOf(definition), value)) {
-			if (kinds[meta.kind].inText !== "nothing" && !isPassing(definition, path))
-				known.push([definition.name, ...path].join("."));
+		for (const { path } of fieldsIn(fileSchemaOf(definition), value)) {
+			const name = [definition.name, ...path].join(".");
+			if (typeof findFact(site, name) !== "string") known.push(name);
 		}
 	}
 	return known;
