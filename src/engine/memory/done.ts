@@ -1,18 +1,9 @@
-import { hash } from "node:crypto";
 import { today as dayIn } from "#core/opening.ts";
-import type { Progress, Said } from "#engine/base/progress.ts";
+import { Memo } from "#pipeline/site/memo.ts";
 import { placeOf } from "#pipeline/site/place.ts";
 import type { Site } from "#pipeline/site/site.ts";
+import type { Progress, Said } from "../base/progress.ts";
 import type { SiteMemory } from "./site-memory.ts";
-
-/** What a command said when it had done its work, what it left, and on which day of which place. */
-interface Done {
-	readonly said: readonly Said[];
-	/** Stands for it; an empty text when it leaves nothing. */
-	readonly left: string;
-	readonly today: string;
-	readonly timeZone: string;
-}
 
 /** What a command is asked for, and what it reads but for the day; undefined when that is not known for certain. */
 type Asked = readonly (string | undefined)[];
@@ -23,6 +14,16 @@ interface Finding {
 	readonly present?: () => string;
 }
 
+interface Done {
+	readonly site: Site;
+	/** The day on which it did its work. */
+	readonly today: string;
+	/** What it said meanwhile. */
+	readonly said: readonly Said[];
+	/** Stands for what it left; an empty text when it leaves nothing. */
+	readonly left?: string;
+}
+
 /** Whether a command did the same before, and finds all as it left it: then it says again what it said. */
 export function isDone(
 	memory: SiteMemory,
@@ -30,13 +31,9 @@ export function isDone(
 	asked: Asked,
 	{ progress, present = () => "" }: Finding,
 ): boolean {
-	const madeFrom = hashOf(asked);
-	const trace = madeFrom === undefined ? undefined : memory.get(nameOf(command));
-	if (!trace || trace.madeFrom !== madeFrom) return false;
-	const { said, left, today, timeZone } = trace.value as Done;
-	if (dayIn(timeZone) !== today || present() !== left) return false;
-	progress.repeat(said);
-	return true;
+	const done = runs(memory, asked, { left: present, day: dayIn })?.known<readonly Said[]>(nameOf(command));
+	if (done) progress.repeat(done.value);
+	return done !== undefined;
 }
 
 /** Keeps that a command has done its work, for the next run. */
@@ -44,17 +41,17 @@ export function keepDone(
 	memory: SiteMemory,
 	command: string,
 	asked: Asked,
-	{ site, today, said, left = "" }: Pick<Done, "said" | "today"> & { readonly site: Site; readonly left?: string },
+	{ site, today, said, left = "" }: Done,
 ): void {
-	const madeFrom = hashOf(asked);
-	const value: Done = { said, left, today, timeZone: placeOf(site).timeZone };
-	if (madeFrom) memory.set(nameOf(command), { value, reads: [], shown: 0, madeFrom });
+	const reads = ["asked ", "left ", `day ${placeOf(site).timeZone}`] as const;
+	runs(memory, asked, { left: () => left, day: () => today })?.keep(nameOf(command), { value: said, reads });
 }
 
 function nameOf(command: string): string {
 	return `done ${command}`;
 }
 
-function hashOf(asked: Asked): string | undefined {
-	return asked.includes(undefined) ? undefined : hash("sha256", JSON.stringify(asked), "base64url");
+function runs(memory: SiteMemory, asked: Asked, says: { left(): string; day(timeZone: string): string }) {
+	if (asked.includes(undefined)) return undefined;
+	return new Memo<"asked" | "left" | "day">((kind, name) => (kind === "asked" ? asked : says[kind](name)), memory);
 }

@@ -35,22 +35,24 @@ export type ReadKind =
 	/** Whether articles stand at an address or below it: `articles en /blogs` */
 	| "articles";
 
-/** Names a part of what editors wrote, or what follows from it. */
-export type ReadKey = `${ReadKind} ${string}`;
+/** Names an input by its kind, such as a part of what editors wrote, or what follows from it. */
+export type Key<Kind extends string> = `${Kind} ${string}`;
+
+export type ReadKey = Key<ReadKind>;
 
 /** Something that was made, and what was read while it was. */
-export interface Trace<T = unknown> {
+export interface Trace<T = unknown, Kind extends string = ReadKind> {
 	readonly value: T;
-	readonly reads: readonly ReadKey[];
+	readonly reads: readonly Key<Kind>[];
 	/** So many of these, the first ones, show in the thing itself; the others surround it. */
-	readonly shown: number;
-	/** Stands for all that it was made from: what was read as it was then, and what is no part of the site. */
+	readonly shown?: number;
+	/** Stands for all that it was made from: what was read as it was then, and what is no input. */
 	readonly madeFrom: string;
 }
 
 /** What earlier runs made, by its name. */
 export interface Traces {
-	get(name: string): Trace | undefined;
-	set(name: string, trace: Trace): void;
+	get(name: string): Trace<unknown, string> | undefined;
+	set(name: string, trace: Trace<unknown, string>): void;
 	delete(name: string): void;
 }

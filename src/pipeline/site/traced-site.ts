@@ -1,5 +1,5 @@
 import { remembered } from "#core/remembered.ts";
-import { sha256 } from "#hash";
+import { Memo } from "./memo.ts";
 import type { Site, SoundSite } from "./site.ts";
 import type { ReadKey, ReadKind, Trace, Traces } from "./trace.ts";
 
@@ -56,18 +56,14 @@ export interface Made<T> {
 /** Notes what is asked of a site while something is made of it, and knows what earlier runs made of the same. */
 export class TracedSite implements ReadableSite {
 	readonly #site: SoundSite;
-	readonly #readings: Readings;
-	readonly #traces: Traces;
-	/** Hashes of what was asked for so far. */
-	readonly #current = new Map<ReadKey, string>();
+	readonly #memo: Memo<ReadKind>;
 	readonly #derived = new Map<ReadKey, Trace>();
 	#open: Reads | undefined;
 
 	/** `traces` hold what earlier runs made of the same site. */
-	constructor(site: SoundSite, readings: Readings, traces: Traces = new Map()) {
+	constructor(site: SoundSite, readings: Readings, traces?: Traces) {
 		this.#site = site;
-		this.#readings = readings;
-		this.#traces = traces;
+		this.#memo = new Memo((kind, name) => this.#into(undefined, () => readings[kind](name, this)), traces);
 	}
 
 	look(key: ReadKey): SoundSite {
@@ -99,19 +95,15 @@ export class TracedSite implements ReadableSite {
 	}
 
 	/** What an earlier run made when `around` was the same, and all that it read said the same. */
-	known<T>(name: string, around = ""): Trace<T> | undefined {
-		const trace = this.#traces.get(name) as Trace<T> | undefined;
-		return trace?.madeFrom === (trace && this.#madeFrom(around, trace.reads)) ? trace : undefined;
+	known<T>(name: string, around?: string): Trace<T> | undefined {
+		return this.#memo.known(name, around);
 	}
 
 	/** Keeps what was made, and what it was made from; `around` stands for what is no part of the site. */
-	add<T>(name: string, { value, reads }: Made<T>, around = ""): Trace<T> {
+	add<T>(name: string, { value, reads }: Made<T>, around?: string): Trace<T> {
 		const shown = [...reads.shown].filter((key) => !isPartOf(key, reads.shown));
 		const others = [...reads.around].filter((key) => !reads.shown.has(key) && !isPartOf(key, reads.shown));
-		const all = [...shown, ...others];
-		const trace = { value, reads: all, shown: shown.length, madeFrom: this.#madeFrom(around, all) };
-		this.#traces.set(name, trace);
-		return trace;
+		return this.#memo.keep(name, { value, reads: [...shown, ...others], shown: shown.length }, around);
 	}
 
 	readAs(change: (site: SoundSite) => SoundSite): ReadableSite {
@@ -138,32 +130,9 @@ export class TracedSite implements ReadableSite {
 			this.#open = outer;
 		}
 	}
-
-	#madeFrom(around: string, reads: readonly ReadKey[]): string {
-		let all = around;
-		for (const key of reads) all += `,${this.#hashNow(key)}`;
-		return hashOf(all);
-	}
-
-	#hashNow(key: ReadKey): string {
-		return remembered(this.#current, key, () => {
-			const space = key.indexOf(" ");
-			const [kind, name] = [key.slice(0, space) as ReadKind, key.slice(space + 1)];
-			const said = this.#into(undefined, () => this.#readings[kind](name, this));
-			const json = JSON.stringify(said) ?? "";
-			return json.length < hashLength ? json : hashOf(json);
-		});
-	}
 }
 
 /** A page that is the same has the same card. */
 function isPartOf(key: ReadKey, reads: ReadonlySet<ReadKey>): boolean {
 	return key.startsWith("card ") && reads.has(`page ${key.slice("card ".length)}`);
-}
-
-/** What is shorter stands for itself. */
-const hashLength = 48;
-
-function hashOf(text: string): string {
-	return sha256("base64url", text);
 }
