@@ -5,7 +5,7 @@ import { repairFolder } from "#engine/content/repair.ts";
 import { withRevision } from "#engine/git/revision.ts";
 import { isDone, keepDone } from "#engine/memory/done.ts";
 import { SiteMemory } from "#engine/memory/site-memory.ts";
-import { withWholePhotos } from "#engine/pictures/whole-photos.ts";
+import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import { inColor, type ReportFormat, reportFormats, writeReport } from "#engine/terminal/report.ts";
 import { changesOf, repairCount, repairReport } from "#pipeline/report/repair.ts";
 import type { Site } from "#pipeline/site/site.ts";
@@ -101,7 +101,7 @@ export default {
 		const inputs = isPlain ? [JSON.stringify([asked, format, all, inColor()]), reader.state()] : [undefined];
 		if (isDone(memory, "validate", inputs, { progress })) return 0;
 		const found = checkContent(reader, { ...asked, ...(drafts && { drafts }) });
-		const checked = await withWholePhotos(found, { project, memory });
+		const checked = await withPhotosChecked(found, project);
 		const changes = repaired && changesOf(repaired);
 		// Beside a report for machines, people read of the changes on the other channel.
 		const told = format === "text" ? process.stdout : process.stderr;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ReportLanguage } from "#core/problems/entry.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import { Progress } from "#engine/base/progress.ts";
-import { withWholePhotos } from "#engine/pictures/whole-photos.ts";
+import { withPhotosChecked } from "#engine/pictures/check-photos.ts";
 import type { LastChanges } from "#pipeline/emit/last-changes.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { markOf } from "#pipeline/present/mark.ts";
@@ -83,7 +83,7 @@ async function buildWith({ workers, output }: Tools, options: Spoken, progress: 
 	if (isDone(memory, "build", asked, { progress, present: () => output.state })) return true;
 	await surveyTogether(reader, { root, workers, memory });
 	const found = checkContent(reader, { language });
-	const checked = await withWholePhotos(found, { project, memory });
+	const checked = await withPhotosChecked(found, project);
 	memory.keep(checked);
 	if (checked.problems.length > 0) progress.print(problemReport(checked));
 	if (!checked.sound) return false;

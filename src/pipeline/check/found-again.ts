@@ -5,7 +5,7 @@ import type { Site } from "../site/site.ts";
 import type { CheckOptions } from "./field-check.ts";
 
 /** Where it is kept; after a check what stands there is of the present content. */
-export const foundName = "found";
+const foundName = "found";
 
 /** More problems than these are not kept: they are looked for again. */
 const mostKept = 50;

@@ -36,7 +36,7 @@ export type ReadKind =
 	| "articles";
 
 /** Names an input by its kind, such as a part of what editors wrote, or what follows from it. */
-export type Key<Kind extends string> = `${Kind} ${string}`;
+type Key<Kind extends string> = `${Kind} ${string}`;
 
 export type ReadKey = Key<ReadKind>;
 
