@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, EditAnswer, WrittenData } from "#core/studio.ts";
 import type { DevServer } from "#engine/dev/dev-server.ts";
+import { diskStore } from "#engine/studio/disk-store.ts";
 import { dataAt, dataOf } from "#pipeline/authoring/edits/data.ts";
 import { patchBetween } from "#pipeline/authoring/edits/patch.ts";
 import { formAt } from "#pipeline/authoring/form/form.ts";
 import { parseSource } from "#pipeline/read/source.ts";
-import type { Studio } from "#studio/brain/edits/editing.ts";
+import type { Editing } from "#studio/brain/edits/editing.ts";
 import { Journal } from "#studio/brain/edits/journal.ts";
 import { factsFor } from "#studio/brain/pages/facts.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -16,7 +17,7 @@ import { openStudio } from "../helpers/open-studio.ts";
 
 let site: TemporarySite;
 let server: DevServer;
-let studio: Studio;
+let studio: Editing;
 
 const index = "content/pages/index.yaml";
 const contact = "content/pages/contact.yaml";
@@ -291,7 +292,7 @@ test("several files are written all or none, and what was half written when some
 		{ file: contact, ...patchBetween(before[0] ?? "", after) },
 		{ file: index, ...patchBetween(before[1] ?? "", (before[1] ?? "").replace("gerust", "nu")) },
 	];
-	new Journal(site.root).begin({ name: "Half", patches }, "edit");
+	new Journal(diskStore(site.root).journal).begin({ name: "Half", patches }, "edit");
 	writeFileSync(join(site.root, contact), after);
 	restart();
 	expect([text(contact), text(index)]).toEqual(before);

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Change } from "#core/studio.ts";
 import { trouble } from "#engine/base/trouble.mjs";
+import { readLastChanges } from "#engine/git/last-changes.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { ContentFolder, differingFiles } from "../helpers/content-folder.ts";
 import type { TemporarySite } from "../helpers/example-site.ts";
@@ -98,7 +99,7 @@ const operations: Readonly<Record<string, Operation>> = {
 	"another address": undertaken("rename", { name: "/aanbod", address: "/wat-wij-doen" }),
 	"a page that goes": undertaken("remove", { name: "/blogs/een-eerste-hoortest", to: "/blogs" }),
 	"a translation": ({ server, studio }) => {
-		const [open] = openTranslations(server, site.root);
+		const [open] = openTranslations(server, readLastChanges(site.root));
 		if (!open) throw new Error("Everything is translated.");
 		const { language, file, written } = open;
 		return () => studio.translate(server, { language, file, written, was: "", value: "Something", name });

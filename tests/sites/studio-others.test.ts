@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Change, Conflict } from "#core/studio.ts";
-import { Others } from "#engine/studio/others.ts";
+import { otherCopies } from "#engine/studio/serve/other-copies.ts";
 import { dataIn } from "#studio/brain/edits/file-edit.ts";
+import { Others } from "#studio/brain/people/others.ts";
 
 const file = "content/pages/index.yaml";
 const items = ["Een", "Twee", "Drie", "Vier"];
@@ -45,7 +46,7 @@ const set: Change = { do: "set", file, path: [...path, "title"], was: "Twee", va
 /** What Anna is asked who does something while Bram's copy says this; undefined when she is not. */
 function asked(change: Change, titles: readonly string[]): Conflict | undefined {
 	write("bram", titles);
-	const answer = new Others(copies, join(copies, "anna")).beside(change, dataIn(textOf(items)));
+	const answer = new Others(otherCopies(copies, join(copies, "anna"))).beside(change, dataIn(textOf(items)));
 	return "conflict" in answer ? answer.conflict : undefined;
 }
 
@@ -66,7 +67,7 @@ test("who moves or removes what somebody else changed, moved or removed is asked
 });
 
 test("who was asked and does it again is not asked any more, until the other writes something else", () => {
-	const others = new Others(copies, join(copies, "anna"));
+	const others = new Others(otherCopies(copies, join(copies, "anna")));
 	const seen = dataIn(textOf(items));
 	write("bram", ["Een", "Twee keer", "Drie", "Vier"]);
 	expect(others.beside(remove, seen)).toHaveProperty("conflict");

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Change, EditAnswer, FileChange } from "#core/studio.ts";
 import type { Upload, UploadAnswer } from "#core/studio-files.ts";
 import type { DevServer } from "#engine/dev/dev-server.ts";
-import type { Studio } from "#studio/brain/edits/editing.ts";
+import { readLastChanges } from "#engine/git/last-changes.ts";
+import type { Editing } from "#studio/brain/edits/editing.ts";
 import { picturesOf } from "#studio/brain/pictures/pictures.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { filesIn } from "../helpers/content-folder.ts";
@@ -16,7 +17,7 @@ import { pdf } from "../helpers/pdf.ts";
 
 let site: TemporarySite;
 let server: DevServer;
-let studio: Studio;
+let studio: Editing;
 
 const index = "content/pages/index.yaml";
 const contact = "content/pages/contact.yaml";
@@ -244,7 +245,7 @@ test("where a page was broken before Studio was started, pictures come and go al
 	expect(studio.again(server, "undo")).toHaveProperty("written");
 	expect(edit([], [{ do: "discard", file: "content/images/fotos/los.svg" }])).toHaveProperty("written");
 	expect(() => edit([], [{ do: "discard", file: "content/images/fotos/hier.svg" }])).toThrow(contact);
-	const open = openTranslations(server, site.root);
+	const open = openTranslations(server, readLastChanges(site.root));
 	expect(open.map(({ file }) => file)).toContain(index);
 	expect(open.map(({ file }) => file)).not.toContain(contact);
 });

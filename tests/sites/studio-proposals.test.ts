@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { readLastChanges } from "#engine/git/last-changes.ts";
+import { translatorOf } from "#engine/studio/translator.ts";
 import { propose } from "#studio/brain/suggestions/suggest.ts";
 import { openTranslations } from "#studio/brain/translations/passages.ts";
 import { projectFolder, type TemporarySite, temporarySite } from "../helpers/example-site.ts";
@@ -34,9 +36,11 @@ function name(code = readFileSync(stub, "utf8")): void {
 
 async function ask(signal = new AbortController().signal, only = 3) {
 	const { server } = opened();
-	const open = openTranslations(server, site.root).filter(({ file }) => file === "content/pages/contact.yaml");
+	const open = openTranslations(server, readLastChanges(site.root)).filter(
+		({ file }) => file === "content/pages/contact.yaml",
+	);
 	const passages = open.slice(0, only).map(({ file, written }) => ({ file, written }));
-	return await propose(server, site.root, { language: "en", passages }, signal);
+	return await propose(server, translatorOf(site.root, signal), { language: "en", passages });
 }
 
 test("a program that the site names proposes, nothing is written, and without one nothing is asked", async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { TranslateRequest } from "#core/studio-translations.ts";
+import { readLastChanges } from "#engine/git/last-changes.ts";
 import { openTranslations, translationsAt } from "#studio/brain/translations/passages.ts";
 import { type TemporarySite, temporarySite } from "../helpers/example-site.ts";
 import { openStudio } from "../helpers/open-studio.ts";
@@ -35,7 +36,9 @@ const textOf = (file: string) => readFileSync(join(site.root, file), "utf8");
 /** The first texts of the page, as they are written. */
 function passages(): string[] {
 	const { server } = begin();
-	return openTranslations(server, site.root).flatMap(({ file, written }) => (file === page ? [written] : []));
+	return openTranslations(server, readLastChanges(site.root)).flatMap(({ file, written }) =>
+		file === page ? [written] : [],
+	);
 }
 
 async function translate(written: string, value: string, more: Partial<TranslateRequest> = {}) {
@@ -61,7 +64,7 @@ test("of a text that has changed the old translation stays in sight until somebo
 	await translate(first, "First");
 	site.replace("pages/contact.yaml", first, `${first} en meer`);
 	const { server } = begin();
-	const [open] = openTranslations(server, site.root).filter(({ state }) => state === "stale");
+	const [open] = openTranslations(server, readLastChanges(site.root)).filter(({ state }) => state === "stale");
 	expect(open).toMatchObject({ file: page, written: `${first} en meer`, language: "en" });
 	const [stale] = translationsAt(server, { file: page, path: open?.path ?? [] }, ["en"])?.passages ?? [];
 	expect(stale).toMatchObject({
@@ -102,6 +105,6 @@ test("what may wait waits until its day, and is said to", () => {
 	const until = "2031-01-31";
 	const answer = studio.postpone(server, { language: "en", file: page, until, name: "x" });
 	expect(answer).toMatchObject({ written: ["content/site.yaml"] });
-	const waiting = openTranslations(server, site.root).filter((each) => each.until !== undefined);
+	const waiting = openTranslations(server, readLastChanges(site.root)).filter((each) => each.until !== undefined);
 	expect(new Set(waiting.map(({ file, until }) => `${file} ${until}`))).toEqual(new Set([`${page} ${until}`]));
 });

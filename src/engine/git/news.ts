@@ -1,16 +1,5 @@
+import type { News } from "#studio/brain/publishing/repository.ts";
 import { askGit } from "./git.ts";
-
-/** What somebody else put online that a folder does not have yet. */
-export interface News {
-	/** The commit with which both began. */
-	readonly base: string;
-	/** The commit that is online. */
-	readonly online: string;
-	/** How many changes of the content each person made. */
-	readonly authors: ReadonlyMap<string, number>;
-	/** The files of the content in which it differs from the beginning. */
-	readonly files: readonly string[];
-}
 
 /** What is online at `online` and not in the present branch of `root`; undefined when nothing is, or both share nothing. */
 export function newsOf(root: string, online: string): News | undefined {

@@ -1,13 +1,5 @@
+import type { Publication } from "#studio/brain/publishing/repository.ts";
 import { askGit } from "./git.ts";
-
-/** A commit that changed the content. */
-export interface Publication {
-	readonly commit: string;
-	/** When, with its time zone. */
-	readonly date: string;
-	readonly author: string;
-	readonly message: string;
-}
 
 /** So many can be looked at, of so many commits. */
 const [most, read] = [40, 400];

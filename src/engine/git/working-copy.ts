@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { isHidden } from "#pipeline/read/files.ts";
+import type { LocalState, NoWorkingCopy, WorkingCopy } from "#studio/brain/publishing/repository.ts";
 import { askGit, git } from "./git.ts";
 
 /** The branch that is online, as far as Git knows it here. */
@@ -11,34 +12,6 @@ interface Online {
 	readonly ref: string;
 	readonly commit: string;
 }
-
-/** What Git says of the folder of a site by itself. */
-export interface LocalState {
-	/** Undefined when a commit is checked out and no branch. */
-	readonly branch: string | undefined;
-	readonly head: string;
-	/** What of the content differs from the last commit: `content/site.yaml`. */
-	readonly changed: readonly string[];
-	/** Of these, what somebody has staged. */
-	readonly staged: readonly string[];
-	/** A merge, a rebase or the like has begun and not ended. */
-	readonly isUnderWay: boolean;
-}
-
-/** The same with what it says of the world. */
-export interface WorkingCopy extends LocalState {
-	/** Undefined in a repository with no main branch. */
-	readonly online: Online | undefined;
-	/** The name of the repository that others see, and its address. */
-	readonly remote: { readonly name: string; readonly address: string } | undefined;
-	/** Commits of this branch that are not online. */
-	readonly ahead: number;
-	/** The last of them is on the repository that others see. */
-	readonly isSent: boolean;
-}
-
-/** Why nothing can be said of a folder. */
-export type NoWorkingCopy = "noGit" | "noRepository" | "noCommit";
 
 /** Files in the folder of Git that stand there while something is under way. */
 const begun = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];

@@ -9,18 +9,21 @@ import { NotSound } from "#pipeline/site/site.ts";
 import { anchorsOf } from "#pipeline/site/survey.ts";
 import { showingOf } from "#pipeline/usage/showing.ts";
 import type { LiveSite } from "#studio/brain/content/live-site.ts";
-import type { Studio } from "#studio/brain/edits/editing.ts";
+import type { Editing } from "#studio/brain/edits/editing.ts";
 import { menuOf } from "#studio/brain/menu/menu.ts";
+import { NotFound } from "#studio/brain/not-found.ts";
 import { markedPage } from "#studio/brain/page/marked-page.ts";
 import { factsFor } from "#studio/brain/pages/facts.ts";
 import { textsAmong } from "#studio/brain/people/others-texts.ts";
 import { picturesOf, titledPages } from "#studio/brain/pictures/pictures.ts";
 import { whatIsWrong } from "#studio/brain/problems/told-problems.ts";
 import { galleryOf } from "#studio/brain/sections/gallery.ts";
+import type { Translator } from "#studio/brain/suggestions/suggest.ts";
 import { propose } from "#studio/brain/suggestions/suggest.ts";
 import { openTranslations, otherLanguages, translationsAt } from "#studio/brain/translations/passages.ts";
 import { beginnings, undertakingOf } from "#studio/brain/wizards/wizards.ts";
 import { wordsOf } from "#studio/brain/words/words.ts";
+import { readLastChanges } from "../git/last-changes.ts";
 import { guard, Refused, readFileSent, readJson } from "./guard.ts";
 import type { PublishingApi } from "./publishing/api.ts";
 import {
@@ -37,10 +40,11 @@ import {
 	undertakeSchema,
 	wordSchema,
 } from "./request.ts";
+import { translatorOf } from "./translator.ts";
 
-type Ask = (query: URLSearchParams, server: LiveSite, studio: Studio) => unknown;
+type Ask = (query: URLSearchParams, server: LiveSite, studio: Editing, root: string) => unknown;
 
-type Do = (body: unknown, server: LiveSite, studio: Studio, signal: AbortSignal) => unknown;
+type Do = (body: unknown, server: LiveSite, studio: Editing, translator: Translator) => unknown;
 
 const asked: Readonly<Record<string, Ask>> = {
 	session: (_, server, studio) => studio.session(server),
@@ -60,7 +64,7 @@ const asked: Readonly<Record<string, Ask>> = {
 	},
 	problems: (_, server) => whatIsWrong(server),
 	words: (_, server) => wordsOf(server.content.site),
-	"open-translations": (_, server, studio) => openTranslations(server, studio.root),
+	"open-translations": (_, server, _studio, root) => openTranslations(server, readLastChanges(root)),
 	menu: (_, server) => menuOf(server),
 	gallery: (_, server) => galleryOf(server),
 	beginnings: (_, server) => beginnings(server),
@@ -74,8 +78,7 @@ const done: Readonly<Record<string, Do>> = {
 	translate: (body, server, studio) => studio.translate(server, said(translateSchema, body)),
 	word: (body, server, studio) => studio.word(server, said(wordSchema, body)),
 	postpone: (body, server, studio) => studio.postpone(server, said(postponeSchema, body)),
-	"propose-translations": (body, server, studio, signal) =>
-		propose(server, studio.root, said(proposeSchema, body), signal),
+	"propose-translations": (body, server, _, translator) => propose(server, translator, said(proposeSchema, body)),
 	"menu-move": (body, server, studio) => studio.moveInMenu(server, said(menuMoveSchema, body)),
 	undo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "undo"),
 	redo: (body, server, studio) => said(emptySchema, body) && studio.again(server, "redo"),
@@ -85,7 +88,9 @@ interface Answering {
 	/** Of this start. */
 	readonly token: string;
 	readonly server: () => Promise<LiveSite>;
-	readonly studio: Studio;
+	readonly studio: Editing;
+	/** Folder that holds `content`. */
+	readonly root: string;
 	readonly publishing: PublishingApi;
 	/** Aborts when nobody waits for the answer any more. */
 	readonly signal: AbortSignal;
@@ -97,7 +102,7 @@ interface Answering {
  */
 export async function answerStudio(
 	request: IncomingMessage,
-	{ token, server, studio, publishing, signal }: Answering,
+	{ token, root, server, studio, publishing, signal }: Answering,
 ): Promise<unknown> {
 	guard(request, token);
 	const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
@@ -107,7 +112,7 @@ export async function answerStudio(
 	if (request.method === "GET" && Object.hasOwn(asks, name)) {
 		const workshop = await server();
 		return await inWords(
-			() => asks[name]?.(searchParams, workshop, studio),
+			() => asks[name]?.(searchParams, workshop, studio, root),
 			(said) => {
 				throw new Refused(404, said[workshop.language]);
 			},
@@ -125,7 +130,7 @@ export async function answerStudio(
 	const workshop = await server();
 	// Nothing is awaited from here on, but a check of everything: one edit at a time.
 	return await inWords(
-		() => does[name]?.(body, workshop, studio, signal),
+		() => does[name]?.(body, workshop, studio, translatorOf(root, signal)),
 		(said) => ({ refused: said[workshop.language] }),
 	);
 }
@@ -137,6 +142,7 @@ async function inWords(work: () => unknown, tell: (said: InReports) => unknown):
 	} catch (error) {
 		const known = trouble(error);
 		if (known) return tell({ nl: known.say("nl"), en: known.say("en") });
+		if (error instanceof NotFound) throw new Refused(404, error.message);
 		if (error instanceof NotSound) return tell(refusals.unsound(error.message));
 		throw error;
 	}

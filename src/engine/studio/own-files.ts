@@ -4,26 +4,21 @@ import { replaceOwnFile } from "#engine/files/replace-file.ts";
 import { isBelow } from "#pipeline/read/below.ts";
 import type { ContentFile } from "#pipeline/read/files.ts";
 import { decodeText } from "#pipeline/read/text.ts";
-
-/** A file of the content, as it is on the disk. */
-export interface OwnFile {
-	readonly file: ContentFile;
-	/** With its byte-order mark. */
-	readonly bytes: string;
-	readonly text: string;
-}
+import type { StoredFile } from "#studio/brain/edits/store.ts";
 
 const byteOrderMark = "\uFEFF";
 
 /** Reads a file of the content. Undefined when it is gone, leads out of the folder, or holds what no editor writes. */
-export function readOwn(root: string, file: ContentFile): OwnFile | undefined {
+export function readOwn(root: string, file: ContentFile): StoredFile | undefined {
 	try {
 		if (!isBelow(realpathSync(join(root, "content")), realpathSync(file.absolute))) return undefined;
 		const read = readFileSync(file.absolute);
 		const { text } = decodeText(file.file, read);
 		const bytes = read.toString();
 		return text !== undefined && bytes.replace(byteOrderMark, "") === text ? { file, bytes, text } : undefined;
-	} catch {
+	} catch (error) {
+		// The disk refuses; anything else is an error of the program.
+		if (!(error instanceof Error && "syscall" in error)) throw error;
 		return undefined;
 	}
 }
@@ -32,10 +27,10 @@ export function readOwn(root: string, file: ContentFile): OwnFile | undefined {
  * Writes other texts into files: into all of them, or, when one cannot be written or says something else by now, into
  * none. Gives whether they were written. Throws what the file system says when it refuses.
  */
-export function writeOwn(texts: ReadonlyMap<OwnFile, string>): boolean {
-	const unchanged = ({ file, bytes }: OwnFile) => readFileSync(file.absolute, "utf8") === bytes;
+export function writeOwn(texts: ReadonlyMap<StoredFile, string>): boolean {
+	const unchanged = ({ file, bytes }: StoredFile) => readFileSync(file.absolute, "utf8") === bytes;
 	if (![...texts.keys()].every(unchanged)) return false;
-	const written: OwnFile[] = [];
+	const written: StoredFile[] = [];
 	try {
 		for (const [own, text] of texts) {
 			const mark = own.bytes.startsWith(byteOrderMark) ? byteOrderMark : "";

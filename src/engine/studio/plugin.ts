@@ -1,14 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Plugin } from "vite";
-import { Studio } from "#studio/brain/edits/editing.ts";
+import { Editing } from "#studio/brain/edits/editing.ts";
+import { Others } from "#studio/brain/people/others.ts";
 import { clearTemporaryFolders } from "../base/temporary-folder.ts";
 import { complain, type Workshops } from "../dev/content-server.ts";
 import { answerStudio } from "./api.ts";
+import { diskStore } from "./disk-store.ts";
 import { Refused } from "./guard.ts";
-import { Others } from "./others.ts";
 import { publishingApi } from "./publishing/api.ts";
+import { otherCopies } from "./serve/other-copies.ts";
 import type { Told } from "./serve/studios.ts";
+import { tidyPhoto } from "./tidy-photo.ts";
+import { translatorOf } from "./translator.ts";
 
 interface Options {
 	/** Folder that holds `content`. */
@@ -27,8 +31,14 @@ const address = "/@studio";
 export function studioServer({ root, project, workshops, copies }: Options): Plugin {
 	clearTemporaryFolders();
 	const token = randomBytes(24).toString("base64url");
-	const others = copies === undefined ? undefined : new Others(copies, root);
-	const studio = new Studio({ root, project, tell: (state) => workshops.tell(state), others });
+	const others = copies === undefined ? undefined : new Others(otherCopies(copies, root));
+	const studio = new Editing({
+		...diskStore(root),
+		tell: (state) => workshops.tell(state),
+		suggests: () => translatorOf(root).exists(),
+		tidyPhoto,
+		others,
+	});
 	const publishing = publishingApi({ root, project });
 	async function server() {
 		const workshop = await workshops.current();
@@ -55,7 +65,7 @@ export function studioServer({ root, project, workshops, copies }: Options): Plu
 			middlewares.use(address, (request, response) => {
 				const gone = new AbortController();
 				response.once("close", () => gone.abort());
-				answerStudio(request, { token, server, studio, publishing, signal: gone.signal }).then(
+				answerStudio(request, { token, root, server, studio, publishing, signal: gone.signal }).then(
 					(body) => send(response, 200, body),
 					(error: unknown) => {
 						if (error instanceof Refused) return send(response, error.status, { error: error.message });

@@ -11,17 +11,16 @@ import type {
 import type { ImageInfo } from "#pipeline/site/images.ts";
 import { NotSound } from "#pipeline/site/site.ts";
 import type { LiveSite } from "#studio/brain/content/live-site.ts";
-import type { Studio } from "#studio/brain/edits/editing.ts";
+import type { Editing } from "#studio/brain/edits/editing.ts";
 import { Earlier } from "#studio/brain/publishing/earlier.ts";
 import { Publishing } from "#studio/brain/publishing/publishing.ts";
 import { publishingWords } from "#studio/brain/publishing/refusals.ts";
 import { versionPage } from "#studio/brain/publishing/version-page.ts";
 import { types } from "../../dev/media-types.ts";
-import { workingCopyOf } from "../../git/working-copy.ts";
 import { Refused } from "../guard.ts";
 import { emptySchema, said } from "../request.ts";
+import { gitRepository } from "./git-repository.ts";
 import { makePreview } from "./preview.ts";
-import { Versions } from "./versions.ts";
 
 interface Options {
 	/** Folder that holds `content`. */
@@ -32,7 +31,7 @@ interface Options {
 
 type Ask = (query: URLSearchParams, server: LiveSite) => unknown;
 
-type Do = (body: unknown, server: LiveSite, studio: Studio) => unknown;
+type Do = (body: unknown, server: LiveSite, studio: Editing) => unknown;
 
 /** What Studio answers where changes go out into the world and come back, by the names of its addresses. */
 export interface PublishingApi {
@@ -61,17 +60,17 @@ const bringBackSchema: z.ZodType<BringBackRequest> = z.strictObject({
 
 /** Lets what was changed in a folder be looked at, made ready, proposed and brought back. */
 export function publishingApi({ root, project }: Options): PublishingApi {
-	const versions = new Versions(root);
-	const publishing = new Publishing(root, versions);
-	const earlier = new Earlier(root, versions);
+	const repository = gitRepository(root);
+	const publishing = new Publishing(repository);
+	const earlier = new Earlier(repository);
 	let making: Promise<PreviewAnswer> | undefined;
 
 	function look(query: URLSearchParams, server: LiveSite): Look {
 		const { language } = server;
-		const present = versions.now();
-		const copy = query.get("version") === "online" ? workingCopyOf(root) : undefined;
+		const present = repository.now().site;
+		const copy = query.get("version") === "online" ? repository.copy() : undefined;
 		if (typeof copy === "string") return { absent: publishingWords.unknownOnline[language] };
-		const site = copy ? versions.at(copy.online?.commit ?? copy.head).site : present;
+		const site = copy ? repository.at(copy.online?.commit ?? copy.head).site : present;
 		try {
 			const html = versionPage(site, query.get("path") ?? "", { render: server.render, present, embed });
 			return html === undefined ? { absent: publishingWords.noPage[language] } : { html };

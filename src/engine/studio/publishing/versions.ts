@@ -1,17 +1,16 @@
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "#core/languages.ts";
 import type { CheckedSite } from "#engine/base/checked-site.ts";
 import type { SiteReader } from "#pipeline/load/site-reader.ts";
+import { isBelow } from "#pipeline/read/below.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { type ContentFile, contentFile } from "#pipeline/read/files.ts";
 import type { Site } from "#pipeline/site/site.ts";
+import type { Version } from "#studio/brain/publishing/repository.ts";
 import { checkContent, openContent } from "../../content/content.ts";
 import { type CheckedOut, checkOut, removeCheckedOut } from "../../git/revision.ts";
-
-/** The content as it was in a commit. */
-export interface Version {
-	/** Holds `content`. */
-	readonly root: string;
-	readonly site: Site;
-	/** Checked as before going live. */
-	readonly checked: () => CheckedSite;
-}
+import { readOwn } from "../own-files.ts";
 
 interface Kept {
 	readonly version: Version;
@@ -44,13 +43,21 @@ export class Versions {
 		return this.#reader;
 	}
 
-	now(): Site {
-		return this.reader.read().site;
-	}
-
-	/** The content as it is, checked as before going live. */
-	checked(): CheckedSite {
-		return checkContent(this.reader, { live: true });
+	/** The content as it is. */
+	now(): Version {
+		const { reader } = this;
+		let site: Site | undefined;
+		const read = () => {
+			site ??= reader.read().site;
+			return site;
+		};
+		return {
+			get site() {
+				return read();
+			},
+			checked: () => checkContent(reader, { live: true }),
+			...filesIn(this.#root, () => read().source),
+		};
 	}
 
 	/** The content as it was in a commit. Throws a `UsageError` when there is no such commit, or no content in it. */
@@ -76,11 +83,24 @@ export class Versions {
 			checked ??= checkContent(reader, { live: true });
 			return checked;
 		};
-		return { checkedOut, version: { root: checkedOut.root, site, checked: check } };
+		return { checkedOut, version: { site, checked: check, ...filesIn(checkedOut.root, () => this.now().site.source) } };
 	}
 }
 
-/** The languages of a site. */
-export function languagesOf({ settings, source }: Site) {
-	return settings?.value.languages ?? [source];
+/** The files of the content in a folder, unless a link leads out of it. `source` is the language that editors write. */
+function filesIn(root: string, source: () => Language): Pick<Version, "bytes" | "text"> {
+	const folder = join(root, "content");
+	const listed = (file: string) => contentFile(folder, file, source());
+	const isInside = ({ absolute }: ContentFile) =>
+		existsSync(absolute) && isBelow(realpathSync(folder), realpathSync(absolute));
+	return {
+		bytes(file) {
+			const found = listed(file);
+			return found && isInside(found) ? readBytes(found.absolute) : undefined;
+		},
+		text(file) {
+			const found = listed(file);
+			return found && readOwn(root, found)?.text;
+		},
+	};
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { InReports } from "#core/fields/answers.ts";
 import type {
 	Change,
@@ -12,74 +11,67 @@ import type {
 } from "#core/studio.ts";
 import type { MenuMove } from "#core/studio-menu.ts";
 import type { PostponeRequest, TranslateRequest, WordRequest } from "#core/studio-translations.ts";
-import { removeCutOff } from "#engine/files/replace-file.ts";
-import type { Others } from "#engine/studio/others.ts";
-import { type OwnFile, readOwn } from "#engine/studio/own-files.ts";
-import type { WholeFile } from "#engine/studio/whole-files.ts";
 import { unmarked } from "#pipeline/authoring/edits/marks.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
-import { contentFile } from "#pipeline/read/files.ts";
 import { schemaOfFile } from "#pipeline/site/file-schemas.ts";
 import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { menuMoved } from "../menu/menu.ts";
 import { draftPages } from "../pages/unpublished-pages.ts";
-import { Uploads } from "../pictures/uploads.ts";
+import type { Others } from "../people/others.ts";
+import { type TidyPhoto, Uploads } from "../pictures/uploads.ts";
 import type { Replacement } from "../publishing/replacement.ts";
-import { hasProposer } from "../suggestions/suggest.ts";
 import { staleIn } from "../translations/passages.ts";
 import { postponed, translate } from "../translations/translate.ts";
 import { startedBy } from "../wizards/wizards.ts";
 import { wordChanged } from "../words/change-word.ts";
 import { farReaching } from "./consequences.ts";
-import { type Draft, dataIn, makeChange } from "./file-edit.ts";
-import { back, type Done, Journal, patchesOf } from "./journal.ts";
+import { dataIn, type FileEdit, makeChange } from "./file-edit.ts";
+import { back, type Done, Journal, type JournalStore, patchesOf } from "./journal.ts";
+import type { ContentStore, FileMove, StoredFile } from "./store.ts";
 import { told, Writer } from "./writer.ts";
 
-interface StudioOptions {
-	/** Folder that holds `content`. */
-	readonly root: string;
-	/** Folder of the program. */
-	readonly project: string;
+/** What editing is given by the place where it runs. */
+export interface EditingHost {
+	readonly store: ContentStore;
+	readonly journal: JournalStore;
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
+	/** Whether a program of the site suggests translations. */
+	readonly suggests: () => boolean;
+	/** A photo as the content keeps it; `ending` says what its bytes are. */
+	readonly tidyPhoto: TidyPhoto;
 	/** Where several people have a copy each: what the others wrote. */
 	readonly others?: Others | undefined;
 }
 
 /** What becomes of files. */
 interface Made {
-	readonly texts: ReadonlyMap<OwnFile, string>;
-	readonly files: readonly WholeFile[];
+	readonly texts: ReadonlyMap<StoredFile, string>;
+	readonly files: readonly FileMove[];
 }
 
 /**
  * Changes the files of the content for a page that asks. An edit is made from its first reading to its last writing
  * before another begins; only where pages come or go a check is waited for, and what was read is compared again after it.
  */
-export class Studio {
-	readonly #options: StudioOptions;
+export class Editing {
+	readonly #host: EditingHost;
 	readonly #journal: Journal;
 	readonly #writer: Writer;
 	readonly uploads: Uploads;
 
-	constructor(options: StudioOptions) {
-		this.#options = options;
-		removeCutOff(join(options.root, "content"));
-		this.#journal = new Journal(options.root);
-		this.#writer = new Writer({ ...options, journal: this.#journal, session: (server) => this.session(server) });
-		this.uploads = new Uploads(this.#journal.files);
-	}
-
-	/** Folder that holds `content`. */
-	get root(): string {
-		return this.#options.root;
+	constructor(host: EditingHost) {
+		this.#host = host;
+		const { store, journal, tell } = host;
+		this.#journal = new Journal(journal);
+		this.#writer = new Writer({ store, tell, journal: this.#journal, session: (server) => this.session(server) });
+		this.uploads = new Uploads(store, host.tidyPhoto);
 	}
 
 	/** What other people wrote in copies of their own; undefined for who works alone. */
 	get others(): Others | undefined {
-		return this.#options.others;
+		return this.#host.others;
 	}
 
 	/** Takes back what an earlier run was writing when it was stopped. */
@@ -102,7 +94,7 @@ export class Studio {
 			pages,
 			drafts: draftPages(server),
 			outdated,
-			proposes: hasProposer(this.root),
+			proposes: this.#host.suggests(),
 		};
 	}
 
@@ -130,13 +122,13 @@ export class Studio {
 
 	/** What changes make of the files that they are about; or why they cannot be made. */
 	#made(server: LiveSite, { revision, changes, files: asked = [] }: EditRequest): Made | EditAnswer {
-		const files = asked.flatMap((each) => this.#wholeFile(server, each) ?? []);
+		const files = asked.flatMap((each) => this.#fileMove(server, each) ?? []);
 		if (files.length < asked.length) return told({ said: refusals.noUpload }, server);
-		const drafts = new Map<string, Draft>();
+		const drafts = new Map<string, FileEdit>();
 		for (const asked of changes) {
-			const draft = drafts.get(asked.file) ?? this.#draft(server, revision, asked.file);
+			const draft = drafts.get(asked.file) ?? this.#fileEdit(server, revision, asked.file);
 			if (!("own" in draft)) return told(draft, server);
-			const change = this.#options.others?.beside(asked, draft.seen) ?? asked;
+			const change = this.#host.others?.beside(asked, draft.seen) ?? asked;
 			if ("conflict" in change) return { conflict: { ...change.conflict, revision: server.revision } };
 			const failed = makeChange(change, draft);
 			if (failed) return "said" in failed ? told(failed, server) : this.#asked(server, failed.conflict, draft.own);
@@ -149,8 +141,8 @@ export class Studio {
 	}
 
 	/** What somebody else wrote may not have been read yet: who is asked sees a state that is known. */
-	#asked(server: LiveSite, conflict: Conflict, { file: { file }, text }: OwnFile): EditAnswer {
-		if (server.content.textOf(file) !== text) this.#options.tell(server.refresh(new Set([file])));
+	#asked(server: LiveSite, conflict: Conflict, { file: { file }, text }: StoredFile): EditAnswer {
+		if (server.content.textOf(file) !== text) this.#host.tell(server.refresh(new Set([file])));
 		return { conflict: { ...conflict, revision: server.revision } };
 	}
 
@@ -193,23 +185,23 @@ export class Studio {
 	undertake(server: LiveSite, { what, answers, from, name }: UndertakeRequest): EditAnswer | Promise<EditAnswer> {
 		const { added, changed, gone = [], refused, opens, textOf } = startedBy(server, what, answers);
 		if (refused) return told({ said: refused }, server);
-		const texts = new Map<OwnFile, string>();
+		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of Object.entries(changed)) {
 			const own = this.#writer.asRead(server, file, textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
-		const files: WholeFile[] = [];
+		const files: FileMove[] = [];
 		for (const [file, text] of Object.entries(added)) {
-			const isFree =
-				contentFile(join(this.root, "content"), file, server.content.site.source) && !server.content.file(file);
+			const { site } = server.content;
+			const isFree = this.#host.store.fileFor(file, site.source) && !server.content.file(file);
 			if (!isFree) return told({ said: refusals.taken(file) }, server);
 			files.push(this.#added(file, text));
 		}
 		for (const file of gone) {
 			const own = this.#writer.asRead(server, file, textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
-			files.push({ file, kept: this.#journal.files.keep(Buffer.from(own.bytes)), comes: false });
+			files.push({ file, kept: this.#host.store.keep(own.bytes), comes: false });
 		}
 		const pages = opens && ([from, opens.page] as const);
 		const done = { name, patches: patchesOf(texts), files, pages };
@@ -232,17 +224,16 @@ export class Studio {
 		{ texts: asked, come, gone }: Replacement,
 		{ name, stretch, whole }: Pick<Done, "name" | "stretch"> & { readonly whole?: boolean },
 	): EditAnswer | Promise<EditAnswer> {
-		const texts = new Map<OwnFile, string>();
+		const texts = new Map<StoredFile, string>();
 		for (const [file, text] of asked) {
 			const own = this.#writer.asRead(server, file, server.content.textOf(file));
 			if (!own) return told({ said: refusals.noPlace }, server);
 			texts.set(own, text);
 		}
-		const { root } = this.#options;
 		const files = [
-			...gone.map((file) => ({ file, bytes: readBytes(join(root, file)), comes: false })),
+			...gone.map((file) => ({ file, bytes: this.#host.store.bytes(file), comes: false })),
 			...[...come].map(([file, bytes]) => ({ file, bytes, comes: true })),
-		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#journal.files.keep(bytes) } : []));
+		].flatMap(({ bytes, ...each }) => (bytes ? { ...each, kept: this.#host.store.keep(bytes) } : []));
 		return this.#writer.write(server, "edit", {
 			texts,
 			done: { name, patches: patchesOf(texts), files, stretch },
@@ -262,23 +253,23 @@ export class Studio {
 	}
 
 	/** What comes was sent before, and what goes is on the list of the content: no name leads anywhere else. */
-	#wholeFile(server: LiveSite, asked: FileChange): WholeFile | undefined {
+	#fileMove(server: LiveSite, asked: FileChange): FileMove | undefined {
 		if (asked.do === "place") return this.uploads.waiting(asked.key);
 		const file = server.content.file(asked.file);
 		if (file?.role !== "image" && file?.role !== "download") return undefined;
-		const bytes = readBytes(file.absolute);
-		return bytes && { file: file.file, kept: this.#journal.files.keep(bytes), comes: false };
+		const bytes = this.#host.store.bytes(file.file);
+		return bytes && { file: file.file, kept: this.#host.store.keep(bytes), comes: false };
 	}
 
-	#added(file: string, text: string): WholeFile {
-		return { file, kept: this.#journal.files.keep(Buffer.from(text)), comes: true };
+	#added(file: string, text: string): FileMove {
+		return { file, kept: this.#host.store.keep(text), comes: true };
 	}
 
-	#draft(server: LiveSite, revision: string, name: string): Draft | { said: InReports } {
+	#fileEdit(server: LiveSite, revision: string, name: string): FileEdit | { said: InReports } {
 		const file = server.content.file(name);
 		if (file?.file.endsWith(".json")) return { said: refusals.json };
 		const schema = file && schemaOfFile(file, server.content.site.collections);
-		const own = schema && readOwn(this.#options.root, file);
+		const own = schema && this.#host.store.read(file);
 		if (!own) return { said: refusals.noFile };
 		const seen = server.textIn(revision, name);
 		return seen === undefined ? { said: refusals.noPlace } : { own, schema, seen: dataIn(seen), text: own.text };

@@ -3,20 +3,20 @@ import type { InReports } from "#core/fields/answers.ts";
 import { fieldNamesOf } from "#core/fields/at.ts";
 import { unwrap } from "#core/fields/kind.ts";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
-import type { OwnFile } from "#engine/studio/own-files.ts";
 import { dataAt, dataOf, isSame } from "#pipeline/authoring/edits/data.ts";
 import { changedData, editText } from "#pipeline/authoring/edits/edit-text.ts";
 import { findAgain, standsNow } from "#pipeline/authoring/edits/find-again.ts";
 import { schemaAlong } from "#pipeline/authoring/form/parts.ts";
 import { documentOf, writtenOf } from "#pipeline/read/document.ts";
 import { asContent } from "./as-typed.ts";
+import type { StoredFile } from "./store.ts";
 
 /** What a change comes to when it is not made. */
 type NotMade = { readonly said: InReports } | { readonly conflict: Conflict };
 
 /** A file in the middle of an edit. */
-export interface Draft {
-	readonly own: OwnFile;
+export interface FileEdit {
+	readonly own: StoredFile;
 	/** What it can say. */
 	readonly schema: z.core.$ZodType;
 	/** What it said to whoever asks, after the changes so far. */
@@ -24,25 +24,25 @@ export interface Draft {
 	text: string;
 }
 
-/** Makes a change in a draft; gives why not, when it cannot be made. */
-export function makeChange(typed: Change, draft: Draft): NotMade | undefined {
-	const change = asWritten(typed, draft);
-	const saw = dataAt(draft.seen, change.path);
-	const now = dataIn(draft.text);
+/** Makes a change in a file; gives why not, when it cannot be made. */
+export function makeChange(typed: Change, edit: FileEdit): NotMade | undefined {
+	const change = asWritten(typed, edit);
+	const saw = dataAt(edit.seen, change.path);
+	const now = dataIn(edit.text);
 	if ("was" in change && !isSame(ended(saw ?? null), ended(change.was)))
-		return { conflict: { was: change.was, ...standsNow(draft.seen, now, change.path) } };
-	const moved = findAgain(draft.seen, now, change);
+		return { conflict: { was: change.was, ...standsNow(edit.seen, now, change.path) } };
+	const moved = findAgain(edit.seen, now, change);
 	if (!moved)
-		return { conflict: { was: "was" in change ? change.was : null, ...standsNow(draft.seen, now, change.path) } };
-	const edited = editText(draft.text, moved, { order: orderAt(draft, moved.path) });
+		return { conflict: { was: "was" in change ? change.was : null, ...standsNow(edit.seen, now, change.path) } };
+	const edited = editText(edit.text, moved, { order: orderAt(edit, moved.path) });
 	if ("refused" in edited) return { said: edited.refused };
-	draft.seen = changedData(draft.seen, change) ?? draft.seen;
-	draft.text = edited.text;
+	edit.seen = changedData(edit.seen, change) ?? edit.seen;
+	edit.text = edited.text;
 	return undefined;
 }
 
 /** A change with what was typed as the content writes it; whoever typed it may name it so as what stood there. */
-function asWritten(change: Change, { schema, text }: Draft): Change {
+function asWritten(change: Change, { schema, text }: FileEdit): Change {
 	if (change.do !== "set" && change.do !== "add" && change.do !== "insert") return change;
 	const field = schemaAlong(schema, change.path, writtenOf(documentOf(text).contents));
 	if (change.do !== "set") return { ...change, value: asContent(field, change.value) };
@@ -50,7 +50,7 @@ function asWritten(change: Change, { schema, text }: Draft): Change {
 }
 
 /** The names of the fields of the block that a field is in, in the order of its schema. */
-function orderAt({ schema: whole, text }: Draft, path: Steps): string[] {
+function orderAt({ schema: whole, text }: FileEdit, path: Steps): string[] {
 	const schema = schemaAlong(whole, path.slice(0, -1), writtenOf(documentOf(text).contents));
 	return fieldNamesOf(schema && unwrap(schema));
 }

@@ -1,18 +1,12 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { rename } from "#engine/files/rename.ts";
-import { replaceFile } from "#engine/files/replace-file.ts";
-import { KeptFiles } from "#engine/studio/kept-files.ts";
-import type { OwnFile } from "#engine/studio/own-files.ts";
-import { undone, type WholeFile } from "#engine/studio/whole-files.ts";
 import { joined, type Patch, patchBetween, reversed } from "#pipeline/authoring/edits/patch.ts";
+import type { FileMove, StoredFile } from "./store.ts";
 
 /** What was done, in words, and how it is taken back. */
 export interface Done {
 	readonly name: string;
 	readonly patches: readonly (Patch & { readonly file: string })[];
 	/** Files that came or went with it. */
-	readonly files?: readonly WholeFile[] | undefined;
+	readonly files?: readonly FileMove[] | undefined;
 	/** Of typing without a break: what has the same name is taken back together. */
 	readonly stretch?: string | undefined;
 	/** The pages on which it shows: before it was done, and since. */
@@ -22,7 +16,7 @@ export interface Done {
 /** Something new, or something old that is taken back or done again. */
 export type Way = "edit" | "undo" | "redo";
 
-interface Kept {
+export interface Kept {
 	/** The oldest first. */
 	readonly done: readonly Done[];
 	/** What was taken back, the latest last. */
@@ -30,13 +24,24 @@ interface Kept {
 }
 
 /** The journal as it will be when something has been written. */
-interface Next extends Kept {
+export interface Next extends Kept {
 	/** What is being written; when that stands there at the start, somebody pulled the plug. */
 	readonly begun: Done;
 }
 
-/** Below the folder of the site: it goes with the site wherever that goes, and outlasts what is installed. */
-const home = ".studio";
+/** Where the journal is stored. */
+export interface JournalStore {
+	/** What was kept and what was being written, as far as a disk has not lost it. */
+	read(): { readonly kept: Kept | undefined; readonly next: Next | undefined };
+	/** Notes what is about to be written, so that nothing is written that could not be taken back. */
+	begin(next: Next): void;
+	/** Removes that note. */
+	cancel(): void;
+	/** Lets that note take the place of the journal. */
+	finish(): void;
+	/** Removes what files hold, but under these names. */
+	forget(but: ReadonlySet<string>): void;
+}
 
 /** So many edits can be taken back. */
 const mostKept = 200;
@@ -46,21 +51,18 @@ const mostKept = 200;
  * will hold when it is done, so that to end it takes no room on a disk: that note takes the place of the journal, or goes.
  */
 export class Journal {
-	readonly #folder: string;
-	/** What the files hold that came or went. */
-	readonly files: KeptFiles;
+	readonly #store: JournalStore;
 	#kept: Kept;
 	#next: Next | undefined;
 
-	/** `root` is the folder that holds `content`. */
-	constructor(root: string) {
-		this.#folder = join(root, home);
-		this.#kept = readKept<Kept>(this.#path("journal.json")) ?? { done: [], undone: [] };
-		this.#next = readKept<Next>(this.#path("begun.json"));
+	constructor(store: JournalStore) {
+		this.#store = store;
+		const { kept, next } = store.read();
+		this.#kept = kept ?? { done: [], undone: [] };
+		this.#next = next;
 		const { done, undone } = this.#kept;
-		const files = [...done, ...undone, ...(this.#next ? [this.#next.begun] : [])].flatMap((each) => each.files ?? []);
-		this.files = new KeptFiles(this.#path("files"));
-		this.files.forget(new Set(files.map(({ kept }) => kept)));
+		const files = [...done, ...undone, ...(next ? [next.begun] : [])].flatMap((each) => each.files ?? []);
+		store.forget(new Set(files.map((each) => each.kept)));
 	}
 
 	/** What is being written; at the start, what was not written to its end. */
@@ -78,34 +80,25 @@ export class Journal {
 		return this.#kept.undone.at(-1);
 	}
 
-	/**
-	 * Notes what is about to be written: something new, or something old taken back or done again. Throws what the file
-	 * system says when it refuses: then nothing may be written that could not be taken back.
-	 */
+	/** Notes what is about to be written: something new, or something old taken back or done again. */
 	begin(begun: Done, way: Way): void {
-		// Git takes it for no part of the site.
-		if (!existsSync(this.#path(".gitignore"))) replaceFile(this.#path(".gitignore"), "*\n", { lasting: false });
 		const next = { ...after(this.#kept, begun, way), begun };
-		replaceFile(this.#path("begun.json"), JSON.stringify(next), { lasting: true });
+		this.#store.begin(next);
 		this.#next = next;
 	}
 
 	/** Nothing of what was begun has been written, or all of it is gone again. */
 	cancel(): void {
-		rmSync(this.#path("begun.json"), { force: true });
+		this.#store.cancel();
 		this.#next = undefined;
 	}
 
 	/** What was begun is written. */
 	finish(): void {
 		if (!this.#next) return;
-		rename(this.#path("begun.json"), this.#path("journal.json"));
+		this.#store.finish();
 		this.#kept = this.#next;
 		this.#next = undefined;
-	}
-
-	#path(name: string): string {
-		return join(this.#folder, name);
 	}
 }
 
@@ -117,22 +110,18 @@ function after({ done, undone }: Kept, begun: Done, way: Way): Kept {
 	return { done: whole ? [...done.slice(0, -1), whole] : [...done, begun].slice(-mostKept), undone: [] };
 }
 
-/** Undefined when there is none, or when a disk has lost it. */
-function readKept<T extends Kept>(file: string): T | undefined {
-	try {
-		return JSON.parse(readFileSync(file, "utf8")) as T;
-	} catch {
-		return undefined;
-	}
-}
-
 /** The way back. */
-export function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly WholeFile[] } {
+export function back({ name, patches, files = [] }: Done): Done & { readonly files: readonly FileMove[] } {
 	return { name, patches: patches.map((patch) => ({ ...patch, ...reversed(patch) })), files: undone(files) };
 }
 
+/** What came last goes first, as a file may go and come as another. */
+function undone(files: readonly FileMove[]): FileMove[] {
+	return files.toReversed().map((each) => ({ ...each, comes: !each.comes }));
+}
+
 /** From what files said to what they say now. */
-export function patchesOf(texts: ReadonlyMap<OwnFile, string>): Done["patches"] {
+export function patchesOf(texts: ReadonlyMap<StoredFile, string>): Done["patches"] {
 	return [...texts].map(([own, text]) => ({ file: own.file.file, ...patchBetween(own.text, text) }));
 }
 

@@ -1,9 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { AnyProblem } from "#core/problems/problem.ts";
 import type { EditAnswer, Session } from "#core/studio.ts";
-import { trouble } from "#engine/base/trouble.mjs";
-import { type OwnFile, readOwn, writeOwn } from "#engine/studio/own-files.ts";
-import { makeOne, publishedBy, type WholeFile, writeAll } from "#engine/studio/whole-files.ts";
 import { applyPatch } from "#pipeline/authoring/edits/patch.ts";
 import { refusals } from "#pipeline/authoring/edits/refusals.ts";
 import type { Drafts } from "#pipeline/read/drafts.ts";
@@ -11,12 +8,12 @@ import { isText } from "#pipeline/read/files.ts";
 import type { ContentState } from "../content/content-state.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { toldProblems } from "../problems/told-problems.ts";
-import { draftsOf } from "./hypothesis.ts";
+import { hypothesisOf, publishedBy } from "./hypothesis.ts";
 import { back, type Done, type Journal, type Way } from "./journal.ts";
+import type { ContentStore, FileMove, StoredFile } from "./store.ts";
 
 interface WriterOptions {
-	/** Folder that holds `content`. */
-	readonly root: string;
+	readonly store: ContentStore;
 	readonly journal: Journal;
 	/** Hears what came of what was written. */
 	readonly tell: (state: ContentState) => void;
@@ -25,7 +22,7 @@ interface WriterOptions {
 }
 
 interface Writing {
-	readonly texts: ReadonlyMap<OwnFile, string>;
+	readonly texts: ReadonlyMap<StoredFile, string>;
 	readonly done: Done;
 	/** It may mean something to any file. */
 	readonly whole?: boolean | undefined;
@@ -46,8 +43,7 @@ export class Writer {
 		const { files, patches } = back(begun);
 		const texts = this.patched(server, patches);
 		// Of the files, those that had come or gone.
-		for (const file of files) makeOne(file, this.#folders);
-		if (!writeOwn(texts)) return;
+		if (!this.#options.store.takeBack({ files, texts })) return;
 		this.#options.journal.cancel();
 		this.#options.tell(server.refresh(namesOf(texts, files)));
 	}
@@ -57,23 +53,23 @@ export class Writer {
 		try {
 			this.recover(server);
 		} catch (error) {
-			if (!trouble(error)) throw error;
+			if (!this.#options.store.adviceFor(error)) throw error;
 		}
 	}
 
 	/** A file that says what was read of it before; undefined for any other. */
-	asRead(server: LiveSite, name: string, text: string | undefined): OwnFile | undefined {
+	asRead(server: LiveSite, name: string, text: string | undefined): StoredFile | undefined {
 		const file = server.content.file(name);
-		const own = file && readOwn(this.#options.root, file);
+		const own = file && this.#options.store.read(file);
 		return own?.text === text ? own : undefined;
 	}
 
 	/** Files with patches made; those in which a patch finds no place are missing. */
-	patched(server: LiveSite, patches: Done["patches"]): Map<OwnFile, string> {
-		const texts = new Map<OwnFile, string>();
+	patched(server: LiveSite, patches: Done["patches"]): Map<StoredFile, string> {
+		const texts = new Map<StoredFile, string>();
 		for (const patch of patches) {
 			const file = server.content.file(patch.file);
-			const own = file && readOwn(this.#options.root, file);
+			const own = file && this.#options.store.read(file);
 			const text = own && applyPatch(own.text, patch);
 			if (own && text !== undefined) texts.set(own, text);
 		}
@@ -87,14 +83,14 @@ export class Writer {
 		if (!whole && !files.some(({ file }) => isText(file))) return this.writeJudged(server, way, writing);
 		return this.#writeWhole(server, way, {
 			...writing,
-			drafts: draftsOf({ files, texts, kept: this.#options.journal.files }),
+			drafts: hypothesisOf({ files, texts }, this.#options.store),
 		});
 	}
 
 	/** Writes what is judged at once. */
 	writeJudged(server: LiveSite, way: Way, writing: Writing): EditAnswer {
 		const { texts, done } = writing;
-		const published = publishedBy(done.files ?? [], server, this.#folders);
+		const published = publishedBy(done.files ?? [], server.content, this.#options.store);
 		const now = new Map([...texts].map(([{ file }, text]) => [file, text]));
 		return this.#writeSound(server, way, { ...writing, problems: server.content.problemsOf(now, published) });
 	}
@@ -141,18 +137,14 @@ export class Writer {
 		return { written: [...written], session: this.#options.session(server) };
 	}
 
-	/** As `writeAll`; what was written when the file system refused the rest is taken back, now or when it takes that. */
-	#writeAll(server: LiveSite, files: readonly WholeFile[], texts: Writing["texts"]): boolean {
+	/** What was written when the file system refused the rest is taken back, now or when it takes that. */
+	#writeAll(server: LiveSite, files: readonly FileMove[], texts: Writing["texts"]): boolean {
 		try {
-			return writeAll(files, texts, this.#folders);
+			return this.#options.store.write({ files, texts });
 		} catch (error) {
 			this.recoverIfPossible(server);
 			throw error;
 		}
-	}
-
-	get #folders() {
-		return { root: this.#options.root, kept: this.#options.journal.files };
 	}
 }
 
@@ -161,6 +153,6 @@ export function told({ said }: { said: InReports }, { language }: LiveSite): Edi
 	return { refused: said[language] };
 }
 
-function namesOf(texts: ReadonlyMap<OwnFile, string>, files: readonly WholeFile[]): Set<string> {
+function namesOf(texts: ReadonlyMap<StoredFile, string>, files: readonly FileMove[]): Set<string> {
 	return new Set([...[...texts.keys()].map(({ file }) => file.file), ...files.map(({ file }) => file)]);
 }

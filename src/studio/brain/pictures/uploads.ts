@@ -3,14 +3,12 @@ import type { InReports } from "#core/fields/answers.ts";
 import { plainFileName } from "#core/fields/kinds/file.ts";
 import { problem, wordsOf } from "#core/problems/problem.ts";
 import type { UploadAnswer } from "#core/studio-files.ts";
-import type { KeptFiles } from "#engine/studio/kept-files.ts";
-import { tidyPhoto } from "#engine/studio/tidy-photo.ts";
-import type { WholeFile } from "#engine/studio/whole-files.ts";
 import { problemsOfFault } from "#pipeline/check/images.ts";
 import { isPortable } from "#pipeline/read/portable.ts";
 import { isPdf } from "#pipeline/site/downloads.ts";
 import { endingOf } from "#pipeline/site/images.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import type { ContentStore, FileMove } from "../edits/store.ts";
 
 /** What came, as the content is to keep it. */
 interface Tidied {
@@ -21,17 +19,25 @@ interface Tidied {
 	readonly width?: number;
 }
 
+/** Turns a photo as the camera was held, and takes out what the camera wrote; undefined when it cannot be read. */
+export type TidyPhoto = (
+	photo: Uint8Array,
+	ending: string,
+) => Promise<{ readonly bytes: Uint8Array; readonly width: number } | undefined>;
+
 /** Most letters of a name that somebody's file brings with it. */
 const longestName = 60;
 
 /** Files that a page sent, until an edit asks for them. None stands in the content before. */
 export class Uploads {
-	readonly #kept: KeptFiles;
-	readonly #waiting = new Map<string, WholeFile>();
+	readonly #store: ContentStore;
+	readonly #tidyPhoto: TidyPhoto;
+	readonly #waiting = new Map<string, FileMove>();
 	#last: Promise<unknown> = Promise.resolve();
 
-	constructor(kept: KeptFiles) {
-		this.#kept = kept;
+	constructor(store: ContentStore, tidyPhoto: TidyPhoto) {
+		this.#store = store;
+		this.#tidyPhoto = tidyPhoto;
 	}
 
 	/** One after another: a large photo takes much memory. */
@@ -42,14 +48,14 @@ export class Uploads {
 	}
 
 	/** What was sent under a key. */
-	waiting(key: string): WholeFile | undefined {
+	waiting(key: string): FileMove | undefined {
 		return this.#waiting.get(key);
 	}
 
 	async #receive(server: LiveSite, name: string, bytes: Uint8Array): Promise<UploadAnswer> {
-		const tidied = isPdf(bytes) ? { bytes, folder: "files/", ending: downloadEnding } : await tidyPicture(name, bytes);
+		const tidied = isPdf(bytes) ? { bytes, folder: "files/", ending: downloadEnding } : await this.#tidy(name, bytes);
 		if ("said" in tidied) return { refused: tidied.said[server.language] };
-		const kept = this.#kept.keep(tidied.bytes);
+		const kept = this.#store.keep(tidied.bytes);
 		const { folder, ending, width } = tidied;
 		const isTaken = (file: string) => {
 			const other = [...this.#waiting.values()].find((each) => each.file === file);
@@ -62,20 +68,20 @@ export class Uploads {
 		const written = folder === "files/" ? downloadAddress(file.slice("content/files/".length)) : within;
 		return { key, written, width };
 	}
-}
 
-/** A picture as the content keeps it, or why it cannot. */
-async function tidyPicture(name: string, bytes: Uint8Array): Promise<Tidied | { said: InReports }> {
-	const ending = endingOf(bytes);
-	const place = { file: name, line: 1, column: 1 };
-	if (typeof ending !== "string") {
-		const [found] = problemsOfFault(ending, name, () => place);
-		return { said: saidBy(found ?? problem("unreadable-image", place, { file: name })) };
+	/** A picture as the content keeps it, or why it cannot. */
+	async #tidy(name: string, bytes: Uint8Array): Promise<Tidied | { said: InReports }> {
+		const ending = endingOf(bytes);
+		const place = { file: name, line: 1, column: 1 };
+		if (typeof ending !== "string") {
+			const [found] = problemsOfFault(ending, name, () => place);
+			return { said: saidBy(found ?? problem("unreadable-image", place, { file: name })) };
+		}
+		if (ending === "svg") return { bytes, folder: "images/tekeningen/", ending: ".svg" };
+		const photo = await this.#tidyPhoto(bytes, ending);
+		if (!photo) return { said: saidBy(problem("unreadable-image", place, { file: name })) };
+		return { ...photo, folder: "images/fotos/", ending: `.${ending}` };
 	}
-	if (ending === "svg") return { bytes, folder: "images/tekeningen/", ending: ".svg" };
-	const photo = await tidyPhoto(bytes, ending);
-	if (!photo) return { said: saidBy(problem("unreadable-image", place, { file: name })) };
-	return { ...photo, folder: "images/fotos/", ending: `.${ending}` };
 }
 
 function saidBy(found: Parameters<typeof wordsOf>[0]): InReports {

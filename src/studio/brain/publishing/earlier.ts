@@ -1,8 +1,5 @@
 import type { EditAnswer } from "#core/studio.ts";
 import type { BringBackRequest, Scope, Earlier as Told, ToldPublication } from "#core/studio-publishing.ts";
-import { changedFiles } from "#engine/git/changed-files.ts";
-import { publicationsOf } from "#engine/git/publications.ts";
-import type { Version, Versions } from "#engine/studio/publishing/versions.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { nameOf } from "#pipeline/read/content-name.ts";
 import { noDrafts } from "#pipeline/read/drafts.ts";
@@ -12,6 +9,7 @@ import { isSoundSite, type Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { publishingWords } from "./refusals.ts";
 import { type Replacement, replacementOf, stretchesIn, subjectOf, withStretch } from "./replacement.ts";
+import type { Repository, Version } from "./repository.ts";
 import { changesIn, toldReview } from "./told-review.ts";
 
 /** Single changes are told one by one as long as they are no more than this. */
@@ -25,19 +23,18 @@ interface Opened {
 
 /** What was made ready once, and how it comes back: as an edit like any other. */
 export class Earlier {
-	readonly #root: string;
-	readonly #versions: Versions;
+	readonly #repository: Repository;
 
-	/** `root` is the folder that holds `content`. */
-	constructor(root: string, versions: Versions) {
-		this.#root = root;
-		this.#versions = versions;
+	constructor(repository: Repository) {
+		this.#repository = repository;
 	}
 
 	/** The versions that can be brought back, the latest first. */
 	publications({ language }: LiveSite): ToldPublication[] {
 		const format = new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short" });
-		return publicationsOf(this.#root).map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
+		return this.#repository
+			.publications()
+			.map(({ date, ...each }) => ({ ...each, when: format.format(new Date(date)) }));
 	}
 
 	/** What it would change to bring back a version, or a part of it; undefined when there is no such version or part. */
@@ -46,7 +43,7 @@ export class Earlier {
 		const replacement = opened && this.#replacement(opened, scope);
 		if (!replacement) return undefined;
 		const { version, differing } = opened;
-		const now = this.#versions.now();
+		const now = this.#repository.now().site;
 		const subjects = new Set(differing.filter(isText).map(subjectOf));
 		const review = (part: string) => toldReview(now, this.#siteWith(opened, part), language);
 		const parts = this.#stretches(opened, scope).map((part): Scope => {
@@ -78,15 +75,11 @@ export class Earlier {
 
 	/** Only what is on the list is ever asked of Git. */
 	#open(commit: string): Opened | undefined {
-		if (!publicationsOf(this.#root).some((each) => each.commit === commit)) return undefined;
-		const version = this.#versions.at(commit);
-		const changed = [...changedFiles(this.#root, commit)].filter((file) => file.startsWith("content/"));
-		const { texts, come, gone } = replacementOf(changed, this.#roots(version));
+		if (!this.#repository.publications().some((each) => each.commit === commit)) return undefined;
+		const version = this.#repository.at(commit);
+		const changed = [...this.#repository.changedSince(commit)].filter((file) => file.startsWith("content/"));
+		const { texts, come, gone } = replacementOf(changed, { now: this.#repository.now(), earlier: version });
 		return { version, differing: [...new Set([...texts.keys(), ...come.keys(), ...gone])].sort() };
-	}
-
-	#roots({ root }: Version) {
-		return { now: this.#root, earlier: root, source: this.#versions.now().source };
 	}
 
 	/** Of everything, of a file with its translations, or of one stretch of its lines: `content/pages/contact.yaml#2`. */
@@ -94,9 +87,9 @@ export class Earlier {
 		const [subject = "", number] = scope.split("#");
 		const files = scope === "" ? differing : differing.filter((file) => isText(file) && subjectOf(file) === subject);
 		if (files.length === 0) return undefined;
-		if (number === undefined) return replacementOf(files, this.#roots(version));
-		const then = replacementOf([subject], this.#roots(version)).texts.get(subject);
-		const now = this.#versions.now().texts.get(subject);
+		if (number === undefined) return replacementOf(files, { now: this.#repository.now(), earlier: version });
+		const then = replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
+		const now = this.#repository.now().site.texts.get(subject);
 		if (then === undefined || now === undefined) return undefined;
 		return { texts: new Map([[subject, withStretch(now, then, Number(number))]]), come: new Map(), gone: [] };
 	}
@@ -104,8 +97,9 @@ export class Earlier {
 	/** The stretches of lines in which a file differs, as parts of its scope. */
 	#stretches({ version }: Opened, scope: string): string[] {
 		const [subject = ""] = scope.split("#");
-		const then = subject && replacementOf([subject], this.#roots(version)).texts.get(subject);
-		const now = this.#versions.now().texts.get(subject);
+		const then =
+			subject && replacementOf([subject], { now: this.#repository.now(), earlier: version }).texts.get(subject);
+		const now = this.#repository.now().site.texts.get(subject);
 		const count = then && now !== undefined ? stretchesIn(now, then) : 0;
 		return count > mostParts ? [] : Array.from({ length: count }, (_, number) => `${subject}#${number}`);
 	}
@@ -113,9 +107,9 @@ export class Earlier {
 	#siteWith(opened: Opened, scope: string): Site {
 		if (scope === "") return opened.version.site;
 		const { texts, come, gone } = this.#replacement(opened, scope) ?? nothing;
-		const coming = [...come].map(([file, bytes]) => [file, Buffer.from(bytes).toString()] as const);
+		const coming = [...come].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const);
 		const drafts = { ...noDrafts, texts: new Map([...texts, ...coming]), gone: new Set(gone) };
-		return this.#versions.reader.read(drafts).site;
+		return this.#repository.imagined(drafts);
 	}
 }
 

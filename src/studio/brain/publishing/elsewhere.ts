@@ -1,35 +1,31 @@
-import { join } from "node:path";
 import type { Elsewhere } from "#core/studio-publishing.ts";
-import { changedFiles } from "#engine/git/changed-files.ts";
-import { fetchRemote } from "#engine/git/fetch-remote.ts";
-import { askGit } from "#engine/git/git.ts";
-import { authorOf, type News, newsOf } from "#engine/git/news.ts";
-import { workingCopyOf } from "#engine/git/working-copy.ts";
-import { changesIn, type OthersChange } from "#engine/studio/others.ts";
 import { isSame } from "#pipeline/authoring/edits/data.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
-import type { Site } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { dataIn } from "../edits/file-edit.ts";
+import { changesIn, type OthersChange } from "../people/others.ts";
 import { textsAmong } from "../people/others-texts.ts";
 import { namedIn } from "./earlier.ts";
 import { subjectOf } from "./replacement.ts";
+import type { News, Repository, Version } from "./repository.ts";
 
 /** What others put online meanwhile, asked of the server, and where that meets what was changed here. */
-export async function askElsewhere(server: LiveSite, root: string, present: () => Site): Promise<Elsewhere> {
-	const before = workingCopyOf(root);
+export async function askElsewhere(server: LiveSite, repository: Repository): Promise<Elsewhere> {
+	const before = repository.copy();
 	if (typeof before === "string" || !before.remote) return nothingElsewhere;
-	const isKnown = await fetchRemote(root, before.remote.name);
-	const after = workingCopyOf(root);
-	const news = typeof after === "string" || !after.online ? undefined : newsOf(root, after.online.commit);
+	const isKnown = await repository.fetch(before.remote.name);
+	const after = repository.copy();
+	const news = typeof after === "string" || !after.online ? undefined : repository.news(after.online.commit);
 	if (!news) return { ...nothingElsewhere, isKnown };
-	const own = changedFiles(root, news.base);
-	const shared = news.files.filter((file) => own.has(file)).flatMap((file) => bothOf(root, news, file) ?? []);
+	const now = repository.now();
+	const own = repository.changedSince(news.base);
+	const shared = news.files
+		.filter((file) => own.has(file))
+		.flatMap((file) => bothOf(repository, now, { news, file }) ?? []);
 	const texts = textsAmong(server, shared.flatMap(sharedValues));
 	const told = new Set(texts.map(({ file }) => file));
-	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => namedIn(subjectOf(file), [present()]));
+	const names = shared.filter(({ file }) => !told.has(file)).map(({ file }) => namedIn(subjectOf(file), [now.site]));
 	return {
 		isKnown,
 		news: [...news.authors].map(([who, count]) => ({ who, count })),
@@ -51,11 +47,12 @@ interface Both {
 }
 
 /** Undefined when both made the same of it. */
-function bothOf(root: string, news: News, file: string): Both | undefined {
-	const at = (commit: string) => askGit(root, ["show", `${commit}:./${file}`]);
-	const [there, here] = [at(news.online), readBytes(join(root, file))?.toString()];
+function bothOf(repository: Repository, now: Version, { news, file }: { news: News; file: string }): Both | undefined {
+	const at = (commit: string) => repository.textAt(commit, file);
+	const bytes = now.bytes(file);
+	const [there, here] = [at(news.online), bytes && new TextDecoder().decode(bytes)];
 	const isAlike = here === there || (isYaml(file) && !!here && !!there && isSame(dataIn(here), dataIn(there)));
-	return isAlike ? undefined : { who: authorOf(root, news, file), file, base: at(news.base), here, there };
+	return isAlike ? undefined : { who: repository.authorOf(news, file), file, base: at(news.base), here, there };
 }
 
 const isYaml = (file: string) => /\.ya?ml$/.test(file);

@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { today } from "#core/opening.ts";
 import type {
 	Elsewhere,
@@ -8,18 +6,9 @@ import type {
 	PublishRequest,
 	Publishing as Told,
 } from "#core/studio-publishing.ts";
-import { UsageError } from "#engine/base/usage-error.ts";
-import { BegunCommit } from "#engine/git/begun-commit.ts";
-import { commitFiles, freeBranch } from "#engine/git/commit-files.ts";
-import { comparePage } from "#engine/git/compare-page.ts";
-import { beganWith } from "#engine/git/news.ts";
-import { pushBranch } from "#engine/git/push-branch.ts";
-import { localStateOf, type WorkingCopy, workingCopyOf } from "#engine/git/working-copy.ts";
-import { nameOf } from "#engine/studio/kept-files.ts";
-import { languagesOf, type Versions } from "#engine/studio/publishing/versions.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
 import { fingerprintOf } from "#pipeline/read/fingerprint.ts";
 import { placeOf } from "#pipeline/site/place.ts";
+import type { Site } from "#pipeline/site/site.ts";
 import { errorsAmong } from "../content/errors.ts";
 import type { LiveSite } from "../content/live-site.ts";
 import { placedProblems } from "../problems/told-problems.ts";
@@ -28,13 +17,13 @@ import { askElsewhere } from "./elsewhere.ts";
 import { branchFor, messageFor } from "./message.ts";
 import { publishingWords, refusedBy, withoutGit } from "./refusals.ts";
 import { subjectOf } from "./replacement.ts";
+import type { Repository, WorkingCopy } from "./repository.ts";
 import { stoppingAmong } from "./stopping.ts";
 import { toldReview } from "./told-review.ts";
 
 /** Puts what was changed onto a branch, and proposes that to others. */
 export class Publishing {
-	readonly #root: string;
-	readonly #versions: Versions;
+	readonly #repository: Repository;
 	/** What is being asked of the server of the site. */
 	#asking: Promise<Elsewhere> | undefined;
 	/** One thing at a time. */
@@ -44,16 +33,14 @@ export class Publishing {
 	/** What a host said when it got a branch, by the name of that. */
 	readonly #said = new Map<string, string>();
 
-	/** `root` is the folder that holds `content`. */
-	constructor(root: string, versions: Versions) {
-		this.#root = root;
-		this.#versions = versions;
+	constructor(repository: Repository) {
+		this.#repository = repository;
 	}
 
 	/** How many files are changed and not made ready. */
 	changes(): number {
 		this.#settle();
-		const copy = localStateOf(this.#root);
+		const copy = this.#repository.local();
 		return typeof copy === "string" ? 0 : copy.changed.length;
 	}
 
@@ -61,21 +48,23 @@ export class Publishing {
 	state(server: LiveSite): Told {
 		const { language } = server;
 		this.#settle();
-		const copy = workingCopyOf(this.#root);
+		const copy = this.#repository.copy();
 		if (typeof copy === "string") {
-			const refused = [withoutGit(copy, join(this.#root, "content"), language)];
-			return { ...untold, refused, languages: languagesOf(this.#versions.now()) };
+			const refused = [withoutGit(copy, this.#repository.folder, language)];
+			return { ...untold, refused, languages: languagesOf(this.#repository.now().site) };
 		}
 		const { head, online, changed } = copy;
-		const { problems, site } = this.#versions.checked();
+		const { problems, site } = this.#repository.now().checked();
 		// What others put online since is no change of this one.
-		const version = this.#versions.at((online && beganWith(this.#root, online.commit)) ?? online?.commit ?? head);
+		const version = this.#repository.at(
+			(online && this.#repository.beganWith(online.commit)) ?? online?.commit ?? head,
+		);
 		const found = errorsAmong(problems);
 		const stopping = stoppingAmong(found, errorsAmong(version.checked().problems));
 		const review = toldReview(version.site, site, language, stopping.length);
 		const left = found.length - stopping.length;
 		const places = [...new Set(changed.map((file) => namedIn(subjectOf(file), [site])))];
-		const fresh = changed.length > 0 ? toldReview(this.#versions.at(head).site, site, language) : undefined;
+		const fresh = changed.length > 0 ? toldReview(this.#repository.at(head).site, site, language) : undefined;
 		return {
 			seen: this.#seen(copy),
 			refused: [...refusedBy(copy, language), ...(stopping.length > 0 ? [publishingWords.problems[language]] : [])],
@@ -93,7 +82,7 @@ export class Publishing {
 
 	/** What others put online meanwhile. Who asks while it is asked gets the same answer. */
 	elsewhere(server: LiveSite): Promise<Elsewhere> {
-		this.#asking ??= askElsewhere(server, this.#root, () => this.#versions.now()).finally(() => {
+		this.#asking ??= askElsewhere(server, this.#repository).finally(() => {
 			this.#asking = undefined;
 		});
 		return this.#asking;
@@ -104,31 +93,31 @@ export class Publishing {
 		return this.#alone(server, async () => {
 			const { language } = server;
 			const state = this.state(server);
-			const copy = workingCopyOf(this.#root);
+			const copy = this.#repository.copy();
 			const [refused] = state.refused;
 			if (typeof copy === "string" || refused !== undefined) return { refused: refused ?? "" };
 			if (state.seen !== seen || this.#seen(copy) !== seen) return { refused: publishingWords.changedSince[language] };
 			if (copy.changed.length === 0) return { refused: publishingWords.nothing[language] };
 			if (message.trim() === "") return { refused: publishingWords.noMessage[language] };
-			const day = today(placeOf(this.#versions.now()).timeZone);
-			const branch = isOwn(copy) ? undefined : freeBranch(this.#root, branchFor(message, day));
+			const day = today(placeOf(this.#repository.now().site).timeZone);
+			const branch = isOwn(copy) ? undefined : this.#repository.freeBranch(branchFor(message, day));
 			this.#isSettled = false;
-			await commitFiles(this.#root, { files: copy.changed, message: message.trim(), branch });
+			await this.#repository.commit({ files: copy.changed, message: message.trim(), branch });
 			return this.#told(server, publishingWords.ready(branch ?? copy.branch ?? "")[language]);
 		});
 	}
 
 	#settle(): void {
 		if (this.#isSettled || this.#isBusy) return;
-		this.#isSettled = new BegunCommit(this.#root).settle();
+		this.#isSettled = this.#repository.settle();
 	}
 
 	/** Sends what is ready to the repository that others see; what was changed there too, only when somebody has seen that. */
 	propose(server: LiveSite, known: ProposalRequest): Promise<PublishAnswer> {
 		return this.#alone(server, async () => {
 			const { language } = server;
-			const copy = workingCopyOf(this.#root);
-			if (typeof copy === "string") return { refused: withoutGit(copy, join(this.#root, "content"), language) };
+			const copy = this.#repository.copy();
+			if (typeof copy === "string") return { refused: withoutGit(copy, this.#repository.folder, language) };
 			const [refused] = refusedBy(copy, language);
 			if (refused !== undefined) return { refused };
 			const { branch, remote } = copy;
@@ -136,7 +125,7 @@ export class Publishing {
 				return { refused: publishingWords.nothingToPropose[language] };
 			const { clash } = await this.elsewhere(server);
 			if (clash !== "" && clash !== known.clash) return { refused: publishingWords.clash[language] };
-			this.#said.set(branch, await pushBranch(this.#root, remote.name, branch));
+			this.#said.set(branch, await this.#repository.push(remote.name, branch));
 			return this.#told(server, publishingWords.sent(branch)[language]);
 		});
 	}
@@ -144,7 +133,7 @@ export class Publishing {
 	#proposal(copy: WorkingCopy): Told["proposal"] {
 		const { branch, remote, online, isSent } = copy;
 		if (branch === undefined || !remote || !online || !isOwn(copy) || copy.ahead === 0) return undefined;
-		const page = comparePage(remote.address, { branch, into: online.name }, this.#said.get(branch));
+		const page = this.#repository.comparePage(remote.address, { branch, into: online.name }, this.#said.get(branch));
 		return { branch, isSent, page: isSent ? page : undefined };
 	}
 
@@ -154,7 +143,7 @@ export class Publishing {
 
 	/** The name of what Git knows and of what changed files hold. */
 	#seen({ head, branch, changed }: WorkingCopy): string {
-		const files = changed.map((file) => [file, stateOf(join(this.#root, file))]);
+		const files = changed.map((file) => [file, this.#repository.fingerprint(file)]);
 		return fingerprintOf(JSON.stringify([head, branch, files]));
 	}
 
@@ -164,8 +153,9 @@ export class Publishing {
 		try {
 			return await work();
 		} catch (error) {
-			if (error instanceof UsageError) return { refused: error.said[language] };
-			throw error;
+			const advice = this.#repository.adviceFor(error);
+			if (!advice) throw error;
+			return { refused: advice[language] };
 		} finally {
 			this.#isBusy = false;
 		}
@@ -184,9 +174,9 @@ const untold = {
 	proposal: undefined,
 } as const;
 
-/** Stands for what a file holds; empty for one that is gone. */
-function stateOf(absolute: string): string {
-	return existsSync(absolute) ? nameOf(readBytes(absolute) ?? new Uint8Array()) : "";
+/** The languages of a site. */
+function languagesOf({ settings, source }: Site) {
+	return settings?.value.languages ?? [source];
 }
 
 /** What goes on here waits for the next change: a branch that is neither the main one nor online as a whole. */

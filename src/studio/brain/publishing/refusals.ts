@@ -1,6 +1,6 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { ReportLanguage } from "#core/problems/entry.ts";
-import type { NoWorkingCopy, WorkingCopy } from "#engine/git/working-copy.ts";
+import type { NoWorkingCopy, WorkingCopy } from "./repository.ts";
 
 /** Why nothing is made ready, proposed or brought back, in words. */
 export const publishingWords = {

@@ -1,11 +1,6 @@
-import { realpathSync } from "node:fs";
-import { join } from "node:path";
 import { diffLines } from "diff";
-import type { Language } from "#core/languages.ts";
-import { readOwn } from "#engine/studio/own-files.ts";
-import { isBelow } from "#pipeline/read/below.ts";
-import { readBytes } from "#pipeline/read/bytes.ts";
-import { contentFile, isText } from "#pipeline/read/files.ts";
+import { isText } from "#pipeline/read/files.ts";
+import type { Version } from "./repository.ts";
 
 /** What files become: other texts, files that come as a whole, and files that go. A picture that changes goes and comes. */
 export interface Replacement {
@@ -14,24 +9,20 @@ export interface Replacement {
 	readonly gone: readonly string[];
 }
 
-/** Two folders that hold `content`. */
-interface Roots {
-	readonly now: string;
-	readonly earlier: string;
-	/** The language that editors write. */
-	readonly source: Language;
+interface Two {
+	readonly now: Version;
+	readonly earlier: Version;
 }
 
-/** What makes files of one folder what they are in another. What is no file of the content is left as it is. */
-export function replacementOf(files: readonly string[], { now, earlier, source }: Roots): Replacement {
+/** What makes files what they are in an earlier version. What is no file of the content is left as it is. */
+export function replacementOf(files: readonly string[], { now, earlier }: Two): Replacement {
 	const texts = new Map<string, string>();
 	const come = new Map<string, Uint8Array>();
 	const gone: string[] = [];
 	for (const file of files) {
-		const [here, there] = [bytesIn(now, file, source), bytesIn(earlier, file, source)];
-		if (here && there && Buffer.compare(here, there) === 0) continue;
-		const listed = contentFile(join(earlier, "content"), file, source);
-		const text = listed && here && there && isText(file) ? readOwn(earlier, listed)?.text : undefined;
+		const [here, there] = [now.bytes(file), earlier.bytes(file)];
+		if (here && there && isAlike(here, there)) continue;
+		const text = here && there && isText(file) ? earlier.text(file) : undefined;
 		if (text !== undefined) texts.set(file, text);
 		else {
 			if (here) gone.push(file);
@@ -41,15 +32,8 @@ export function replacementOf(files: readonly string[], { now, earlier, source }
 	return { texts, come, gone };
 }
 
-/** The bytes of a file of the content, unless a link leads out of it. */
-function bytesIn(root: string, file: string, source: Language): Buffer | undefined {
-	const listed = contentFile(join(root, "content"), file, source);
-	try {
-		const isInside = listed && isBelow(realpathSync(join(root, "content")), realpathSync(listed.absolute));
-		return isInside ? readBytes(listed.absolute) : undefined;
-	} catch {
-		return undefined;
-	}
+function isAlike(here: Uint8Array, there: Uint8Array): boolean {
+	return here.length === there.length && here.every((byte, index) => byte === there[index]);
 }
 
 /** The file that a file is about: of a translation, what it translates. */

@@ -1,6 +1,5 @@
 import type { InReports } from "#core/fields/answers.ts";
 import type { Proposal, ProposeAnswer, ProposeRequest } from "#core/studio-translations.ts";
-import { hasScript, type Ran, runScript } from "#engine/studio/site-script.ts";
 import { longestTranslation, pairProblems } from "#pipeline/check/translation-pair.ts";
 import { wordDifference } from "#pipeline/review/wording/word-difference.ts";
 import { keyOf } from "#pipeline/text/passage.ts";
@@ -10,17 +9,23 @@ import { toldProblems } from "../problems/told-problems.ts";
 import { type Translated, translatedIn } from "../translations/passages.ts";
 import { type Answered, pairOf, type Question, readAnswers } from "./protocol.ts";
 
-/** The script of `package.json` beside `content/` that reads passages and prints translations of them. */
-const script = "propose-translations";
-
-/** Milliseconds, and bytes. */
-const [limit, most] = [120_000, 1024 * 1024];
-
 /** Characters of what stays that stand around a difference. */
 const room = 60;
 
-/** Folders for which a program is at work. */
-const busy = new Set<string>();
+/** What became of a program. */
+interface Ran {
+	readonly is: "done" | "failed" | "late" | "too much" | "aborted" | "busy";
+	/** What it printed. */
+	readonly printed: string;
+	/** Its last line. */
+	readonly last: string;
+}
+
+/** The program that a site names: it reads passages and prints translations of them. */
+export interface Translator {
+	exists(): boolean;
+	run(input: string): Promise<Ran>;
+}
 
 const words = {
 	none: { nl: "Deze site noemt geen programma dat vertaalt.", en: "This site names no program that translates." },
@@ -44,31 +49,17 @@ const words = {
 	}),
 } as const;
 
-/** Whether a site names a program that proposes translations. */
-export function hasProposer(root: string): boolean {
-	return hasScript(root, script);
-}
-
 /** What the program that a site names says passages are in another language. Nothing is written. */
 export async function propose(
 	server: LiveSite,
-	root: string,
+	translator: Translator,
 	request: ProposeRequest,
-	signal: AbortSignal,
 ): Promise<ProposeAnswer> {
 	const refuse = (said: InReports) => ({ refused: said[server.language] });
-	if (!hasProposer(root)) return refuse(words.none);
-	if (busy.has(root)) return refuse(words.busy);
+	if (!translator.exists()) return refuse(words.none);
 	const asked = askedOf(server, request);
 	if (asked.length === 0) return { proposals: [] };
-	busy.add(root);
-	let ran: Ran;
-	try {
-		const input = asked.map(({ question }) => `${JSON.stringify(question)}\n`).join("");
-		ran = await runScript(script, [], { folder: root, limit, most, input, signal });
-	} finally {
-		busy.delete(root);
-	}
+	const ran = await translator.run(asked.map(({ question }) => `${JSON.stringify(question)}\n`).join(""));
 	if (ran.is === "failed") return refuse(words.failed(ran.last));
 	if (ran.is !== "done") return refuse(words[ran.is]);
 	const answers = readAnswers(ran.printed);

@@ -3,7 +3,6 @@ import { today } from "#core/opening.ts";
 import type { Spot } from "#core/studio.ts";
 import type { OpenTranslation, TranslatedPassage, TranslationsHere } from "#core/studio-translations.ts";
 import type { TranslationPair } from "#core/translation.ts";
-import { readLastChanges } from "#engine/git/last-changes.ts";
 import { dataAt } from "#pipeline/authoring/edits/data.ts";
 import { mayWait } from "#pipeline/check/translate-later.ts";
 import { longestTranslation } from "#pipeline/check/translation-pair.ts";
@@ -115,12 +114,14 @@ export function staleIn(site: Site, files: ReadonlySet<string>): number {
 		.filter((match) => stateOf(match) === "stale").length;
 }
 
-/** All that is to be translated or looked at again, what has been open longest first. */
-export function openTranslations(server: LiveSite, root: string): readonly OpenTranslation[] {
+/** All that is to be translated or looked at again, what has been open longest first; `changes` are the last of each file. */
+export function openTranslations(
+	server: LiveSite,
+	changes: ReadonlyMap<string, Date> | undefined,
+): readonly OpenTranslation[] {
 	const { site } = server.content;
 	const { settings } = site;
 	if (!settings) return [];
-	const changes = readLastChanges(root);
 	const day = today(placeOf(site).timeZone);
 	const pages = new Map([...site.pages.values()].map((page) => [page.source.file, page]));
 	const languages = otherLanguages(site);

@@ -2,7 +2,6 @@ import type { InReports } from "#core/fields/answers.ts";
 import { descriptionOf } from "#core/fields/at.ts";
 import { fieldOf } from "#core/fields/kind.ts";
 import type { Answers, AskedQuestion, Beginning, Undertaking } from "#core/studio.ts";
-import { Refused } from "#engine/studio/guard.ts";
 import { formValue } from "#pipeline/authoring/form/form.ts";
 import { moves } from "#pipeline/authoring/moves/moves.ts";
 import { type Question, refused, type Start, type Started, withSuggestions } from "#pipeline/authoring/starts/start.ts";
@@ -10,6 +9,7 @@ import { startsOf } from "#pipeline/authoring/starts/starts.ts";
 import { makeContext } from "#pipeline/present/context.ts";
 import { isSoundSite, type Site, type SoundSite } from "#pipeline/site/site.ts";
 import type { LiveSite } from "../content/live-site.ts";
+import { NotFound } from "../not-found.ts";
 import { wrongIn } from "./wrong-answer.ts";
 
 /** What somebody can begin, in the order in which it is offered. */
@@ -58,7 +58,7 @@ export function startedBy(
 function startOf({ content: { site } }: LiveSite, what: string): Start {
 	const undertakings: Readonly<Record<string, Start>> = { ...startsOf(site), ...moves };
 	const start = Object.hasOwn(undertakings, what) ? undertakings[what] : undefined;
-	if (!start) throw new Refused(404, "Studio does not know how to do this.");
+	if (!start) throw new NotFound("Studio does not know how to do this.");
 	return start;
 }
 

@@ -70,7 +70,7 @@ function replacementOf(rewrite: () => readonly (Rewritten | undefined)[]): Made 
 			before !== undefined && after !== undefined ? [[file, after] as const] : [],
 		);
 		const come = all.flatMap(({ file, before, after }) =>
-			before === undefined && after !== undefined ? [[file, Buffer.from(after)] as const] : [],
+			before === undefined && after !== undefined ? [[file, new TextEncoder().encode(after)] as const] : [],
 		);
 		const gone = all.flatMap(({ file, after }) => (after === undefined ? [file] : []));
 		return { texts: new Map(texts), come: new Map(come), gone };

@@ -1,14 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
 import type { Change, Conflict, Steps, WrittenData } from "#core/studio.ts";
 import { dataAt, isBlock, isList, isSame } from "#pipeline/authoring/edits/data.ts";
 import { type Fate, fateOf } from "#pipeline/authoring/edits/fate.ts";
 import { standsNow } from "#pipeline/authoring/edits/find-again.ts";
-import { dataIn } from "#studio/brain/edits/file-edit.ts";
-import { askGit } from "../git/git.ts";
+import { dataIn } from "../edits/file-edit.ts";
 
 /** What somebody else wrote in a file of the content, and what both began with. */
-interface OthersFile {
+export interface OthersFile {
 	readonly who: string;
 	readonly file: string;
 	readonly base: string;
@@ -32,20 +29,22 @@ export interface OthersChange {
 	readonly base: WrittenData;
 }
 
+/** The copies of other people. */
+export interface OtherCopies {
+	/** What others made of a file that says something else than the own one. */
+	of(file: string): Iterable<OthersFile>;
+	/** The same of all files. */
+	all(): Iterable<OthersFile>;
+}
+
 /** What other people wrote in their copies of a site, and nobody has put online yet. Each copy is asked anew. */
 export class Others {
-	readonly #folder: string;
-	readonly #own: string;
-	readonly #inside: string;
+	readonly #copies: OtherCopies;
 	/** Texts of others that somebody has seen and replaced. */
 	readonly #settled = new Set<string>();
 
-	/** `folder` holds the copies, `root` is the folder of one of them that holds `content`. */
-	constructor(folder: string, root: string) {
-		const [own = "", ...inside] = relative(folder, root).split(sep);
-		this.#folder = folder;
-		this.#own = own;
-		this.#inside = inside.join(sep);
+	constructor(copies: OtherCopies) {
+		this.#copies = copies;
 	}
 
 	/**
@@ -71,60 +70,18 @@ export class Others {
 
 	/** All that others have changed. */
 	all(): OthersChange[] {
-		return this.#copies().flatMap((name) => this.#changedIn(name).flatMap(changesIn));
+		return [...this.#copies.all()].flatMap(changesIn);
 	}
 
 	/** What somebody else made of what a change is about, when both together are not what each wants. */
 	#theirs(change: Change & { readonly do: "set" | "move" | "remove" }, seen: WrittenData): Theirs | undefined {
-		for (const name of this.#copies()) {
-			const theirs = this.#fileIn(name, change.file);
-			if (!theirs) continue;
+		for (const theirs of this.#copies.of(change.file)) {
 			const [before, after] = [dataIn(theirs.base), dataIn(theirs.text)];
 			const began = standsNow(seen, before, change.path);
 			const fate = began && fateOf(before, after, began.path);
 			if (!began || !fate || agrees(change, fate)) continue;
 			return { who: theirs.who, path: began.path, now: fate.is === "gone" ? undefined : fate.now };
 		}
-		return undefined;
-	}
-
-	#copies(): string[] {
-		const entries = readdirSync(this.#folder, { withFileTypes: true });
-		return entries
-			.filter((entry) => entry.isDirectory() && entry.name !== this.#own && !entry.name.endsWith(".half"))
-			.map(({ name }) => name)
-			.sort();
-	}
-
-	#changedIn(name: string): OthersFile[] {
-		const copy = join(this.#folder, name);
-		const commit = baseOf(copy);
-		const listed = askGit(copy, ["diff", "--name-only", "-z", "--relative", commit, "--", "content"]);
-		const files = (listed ?? "").split("\0").filter((file) => /\.ya?ml$/.test(file));
-		return files.flatMap((file) => this.#fileIn(name, file, commit) ?? []);
-	}
-
-	/** Undefined when there is no such file, or it says what the own one says, or nobody has changed it. */
-	#fileIn(name: string, file: string, commit?: string): OthersFile | undefined {
-		const copy = join(this.#folder, name, this.#inside);
-		const text = read(join(copy, file));
-		// Mostly so; Git is asked only where it is not.
-		if (text === undefined || text === read(join(this.#folder, this.#own, this.#inside, file))) return undefined;
-		const base = askGit(copy, ["show", `${commit ?? baseOf(copy)}:./${file}`]);
-		if (base === undefined || base === text) return undefined;
-		return { who: askGit(copy, ["config", "user.name"])?.trim() ?? name, file, base, text };
-	}
-}
-
-/** What is online, as far as the copy knows it. */
-function baseOf(copy: string): string {
-	return askGit(copy, ["merge-base", "HEAD", "refs/remotes/origin/HEAD"])?.trim() ?? "HEAD";
-}
-
-function read(file: string): string | undefined {
-	try {
-		return readFileSync(file, "utf8");
-	} catch {
 		return undefined;
 	}
 }

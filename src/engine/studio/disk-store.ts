@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { rename } from "#engine/files/rename.ts";
+import { removeCutOff, replaceFile } from "#engine/files/replace-file.ts";
+import { readBytes } from "#pipeline/read/bytes.ts";
+import { contentFile } from "#pipeline/read/files.ts";
+import type { JournalStore } from "#studio/brain/edits/journal.ts";
+import type { ContentStore } from "#studio/brain/edits/store.ts";
+import { trouble } from "../base/trouble.mjs";
+import { KeptFiles } from "./kept-files.ts";
+import { readOwn, writeOwn } from "./own-files.ts";
+import { makeOne, writeAll } from "./whole-files.ts";
+
+/** Below the folder of the site: it goes with the site wherever that goes, and outlasts what is installed. */
+const home = ".studio";
+
+/** The content on the disk of this computer; `root` is the folder that holds `content`. */
+export function diskStore(root: string): { readonly store: ContentStore; readonly journal: JournalStore } {
+	const content = join(root, "content");
+	removeCutOff(content);
+	const kept = new KeptFiles(join(root, home, "files"));
+	const folders = { root, kept };
+	const store: ContentStore = {
+		read: (file) => readOwn(root, file),
+		bytes: (file) => readBytes(join(root, file)),
+		fileFor: (name, source) => contentFile(content, name, source),
+		write: (transaction) => writeAll(transaction, folders),
+		takeBack({ files, texts }) {
+			for (const file of files) makeOne(file, folders);
+			return writeOwn(texts);
+		},
+		keep: (bytes) => kept.keep(typeof bytes === "string" ? Buffer.from(bytes) : bytes),
+		keptAt: (name) => kept.pathOf(name),
+		adviceFor(error) {
+			const known = trouble(error);
+			return known && { nl: known.say("nl"), en: known.say("en") };
+		},
+	};
+	return { store, journal: journalIn(join(root, home), kept) };
+}
+
+/**
+ * What is begun is stored with all that the journal will hold when it is done, so that to end it takes no room on a disk:
+ * that note takes the place of the journal, or goes.
+ */
+function journalIn(folder: string, files: KeptFiles): JournalStore {
+	const [journal, begun] = [join(folder, "journal.json"), join(folder, "begun.json")];
+	return {
+		read: () => ({ kept: readJson(journal), next: readJson(begun) }),
+		begin(next) {
+			// Git takes it for no part of the site.
+			const ignored = join(folder, ".gitignore");
+			if (!existsSync(ignored)) replaceFile(ignored, "*\n", { lasting: false });
+			replaceFile(begun, JSON.stringify(next), { lasting: true });
+		},
+		cancel: () => rmSync(begun, { force: true }),
+		finish: () => rename(begun, journal),
+		forget: (but) => files.forget(but),
+	};
+}
+
+/** Undefined when there is none, or when a disk has lost it. */
+function readJson<T>(file: string): T | undefined {
+	try {
+		return JSON.parse(readFileSync(file, "utf8")) as T;
+	} catch {
+		return undefined;
+	}
+}

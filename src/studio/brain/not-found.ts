@@ -1,0 +1,2 @@
+/** Something was asked that does not exist. */
+export class NotFound extends Error {}
