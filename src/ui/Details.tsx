@@ -25,7 +25,6 @@ export function Details({ of, className }: { of: readonly Detail[]; className: s
 export function DetailValues({ of: { values } }: { of: Detail }) {
 	const { lang } = useShell();
 	return values.map(({ text, href }, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: what stands in a list may stand there twice, and never moves.
 		<Fragment key={index}>
 			{index > 0 && (lang === "ar" ? "، " : ", ")}
 			{href ? (

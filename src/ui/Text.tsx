@@ -19,7 +19,6 @@ function unbroken(text: string) {
 		index % 2 === 0 ? (
 			part
 		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text stay in their order.
 			<span key={index} className="nowrap">
 				{part}
 			</span>

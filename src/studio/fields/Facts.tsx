@@ -50,7 +50,6 @@ export function Facts({ id, put, back }: FactsProps) {
 				<>
 					<label htmlFor={`${id}-facts`}>{say(words.searchFact)}</label>
 					<input
-						// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
 						autoFocus
 						id={`${id}-facts`}
 						type="search"

@@ -31,7 +31,6 @@ export function Hours({ id, value, typed, required, describedBy, invalid, change
 				<option value={closed}>{say(words.closed)}</option>
 			</select>
 			{ranges.map(([opens, closes], at) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a stretch has nothing but its place.
 				<fieldset key={at} aria-labelledby={`${id}-label`}>
 					<label>
 						{say(words.from)}

@@ -34,7 +34,6 @@ export function LinkForm({ id, linkable, put, close }: LinkFormProps) {
 		<div className="link" onKeyDown={press}>
 			<label htmlFor={`${id}-link`}>{say(words.whereTo)}</label>
 			<input
-				// biome-ignore lint/a11y/noAutofocus: somebody asked for it.
 				autoFocus
 				id={`${id}-link`}
 				dir="ltr"

@@ -32,7 +32,6 @@ export function ProposalBox({ proposal, take, leave }: ProposalBoxProps) {
 				</p>
 			) : (
 				<textarea
-					// biome-ignore lint/a11y/noAutofocus: it is what was asked for.
 					autoFocus
 					lang={language}
 					dir={direction}

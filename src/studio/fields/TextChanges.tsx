@@ -14,7 +14,6 @@ export function Changes({ title, spans, language }: { title: string; spans: read
 			<summary>{title}</summary>
 			<p lang={language} dir={directionOf(language)}>
 				{spans.map(({ what, text }, index) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: spans have no other name than their place.
 					<span key={index}>{shown[what](text)}</span>
 				))}
 			</p>

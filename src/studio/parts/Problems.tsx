@@ -20,7 +20,6 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 			{problems.map((problem, index) => {
 				const { file, path, title, message, hint, named, offer } = problem;
 				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: Two mistakes may say the same of the same place.
 					<li key={index}>
 						<strong>{title}</strong> <small>{named}</small>
 						<p>

@@ -21,7 +21,6 @@ export function WithFacts({ text }: { text: string }) {
 		return shows === undefined ? (
 			part
 		) : (
-			// biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text never change places.
 			<span key={index} className="fact" title={part}>
 				{shows}
 			</span>

@@ -30,7 +30,6 @@ export function Chooser({ pictures, current, choose, back }: ChooserProps) {
 			</p>
 			<label className="search">
 				<span>{say(words.pictureSearch)}</span>
-				{/* biome-ignore lint/a11y/noAutofocus: who opened this asked for it. */}
 				<input type="search" autoFocus value={sought} onChange={({ target }) => setSought(target.value)} />
 			</label>
 			<p className="about" aria-live="polite">

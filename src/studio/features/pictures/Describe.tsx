@@ -63,7 +63,6 @@ export function Describe({ candidate, places, place, back }: DescribeProps) {
 				</label>
 				<textarea
 					ref={box}
-					// biome-ignore lint/a11y/noAutofocus: this is what is asked for next.
 					autoFocus
 					rows={2}
 					maxLength={250}

@@ -21,7 +21,6 @@ export function Changes({ changes }: { changes: readonly ToldChange[] }) {
 	return (
 		<ul className="changes">
 			{changes.map((change, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: Two of them may say the same.
 				<li key={index}>
 					{change.sentence}
 					<More change={change} />
@@ -42,7 +41,6 @@ function More({ change: { spans, items } }: { change: ToldChange }) {
 				<p className="spans">
 					{spans.map(({ what, text }, index) => {
 						const Span = ({ same: "span", removed: "del", added: "ins" } as const)[what];
-						// biome-ignore lint/suspicious/noArrayIndexKey: The spans of a text never change places.
 						return <Span key={index}>{text}</Span>;
 					})}
 				</p>

@@ -16,7 +16,6 @@ export function UnsavedOutlines() {
 	return texts.flatMap((text) =>
 		hitsOf(text, binding, source).map((hit, index) => (
 			<Outline
-				// biome-ignore lint/suspicious/noArrayIndexKey: the places of a text have nothing but their order.
 				key={`${keyOf(text.target)} ${index}`}
 				hit={hit}
 				name={text.why.is === "saving" ? "unsaved soon" : "unsaved"}
