@@ -2,7 +2,7 @@
 // once for each state of the sources and of the own sections of a site, into node_modules/.cache.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { trouble } from "#engine/base/trouble.mjs";
@@ -63,8 +63,10 @@ function complain(error) {
 function codeHash() {
 	const code = ["src", "scripts", "tests/commands"].flatMap((name) => filesIn(join(project, name), name));
 	const single = ["package.json", "package-lock.json", "vite.config.ts"].filter(isHere);
+	// Own sections count as such only, wherever they stand: sites with the same share what is compiled.
+	const site = join(project, "src/site", sep);
 	const builder = [...code, ...single.map((name) => ({ name, file: join(project, name) }))];
-	return hashOf([...builder, ...filesIn(own, "sections")]);
+	return hashOf([...builder.filter(({ file }) => !file.startsWith(site)), ...filesIn(own, "sections")]);
 }
 
 /**

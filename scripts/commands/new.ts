@@ -186,7 +186,7 @@ function newSection({ project, root, language }: Spoken, type: string): number {
 	if (!/^[a-z]+(-[a-z]+)*$/.test(type)) throw refusal(({ wrongType }) => wrongType(type));
 	if (sectionTypes.includes(type)) throw refusal(({ known }) => known(type));
 	const builder = resolve(root) === resolve(project);
-	const folder = builder ? "src/sections" : ownSectionsPlace;
+	const folder = builder ? "src/sections" : ownSectionsPlace(root);
 	const schemas = `${"../".repeat(folder.split("/").length + 1)}schemas`;
 	const files = Object.entries(sectionTemplates(type, schemas, reportLanguageOf({ root }))).map(
 		([file, text]) => [`${type}/${file}`, text] as const,

@@ -5,11 +5,7 @@ import { captions, pictures } from "../browser/guide/screens.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 /** All documentation, by its path in the project. */
-const documents = [
-	"README.md",
-	"CHANGELOG.md",
-	...["content", "sections", "src", "scripts", "tests"].flatMap(documentsIn),
-];
+const documents = ["README.md", "CHANGELOG.md", ...["content", "src", "scripts", "tests"].flatMap(documentsIn)];
 
 function documentsIn(folder: string): string[] {
 	const names = readdirSync(join(projectFolder, folder), { recursive: true, encoding: "utf8" });

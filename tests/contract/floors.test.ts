@@ -15,7 +15,7 @@ interface Layer {
 const layers: Readonly<Record<string, Layer>> = {
 	core: { knows: [], floors: [["core"]] },
 	ui: { knows: ["core"], floors: [["ui"]] },
-	sections: { knows: ["core", "ui"], floors: [["sections/*"]] },
+	sections: { knows: ["core", "ui"], floors: [["sections/*", "site/sections/*"]] },
 	app: {
 		knows: ["core", "ui"],
 		floors: [

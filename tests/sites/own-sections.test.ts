@@ -160,11 +160,11 @@ describe("an own section of a site elsewhere", () => {
 		}
 	});
 
-	test("is in a preview", async () => {
+	test.each(["sections", "src/site/sections"])("is in a preview when it lies in %s", async (place) => {
 		const other = temporarySite();
 		const { server } = openStudio(other.root);
 		try {
-			for (const [name, text] of Object.entries(files)) write(other, name, text);
+			for (const [name, text] of Object.entries(files)) write(other, name.replace("sections", place), text);
 			other.write("pages/aanbod.yaml", readFileSync(join(site.root, "content/pages/aanbod.yaml")));
 			const answer = await makePreview(server, { root: other.root, project: projectFolder });
 			expect(answer).toEqual({ folder: expect.any(String), address: undefined });

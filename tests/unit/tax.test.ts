@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { languages } from "#core/languages.ts";
-import { amountsIn } from "../../sections/tax-calculator/amounts.ts";
-import { rulesOf, type YearFact } from "../../sections/tax-calculator/rules.ts";
+import { amountsIn } from "#site/sections/tax-calculator/amounts.ts";
+import { rulesOf, type YearFact } from "#site/sections/tax-calculator/rules.ts";
 import {
 	deviceShare,
 	estimateDeduction,
 	increasePercentage,
 	type TaxRules,
 	threshold,
-} from "../../sections/tax-calculator/tax.ts";
+} from "#site/sections/tax-calculator/tax.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const cents = (euros: number) => Math.round(euros * 100);

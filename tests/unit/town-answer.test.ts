@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Words } from "#core/words.ts";
 import { builtInWords } from "#pipeline/site/built-in-words.ts";
-import { answerTo } from "../../sections/towns/answer.ts";
-import { type NamedTown, townSearch } from "../../sections/towns/town-search.ts";
-import type ownWords from "../../sections/towns/words.ts";
+import { answerTo } from "#site/sections/towns/answer.ts";
+import { type NamedTown, townSearch } from "#site/sections/towns/town-search.ts";
+import type ownWords from "#site/sections/towns/words.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const read = (file: string): unknown => parse(readFileSync(join(projectFolder, "content", file), "utf8"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelsOf } from "../../sections/towns/labels.ts";
+import { labelsOf } from "#site/sections/towns/labels.ts";
 
 test("the name of a town stands where it lies over no dot, no other name and not the name of a water", () => {
 	const town = { text: "Stavoren", spot: { x: 400, y: 300 } };

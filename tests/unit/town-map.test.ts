@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { projectionOf } from "../../sections/towns/projection.ts";
-import type { AreaMap } from "../../sections/towns/types.ts";
+import { projectionOf } from "#site/sections/towns/projection.ts";
+import type { AreaMap } from "#site/sections/towns/types.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 interface Place {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type NamedTown, otherNamesOf, townKey, townSearch } from "../../sections/towns/town-search.ts";
+import { type NamedTown, otherNamesOf, townKey, townSearch } from "#site/sections/towns/town-search.ts";
 import { projectFolder } from "../helpers/example-site.ts";
 
 const written: unknown = parse(readFileSync(join(projectFolder, "content/facts/towns.yaml"), "utf8"));

@@ -13,16 +13,25 @@ export class SectionError extends Error {
 	}
 }
 
-/** Where the own sections of a site are, from its folder. */
-export const ownSectionsPlace = "sections";
+/** Where own sections may lie below the folder of a site. The top of the builder's own folder is the builder's. */
+const places = ["sections", "src/site/sections"];
 
 /**
- * The folder of the own sections of a site, whether there are any or not.
+ * Where the own sections of a site stand below its folder, whether there are any or not. That folder alone says so: a
+ * clone or a copy has them where the first one has them.
+ * @param {string} root folder of the site
+ */
+export function ownSectionsPlace(root) {
+	return places.find((place) => existsSync(join(root, place))) ?? "sections";
+}
+
+/**
+ * The folder of the own sections of a site.
  * @param {string} root folder of the site
  */
 export function ownSectionsFolder(root) {
 	// Vite knows files by where they are, not by links to them.
-	return join(existsSync(root) ? realpathSync(root) : root, ownSectionsPlace);
+	return join(existsSync(root) ? realpathSync(root) : root, ownSectionsPlace(root));
 }
 
 /**

@@ -26,7 +26,7 @@ const limit = 600_000;
  */
 export async function makePreview({ language }: LiveSite, { root, project }: Folders): Promise<PreviewAnswer> {
 	const copy = temporaryFolder("preview");
-	for (const part of ["content", ownSectionsPlace].filter((each) => existsSync(join(root, each))))
+	for (const part of ["content", ownSectionsPlace(root)].filter((each) => existsSync(join(root, each))))
 		cpSync(join(root, part), join(copy, part), { recursive: true });
 	const build = [join(project, "scripts/run.mjs"), "build", "--root", copy, "--language", language];
 	const built = await run(process.execPath, build, { folder: project, limit });
