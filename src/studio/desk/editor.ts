@@ -17,7 +17,7 @@ import { isOfWords } from "#core/words.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { LivePage } from "#studio/page/live-page.ts";
 import { listenToPointer, type Pointed } from "#studio/page/pointing.ts";
-import { type Target, translationTarget, type Writing, wordTarget, writeText } from "#studio/page/target.ts";
+import { type Target, translationTarget, wordTarget } from "#studio/page/target.ts";
 import { Edits } from "./edits.ts";
 import { Drafts } from "./field-input.ts";
 import { kept } from "./kept.ts";
@@ -29,6 +29,7 @@ import { server, Unanswered } from "./server.ts";
 import { fieldAt, fieldIn, firstState, type Panel, type State } from "./state.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
+import { type Writing, writeText } from "./write-text.ts";
 
 /** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
 export class Studio {
@@ -49,7 +50,11 @@ export class Studio {
 
 	/** `alive` settles when the application has taken the page over. */
 	constructor(alive: Promise<void>) {
-		this.page = new LivePage(alive, this.unsaved);
+		this.page = new LivePage(alive, server.shadow, {
+			all: this.unsaved.all,
+			at: (target) => this.unsaved.at(target),
+			shownFacts: server.shownFacts,
+		});
 		this.#edits = new Edits({
 			say: (said) => this.say(said),
 			set: (change) => {

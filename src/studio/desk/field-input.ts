@@ -1,9 +1,10 @@
 import type { EditAnswer, FileChange, Form, FormField, Spot } from "#core/studio.ts";
 import { isInside } from "#studio/page/bind.ts";
-import { fieldTarget, keyOf, type Target, type Writing } from "#studio/page/target.ts";
+import { fieldTarget, keyOf, type Target } from "#studio/page/target.ts";
 import { type Saved, Saving, savedBy } from "./saving.ts";
 import { Unanswered } from "./server.ts";
 import type { Unsaved, UnsavedText } from "./unsaved.ts";
+import type { Writing } from "./write-text.ts";
 
 /** What a draft needs of Studio. */
 export interface Office {

@@ -1,17 +1,15 @@
 import type { FileChange } from "#core/studio.ts";
+import type { TypedText } from "#studio/page/page-drafts.ts";
 import { keyOf, type Target } from "#studio/page/target.ts";
 import type { Saved } from "./saving.ts";
 import { tabStorage } from "./tab-storage.ts";
 
 /** A text that somebody typed and that is not in its file. */
-export interface UnsavedText {
-	readonly target: Target;
+export interface UnsavedText extends TypedText {
 	/** The address of the page on which it was typed. */
 	readonly page: string;
-	/** What the writer saw in the file, and in which state of the content; undefined for a field that is left out. */
-	readonly was: string | undefined;
+	/** Of the content in which its writer saw what the file says. */
 	readonly revision: string;
-	readonly typed: string;
 	/** Files that come with it. */
 	readonly files: readonly FileChange[];
 	/** It is on its way, or this is why it is not in the file. */

@@ -1,13 +1,13 @@
 import type { Holder, ShadowPage, Spot } from "#core/studio.ts";
-import { server } from "#studio/desk/server.ts";
-import type { Unsaved } from "#studio/desk/unsaved.ts";
 import { Binding, type Hit, isInside } from "./bind.ts";
 import { canTypeIn } from "./line-typing.ts";
-import { PageDrafts } from "./page-drafts.ts";
+import { PageDrafts, type TypedTexts } from "./page-drafts.ts";
 
 /** The page in the browser, and where what it shows was written. */
 export class LivePage {
 	readonly #alive: Promise<void>;
+	/** Gives the page at an address with its marks. */
+	readonly #marked: (path: string) => Promise<ShadowPage>;
 	/** What is typed and shows in the page. */
 	readonly drafts: PageDrafts;
 	#shadow: ShadowPage | undefined;
@@ -18,9 +18,10 @@ export class LivePage {
 	sections: ReadonlyMap<number, Element> = new Map();
 
 	/** Before `alive` settles, what is found in the page, or typed in it, may be lost. */
-	constructor(alive: Promise<void>, unsaved: Unsaved) {
+	constructor(alive: Promise<void>, marked: (path: string) => Promise<ShadowPage>, texts: TypedTexts) {
 		this.#alive = alive;
-		this.drafts = new PageDrafts(unsaved);
+		this.#marked = marked;
+		this.drafts = new PageDrafts(texts);
 	}
 
 	/** Another page is shown than the one that was read. */
@@ -32,7 +33,7 @@ export class LivePage {
 	async read(): Promise<ShadowPage | undefined> {
 		await this.#alive;
 		const path = location.pathname;
-		const shadow = await server.shadow(path);
+		const shadow = await this.#marked(path);
 		if (path !== location.pathname) return undefined;
 		const parsed = new DOMParser().parseFromString(shadow.html, "text/html");
 		this.#twin = parsed.getElementById("app") ?? undefined;

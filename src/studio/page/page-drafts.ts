@@ -1,11 +1,25 @@
 import type { Language } from "#core/languages.ts";
 import { splitLanguage } from "#core/paths.ts";
 import { isOfWords } from "#core/words.ts";
-import { server } from "#studio/desk/server.ts";
-import type { Unsaved, UnsavedText } from "#studio/desk/unsaved.ts";
 import type { Binding, Hit } from "./bind.ts";
 import { piecesOf, shownBy } from "./chips.ts";
 import { keyOf, type Target } from "./target.ts";
+
+/** A text that was typed and is not in its file. */
+export interface TypedText {
+	readonly target: Target;
+	/** What its writer saw in the file. */
+	readonly was: string | undefined;
+	readonly typed: string;
+}
+
+/** What the page is given to show what is typed. */
+export interface TypedTexts {
+	all(): readonly TypedText[];
+	at(target: Target): TypedText | undefined;
+	/** What each fact shows, by its name. */
+	shownFacts(): Promise<ReadonlyMap<string, string>>;
+}
 
 /** A text of the page that shows what somebody typed. */
 interface Drawn {
@@ -20,14 +34,14 @@ interface Drawn {
  * application goes on showing what is saved: what it writes is what the text becomes again when the draft is gone.
  */
 export class PageDrafts {
-	readonly #unsaved: Unsaved;
+	readonly #texts: TypedTexts;
 	readonly #drawn = new Map<Text, Drawn>();
 	/** Hears what the application writes, also when that is what a text shows already. */
 	readonly #watch = new MutationObserver((records) => this.#follow(records));
 	#facts: Promise<ReadonlyMap<string, string>> | undefined;
 
-	constructor(unsaved: Unsaved) {
-		this.#unsaved = unsaved;
+	constructor(texts: TypedTexts) {
+		this.#texts = texts;
 		// Before anybody sees what the application wrote.
 		this.#watch.observe(document.getElementById("app") as HTMLElement, {
 			subtree: true,
@@ -44,11 +58,11 @@ export class PageDrafts {
 
 	/** Shows every draft where the page shows its text. */
 	async show(binding: Binding, source: Language): Promise<void> {
-		for (const text of this.#unsaved.all()) {
+		for (const text of this.#texts.all()) {
 			const key = keyOf(text.target);
 			const facts = /\{/.test(text.typed + text.was) ? await this.#knownFacts() : undefined;
 			// Meanwhile somebody may have typed on.
-			if (this.#unsaved.at(text.target) !== text) continue;
+			if (this.#texts.at(text.target) !== text) continue;
 			const [was, shows] = [text.was ?? "", text.typed].map((written) => {
 				const pieces = piecesOf(written, (name) => facts?.get(name));
 				return pieces && shownBy(pieces).trim();
@@ -102,12 +116,12 @@ export class PageDrafts {
 	}
 
 	#knownFacts(): Promise<ReadonlyMap<string, string>> {
-		this.#facts ??= server.shownFacts().catch(() => new Map());
+		this.#facts ??= this.#texts.shownFacts().catch(() => new Map());
 		return this.#facts;
 	}
 
 	#isOpen(key: string): boolean {
-		return this.#unsaved.all().some(({ target }) => keyOf(target) === key);
+		return this.#texts.all().some(({ target }) => keyOf(target) === key);
 	}
 
 	#draw(node: Text, drawn: Drawn): void {
@@ -135,7 +149,7 @@ export class PageDrafts {
 }
 
 /** Where the page shows a text that is not in its file. */
-export function hitsOf({ target }: UnsavedText, binding: Binding, source: Language): readonly Hit[] {
+export function hitsOf({ target }: TypedText, binding: Binding, source: Language): readonly Hit[] {
 	const { language } = splitLanguage(location.pathname, source);
 	return binding.all().filter(({ origin }) => {
 		if (target.is === "word")

@@ -4,7 +4,6 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, Plugin, Selection, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import type { Point } from "#studio/page/pointing.ts";
 import { endLine, type Linkable, linkableIn, toggleEm, toggleStrong } from "./commands.ts";
 import { schema } from "./schema.ts";
 import { selectShown } from "./selected.ts";
@@ -126,7 +125,7 @@ export class Editor {
 	}
 
 	/** Takes the keys, with the caret at the beginning of a block, or at a point of it. */
-	take(block: number, at: Point | undefined): void {
+	take(block: number, at: { readonly x: number; readonly y: number } | undefined): void {
 		const before = this.#before(block);
 		const shown = this.#view.nodeDOM(before);
 		const { left, top } = shown instanceof Element ? shown.getBoundingClientRect() : { left: 0, top: 0 };

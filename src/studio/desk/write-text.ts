@@ -1,0 +1,43 @@
+import type { Change, EditAnswer, EditRequest, FileChange } from "#core/studio.ts";
+import { shortened } from "#studio/page/shortened.ts";
+import type { Target } from "#studio/page/target.ts";
+import { server } from "./server.ts";
+
+/** A text on its way to its file. */
+export interface Writing {
+	/** What its writer saw there; undefined for a field that is left out. */
+	readonly was: string | undefined;
+	readonly value: string;
+	/** Of the content in which that was seen. */
+	readonly revision: string;
+	/** What stood there when the typing began. */
+	readonly from: string | undefined;
+	/** Edits of one stretch of typing have the same; they are taken back together. */
+	readonly stretch: string;
+	/** Files that come with it. */
+	readonly files: readonly FileChange[];
+}
+
+/** Asks the server to write a text into its file; `edit` sends what belongs to a field. */
+export function writeText(
+	target: Target,
+	writing: Writing,
+	edit: (request: EditRequest) => Promise<EditAnswer>,
+): Promise<EditAnswer> {
+	const { was = "", value, from = "", stretch, revision, files } = writing;
+	const { label, file } = target;
+	if (target.is === "field") {
+		const name = `${label}: ${shortened(from)} → ${shortened(value)}`;
+		return edit({ revision, changes: [changeOf(target, writing)], files, name, stretch });
+	}
+	const name = `${label}: ${shortened(value)}`;
+	const { language } = target;
+	if (target.is === "word") return server.changeWord({ key: target.key, to: { language, was, value }, name, stretch });
+	return server.translate({ language, file, written: target.written, was, value, name, stretch });
+}
+
+function changeOf({ file, path, required }: Target & { is: "field" }, { was, value }: Writing): Change {
+	if (was === undefined) return { do: "add", file, path, value };
+	if (value === "" && !required) return { do: "remove", file, path, was };
+	return { do: "set", file, path, was, value };
+}
