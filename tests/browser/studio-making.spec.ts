@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { axeFindings } from "./audit/axe.ts";
 import { test } from "./fixtures.ts";
@@ -94,6 +94,22 @@ test("a page says who sees it, gets another address with all its links, and its 
 	await expect(page).toHaveURL(/\/werkwijze$/);
 	expect(workshop.changes("facts/services.yaml")).toEqual([]);
 	expect(workshop.changes("pages/werkwijze.yaml")).toEqual([]);
+});
+
+test("the pages that visitors do not see yet are in a list that leads to them", async ({ page, workshop }) => {
+	const text = readFileSync(workshop.path("pages/werkwijze.yaml"), "utf8");
+	const draft = workshop.path("pages/nog-niet.yaml");
+	writeFileSync(
+		draft,
+		text.replace(/^title: .*$/m, "title: Nog niet\ndraft: ja").replace(/^description: .*$/m, "$& Later."),
+	);
+	await page.goto(`${workshop.origin}/werkwijze`);
+	await page.getByRole("button", { name: "Concepten (1)" }).click();
+	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Concepten");
+	await expect(panel(page).getByRole("link", { name: "Nog niet" })).toHaveAttribute("href", "/nog-niet");
+	await expect(panel(page)).toContainText("nog zonder dag");
+	rmSync(draft);
+	await expect(panel(page)).toContainText("Er zijn geen concepten.");
 });
 
 test("every state can be used at 360 pixels, and axe finds nothing in it", async ({ page, workshop }) => {

@@ -169,6 +169,7 @@ test("what is not right is told by Studio itself, with the way to it, and nothin
 	await expect(sign).toBeVisible();
 	await expect(told(page)).toHaveText("1 ding klopt niet");
 	await sign.click();
+	await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText("Wat er niet klopt");
 	await expect(panel(page)).toContainText("‘titel’ heeft 200 tekens");
 	await expect(page.locator("site-problems")).toHaveCount(0);
 	await panel(page).getByRole("button", { name: "Ga ernaartoe: Contact, Tekst is te lang" }).click();

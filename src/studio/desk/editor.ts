@@ -23,16 +23,17 @@ import { Drafts } from "./field-input.ts";
 import { kept } from "./kept.ts";
 import { askBeforeLoss } from "./leaving.ts";
 import { PageTyping } from "./page-typing.ts";
+import type { Given, Panel, PanelName } from "./panels.ts";
 import { toldBy } from "./saving.ts";
 import { type Say, sayIn, type Values, type Word } from "./say.ts";
 import { server, Unanswered } from "./server.ts";
-import { fieldAt, fieldIn, firstState, type Panel, type State } from "./state.ts";
+import { fieldAt, fieldIn, firstState, type State } from "./state.ts";
 import { stuckOf, Unsaved, type UnsavedText } from "./unsaved.ts";
 import { words } from "./words.ts";
 import { type Writing, writeText } from "./write-text.ts";
 
 /** What somebody does with the page, and what Studio shows of it. It is long because each thing that one can do begins here, in a few lines. */
-export class Studio {
+export class Editor {
 	readonly drafts: Drafts;
 	readonly unsaved = new Unsaved();
 	/** What was typed and given up, the latest last: it can be brought back until something else is done. */
@@ -138,14 +139,14 @@ export class Studio {
 			this.#showDrafts();
 		}
 		const { panel } = this.state;
-		if (panel?.is !== "fields") return;
+		if (panel?.feature !== "form") return;
 		const before = this.#edits.revision;
-		const form = await server.form(panel.form).catch(() => undefined);
+		const form = await server.form(panel.given.form).catch(() => undefined);
 		if (!form) return this.close();
 		// What was written meanwhile is not in it, and is told of next.
 		if (this.#edits.revision !== before) return;
 		this.#meet(form);
-		if (this.state.panel === panel) this.#set({ panel: { ...panel, form } });
+		if (this.state.panel === panel) this.#set({ panel: { ...panel, given: { ...panel.given, form } } });
 	}
 
 	/** Begins or ends editing. */
@@ -164,7 +165,7 @@ export class Studio {
 		const { origin } = hit;
 		this.#leave();
 		if (at) this.#set({ reached: undefined });
-		if (isOfWords(origin.file)) return this.openPanel({ is: "words", key: String(origin.path[0]) }, hit);
+		if (isOfWords(origin.file)) return this.#open({ feature: "words", given: { key: String(origin.path[0]) } }, hit);
 		this.#set({ chosen: hit, failed: undefined });
 		const { language } = splitLanguage(location.pathname, this.#source);
 		if (origin.translated && language !== this.#source) return this.openTranslation({ ...origin, language });
@@ -191,7 +192,8 @@ export class Studio {
 			location.assign(page);
 			return;
 		}
-		this.#set({ panel: { is: "translation", spot: { file, path }, language }, focus: this.state.focus + 1 });
+		const given = { spot: { file, path }, language };
+		this.#set({ panel: { feature: "translations", given }, focus: this.state.focus + 1 });
 	}
 
 	get #source(): Language {
@@ -242,12 +244,12 @@ export class Studio {
 	/** Opens a text that is not in its file, on the page on which it was typed. */
 	goTo({ target, page }: UnsavedText): void {
 		const { file, path } = target;
-		if (target.is === "word") this.openPanel({ is: "words", key: target.key });
+		if (target.is === "word") this.openPanel("words", { key: target.key });
 		else if (page !== location.pathname) {
 			kept.leave({ page, spot: { file, path } });
 			location.assign(page);
 		} else if (target.is === "translation") {
-			this.openPanel({ is: "translation", spot: { file, path }, language: target.language });
+			this.openPanel("translations", { spot: { file, path }, language: target.language });
 		} else void this.openAt({ file, path });
 	}
 
@@ -301,8 +303,13 @@ export class Studio {
 		await this.#edits.done(() => server.postpone(request), told);
 	}
 
-	/** Opens what is not made of fields; `chosen` is where it shows. */
-	openPanel(panel: Panel, chosen?: Hit): void {
+	/** Opens the panel of a feature. */
+	openPanel<Name extends PanelName>(feature: Name, ...[given]: Given<Name>): void {
+		this.#open({ feature, given } as Panel);
+	}
+
+	/** `chosen` is where it shows. */
+	#open(panel: Panel, chosen?: Hit): void {
 		this.#leave();
 		this.#set({ panel, chosen, failed: undefined, focus: this.state.focus + 1 });
 	}
@@ -377,7 +384,7 @@ export class Studio {
 	/** What somebody typed, and thought better of, says again what stands there. */
 	#leaveAsIs({ changes: [change] }: EditRequest): void {
 		const { panel } = this.state;
-		const field = change && panel?.is === "fields" ? fieldIn(panel.form, change.path) : undefined;
+		const field = change && panel?.feature === "form" ? fieldIn(panel.given.form, change.path) : undefined;
 		if (field?.content.is === "value" && field.file === change?.file) {
 			this.drafts.ofField(field).discard();
 		}
@@ -396,7 +403,7 @@ export class Studio {
 	/** The page cannot be read; what is wrong with the content leads to why. */
 	#lost(error: unknown): undefined {
 		if (!(error instanceof Unanswered)) this.tell(words.unreachable);
-		else if (error.status === 404) this.openPanel({ is: "problems" });
+		else if (error.status === 404) this.openPanel("problems");
 		else
 			this.#set({ failed: { is: "refused", why: this.say(words.programFailed) }, told: this.say(words.programFailed) });
 	}
@@ -407,7 +414,7 @@ export class Studio {
 			spot.file.startsWith("content/facts/") ? server.where({ ...spot, path: chosen ?? spot.path }) : undefined,
 		]);
 		this.#meet(form);
-		this.#set({ panel: { is: "fields", form, chosen, showing }, failed: undefined });
+		this.#set({ panel: { feature: "form", given: { form, chosen, showing } }, failed: undefined });
 		return form;
 	}
 

@@ -1,56 +1,10 @@
-import type { Language } from "#core/languages.ts";
-import type { Answers, Form, FormField, OthersText, Session, ShadowPage, Showing, Spot, Steps } from "#core/studio.ts";
+import type { FormField, OthersText, Session, ShadowPage, Steps } from "#core/studio.ts";
 import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import type { Hit } from "#studio/page/bind.ts";
 import { kept } from "./kept.ts";
+import type { Panel } from "./panels.ts";
 import type { Saved } from "./saving.ts";
 import type { PageText } from "./type-text.ts";
-
-/** What stands beside the page. */
-export type Panel =
-	/** The fields of a block; one of them was chosen. */
-	| {
-			readonly is: "fields";
-			readonly form: Form;
-			readonly chosen: Steps | undefined;
-			readonly showing?: Showing | undefined;
-	  }
-	| { readonly is: "sections" }
-	| { readonly is: "menu" }
-	/** The words of what surrounds the pages, or one of them. */
-	| { readonly is: "words"; readonly key?: string | undefined }
-	/** What can be begun. */
-	| { readonly is: "beginnings" }
-	/** Questions to somebody who does something that takes more than one change. */
-	| Asking
-	| { readonly is: "drafts" }
-	/** What changes for a visitor, on its way to the world and back. */
-	| { readonly is: "publishing" }
-	/** Texts that are not in their files. */
-	| { readonly is: "unsaved" }
-	/** What other people wrote. */
-	| { readonly is: "others" }
-	/** What is wrong with the content. */
-	| { readonly is: "problems" }
-	/** A text in another language. */
-	| { readonly is: "translation"; readonly spot: Spot; readonly language: Language }
-	/** What is to be translated. */
-	| { readonly is: "translations" };
-
-export interface Asking {
-	readonly is: "undertaking";
-	readonly what: string;
-	readonly title: string;
-	/** Answers that are known, and not asked for. */
-	readonly about: Answers;
-	/** The number of the step that comes first here. */
-	readonly first: number;
-	/** What the button says that does it, and what is said then. */
-	readonly act: string;
-	readonly told: string;
-	/** Something goes away. */
-	readonly alarm?: boolean;
-}
 
 export interface State {
 	readonly session: Session | undefined;

@@ -1,14 +1,14 @@
 import type { FormField, FormValue } from "#core/studio.ts";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
 import type { Typing, TypingOptions } from "#studio/page/line-typing.ts";
-import { Editor } from "#studio/typing/text-editor.ts";
+import { TextEditor } from "#studio/typing/text-editor.ts";
 import type { Facts } from "#studio/typing/views.ts";
 import type { Draft } from "./field-input.ts";
 
 /** A text with form in which somebody types in the page, for the bar that gives it its form. */
 export interface PageText {
 	readonly host: HTMLElement;
-	readonly editor: Editor;
+	readonly editor: TextEditor;
 	/** The person is done. */
 	readonly left: () => void;
 }
@@ -34,7 +34,7 @@ export function typeText(hit: Hit, given: Given, { at, input, left, next }: Typi
 	const { marginBlock, marginInline } = getComputedStyle(text);
 	Object.assign(host.style, { marginBlock, marginInline });
 	host.dataset.typed = "";
-	const editor = new Editor(
+	const editor = new TextEditor(
 		{ mount: host },
 		{
 			text: draft.typed,

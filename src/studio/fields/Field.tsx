@@ -2,8 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import type { Change, FormField, FormValue } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import type { ControlProps } from "./control.ts";
-import { controls } from "./controls.tsx";
+import { type ControlProps, useControls } from "./control.ts";
 import { words } from "./words.ts";
 
 /** One value with its label, what it is for, and what became of the last change. */
@@ -58,7 +57,7 @@ export function Labelled({ id, field, value, typed, invalid, change, leave, chil
 			say(words.sampleConfirmed, { name: field.label }),
 		);
 	const { label, description, required, remarks, sample } = field;
-	const Control = controls[value.control];
+	const Control = useControls().values[value.control];
 	const left = value.max === undefined ? undefined : value.max - [...typed].length;
 	return (
 		<div className="field" data-bad={invalid || undefined}>

@@ -1,18 +1,19 @@
 import type { Change, FormBlock, FormField, FormList, WrittenData } from "#core/studio.ts";
-import { PictureField } from "#studio/features/pictures/PictureField.tsx";
 import { shortenedApart } from "#studio/page/shortened.ts";
 import { Order } from "#studio/parts/Order.tsx";
 import { Adding, useArrival } from "./Adding.tsx";
+import { useControls } from "./control.ts";
 import { dataOf } from "./data.ts";
 import { Field } from "./Field.tsx";
 
 /** A field of any shape: one value, a block of fields, or a list. */
 export function FieldOf({ field }: { field: FormField }) {
 	const { content } = field;
+	const { blocks } = useControls();
 	if (content.is === "value") return <Field field={field} value={content} />;
 	if (content.is === "list") return <ListField field={field} list={content} />;
-	if (content.control === "picture") return <PictureField field={field} block={content} />;
-	return <BlockField field={field} block={content} />;
+	const own = content.control && blocks[content.control];
+	return own ? <own.Field field={field} block={content} /> : <BlockField field={field} block={content} />;
 }
 
 function BlockField({ field, block }: { field: FormField; block: FormBlock }) {

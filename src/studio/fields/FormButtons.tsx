@@ -14,7 +14,7 @@ import {
 	toggleStrong,
 } from "#studio/typing/commands.ts";
 import { schema } from "#studio/typing/schema.ts";
-import type { Editor } from "#studio/typing/text-editor.ts";
+import type { TextEditor } from "#studio/typing/text-editor.ts";
 import { Facts } from "./Facts.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import { words } from "./words.ts";
@@ -53,7 +53,7 @@ function stay(event: PointerEvent) {
 }
 
 /** What can be done with a text: one stop for Tab, and arrows lead from one to the next. `id` is that of the text. */
-export function FormButtons({ id, editor }: { id: string; editor: Editor }) {
+export function FormButtons({ id, editor }: { id: string; editor: TextEditor }) {
 	const { say } = useStudio();
 	const { state, linkable } = useSyncExternalStore(editor.subscribe, editor.snapshot);
 	const [stop, setStop] = useState(0);

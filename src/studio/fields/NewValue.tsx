@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { usualSource } from "#core/languages.ts";
 import type { FileChange, FormField, WrittenData } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { type Shown, saidOf } from "#studio/features/pictures/changes.ts";
-import { NewPicture } from "#studio/features/pictures/NewPicture.tsx";
+import { useControls } from "./control.ts";
 import { Labelled } from "./Field.tsx";
 
 interface NewValueProps {
@@ -68,7 +66,7 @@ interface BlanksProps {
 /** Only what has to be there; the rest can be filled in once it stands. */
 function Blanks({ field, many, path, typed, change }: BlanksProps) {
 	const id = useId();
-	const source = useStudio().state.session?.source ?? usualSource;
+	const { blocks } = useControls();
 	const { content } = field;
 	if (content.is === "value") {
 		return (
@@ -83,13 +81,13 @@ function Blanks({ field, many, path, typed, change }: BlanksProps) {
 			/>
 		);
 	}
-	if (content.control === "picture") {
-		const choose = (picture: Shown, files: readonly FileChange[]) => {
-			const { alt = "", decorative = "" } = saidOf(picture, source);
-			const typed = { [`${path}/file`]: picture.file, [`${path}/alt`]: alt, [`${path}/decorative`]: decorative };
-			change(path, typed, files);
+	const own = content.control && blocks[content.control];
+	if (own) {
+		const choose = (said: Typed, files: readonly FileChange[]) => {
+			const typed = Object.entries(said).map(([name, text]) => [`${path}/${name}`, text]);
+			change(path, Object.fromEntries(typed), files);
 		};
-		return <NewPicture label={field.label} many={many} choose={choose} />;
+		return <own.New label={field.label} many={many} choose={choose} />;
 	}
 	return partsOf(field).map((part) => (
 		<Blanks

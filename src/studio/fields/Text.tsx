@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { directionOf, type Language, usualSource } from "#core/languages.ts";
 import { server } from "#studio/desk/server.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { Editor } from "#studio/typing/text-editor.ts";
+import { TextEditor } from "#studio/typing/text-editor.ts";
 import type { ControlProps } from "./control.ts";
 import { FormButtons } from "./FormButtons.tsx";
 
@@ -21,7 +21,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 	// What is translated is one block.
 	const block = language ? 0 : (chosen?.origin.block ?? 0);
 	const place = useRef<HTMLDivElement>(null);
-	const [editor, setEditor] = useState<Editor>();
+	const [editor, setEditor] = useState<TextEditor>();
 	const lang = language ?? session?.source ?? usualSource;
 	const attributes = {
 		id,
@@ -37,7 +37,7 @@ export function Text({ id, typed, describedBy, invalid, change, leave, language 
 		spellcheck: "true",
 	};
 	const begin = useEffectEvent((host: HTMLElement) => {
-		return new Editor(host, {
+		return new TextEditor(host, {
 			text: typed,
 			attributes,
 			facts: server.shownFacts(),

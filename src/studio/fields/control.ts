@@ -1,4 +1,5 @@
-import type { FileChange, FormValue } from "#core/studio.ts";
+import { type ComponentType, createContext, useContext } from "react";
+import type { FileChange, FormBlock, FormField, FormValue } from "#core/studio.ts";
 
 /** What every control of a form is given. */
 export interface ControlProps {
@@ -12,4 +13,34 @@ export interface ControlProps {
 	readonly change: (typed: string, files?: readonly FileChange[]) => void;
 	/** Nobody types here any more. */
 	readonly leave: () => void;
+}
+
+/** A block that is one thing to who edits, such as a picture. */
+interface BlockControl {
+	readonly Field: ComponentType<{ readonly field: FormField; readonly block: FormBlock }>;
+	/** For one that does not stand in its file yet. */
+	readonly New: ComponentType<NewBlockProps>;
+}
+
+export interface NewBlockProps {
+	readonly label: string;
+	/** Others can be added after it. */
+	readonly many: boolean;
+	/** `files` come with what its fields say. */
+	readonly choose: (typed: Readonly<Record<string, string>>, files: readonly FileChange[]) => void;
+}
+
+/** What is shown for each answer of a kind. */
+export interface Controls {
+	readonly values: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>>;
+	readonly blocks: Readonly<Partial<Record<FormValue["control"], BlockControl>>>;
+}
+
+export const ControlsContext = createContext<Controls | undefined>(undefined);
+
+/** The controls of a form, which the shell hands in. */
+export function useControls(): Controls {
+	const controls = useContext(ControlsContext);
+	if (!controls) throw new Error("This part stands outside of Studio.");
+	return controls;
 }

@@ -1,11 +1,9 @@
-import type { ComponentType, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { useRef } from "react";
-import type { FormValue, KnownFact } from "#core/studio.ts";
+import type { KnownFact } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { Download } from "#studio/features/pictures/Download.tsx";
-import { FocusPoints } from "#studio/features/pictures/FocusPoints.tsx";
-import type { ControlProps } from "./control.ts";
+import type { ControlProps, Controls } from "./control.ts";
 import { Facts } from "./Facts.tsx";
 import { Hours } from "./Hours.tsx";
 import { insertFact } from "./insert-fact.ts";
@@ -101,8 +99,8 @@ function Color(props: ControlProps) {
 	);
 }
 
-/** What each control of a form is. */
-export const controls: Readonly<Record<FormValue["control"], ComponentType<ControlProps>>> = {
+/** The controls that no feature brings. */
+export const controls = {
 	line: Line,
 	text: Text,
 	choice: Choice,
@@ -116,6 +114,4 @@ export const controls: Readonly<Record<FormValue["control"], ComponentType<Contr
 	color: Color,
 	// Of a picture as a whole there is more to choose than its file.
 	picture: Choice,
-	point: FocusPoints,
-	download: Download,
-};
+} satisfies Partial<Controls["values"]>;

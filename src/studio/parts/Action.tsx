@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "./Icon.tsx";
 
-interface ActionProps {
+export interface ActionProps {
 	readonly icon: IconName;
 	readonly pressed: boolean;
 	readonly keys?: string;

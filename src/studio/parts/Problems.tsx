@@ -36,10 +36,10 @@ export function Problems({ problems }: { problems: readonly StoppingProblem[] })
 							)}
 							<button
 								type="button"
-								aria-label={`${say(shared.goThere)}: ${named}, ${title}`}
+								aria-label={`${say(words.goThere)}: ${named}, ${title}`}
 								onClick={() => go(problem)}
 							>
-								{say(shared.goThere)}
+								{say(words.goThere)}
 							</button>
 						</p>
 					</li>

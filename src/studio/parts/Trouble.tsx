@@ -62,7 +62,7 @@ export function Trouble({ id, saved, settle, retry, discard, take }: TroubleProp
 			)}
 			{saved.is !== "conflict" && discard && (
 				<button type="button" onClick={discard}>
-					{say(shared.takeFile)}
+					{say(words.takeFile)}
 				</button>
 			)}
 			{saved.is === "conflict" && (

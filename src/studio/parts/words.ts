@@ -2,6 +2,8 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What the parts of a panel say. */
 export const words = {
+	goThere: { nl: "Ga ernaartoe", en: "Go there" },
+	takeFile: { nl: "Tekst uit het bestand nemen", en: "Take the text in the file" },
 	retry: { nl: "Probeer het nog eens", en: "Try again" },
 	duplicated: { nl: "{name} staat er nu twee keer.", en: "{name} is there twice now." },
 	onlyInFile: {
@@ -27,4 +29,10 @@ export const words = {
 		nl: "Studio kon dit niet in het bestand zetten. Misschien is de schijf vol. Probeer het later nog eens.",
 		en: "Studio could not write this into the file. Perhaps the disk is full. Try again later.",
 	},
+	by: { nl: "{label}, door {who}", en: "{label}, by {who}" },
+	here: { nl: "Bij u staat:", en: "Yours says:" },
+	tookOver: { nl: "De tekst van {who} staat nu ook bij u.", en: "The text of {who} is yours now too." },
+	stillSaving: { nl: "Dit wordt nog bewaard.", en: "This is still being saved." },
+	youTyped: { nl: "U typte", en: "You typed" },
+	tryAgain: { nl: "Opnieuw proberen", en: "Try again" },
 } as const satisfies Words;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { UnsavedOutlines } from "#studio/features/unsaved/UnsavedOutlines.tsx";
+import { Added } from "#studio/fields/feature.tsx";
 import type { Hit } from "#studio/page/bind.ts";
 import { Outline } from "#studio/parts/Outline.tsx";
 import { words } from "./words.ts";
@@ -19,7 +19,7 @@ export function Outlines() {
 		<div aria-hidden="true" className="outlines">
 			{over && !(chosen && beginTogether(over, chosen)) && <Outline hit={over} name="over" />}
 			{chosen && <Outline hit={chosen} name="chosen" />}
-			<UnsavedOutlines />
+			<Added place="Outlines" />
 			{reached && (
 				<Outline hit={reached} name="reached">
 					<span>{say(words.aboutReach)}</span>

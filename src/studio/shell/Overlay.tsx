@@ -1,10 +1,7 @@
 import { Suspense, useEffect } from "react";
-import type { Studio } from "#studio/desk/editor.ts";
+import type { Editor } from "#studio/desk/editor.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { Drops } from "#studio/features/pictures/Drops.tsx";
-import { WrongSign } from "#studio/features/problems/Panel.tsx";
-import { Gallery } from "#studio/features/sections/Gallery.tsx";
-import { Gaps } from "#studio/features/sections/Gaps.tsx";
+import { Added } from "#studio/fields/feature.tsx";
 import { PageBar } from "#studio/fields/lazy.ts";
 import { Far } from "./Far.tsx";
 import { Outlines } from "./Outlines.tsx";
@@ -13,7 +10,7 @@ import { Reach } from "./Reach.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 
 /** Gives the keys to the texts of the page. */
-function goToTexts(studio: Studio): void {
+function goToTexts(studio: Editor): void {
 	if (!studio.state.editing) studio.toggle();
 	// The list is there once that is drawn.
 	requestAnimationFrame(() =>
@@ -21,7 +18,7 @@ function goToTexts(studio: Studio): void {
 	);
 }
 
-/** All of Studio that shows: over the page, and no part of it. */
+/** All of Editor that shows: over the page, and no part of it. */
 export function Overlay() {
 	const { studio, state } = useStudio();
 	useEffect(() => {
@@ -50,16 +47,14 @@ export function Overlay() {
 	return (
 		<>
 			<Outlines />
-			<Drops />
-			<Gaps />
+			<Added place="Overlay" />
 			<Suspense>{state.typing && <PageBar text={state.typing} />}</Suspense>
 			<div className="desk">
 				<Panel />
 				<Reach />
-				<WrongSign />
+				<Added place="Sign" />
 				<Toolbar />
 			</div>
-			<Gallery />
 			<Far />
 		</>
 	);

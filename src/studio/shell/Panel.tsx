@@ -1,25 +1,10 @@
 import { type RefObject, Suspense, type SyntheticEvent, useEffect, useMemo, useRef } from "react";
-import { languageNames } from "#core/languages.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
-import { DraftPages } from "#studio/features/drafts/Panel.tsx";
-import { Fields } from "#studio/features/form/Panel.tsx";
-import { MenuOrder } from "#studio/features/menu/Panel.tsx";
-import { Beginnings } from "#studio/features/pages/Beginnings.tsx";
-import { Undertake } from "#studio/features/pages/Wizard.tsx";
-import { OthersTexts } from "#studio/features/people/Panel.tsx";
-import { Wrong } from "#studio/features/problems/Panel.tsx";
-import { Publish } from "#studio/features/publishing/Panel.tsx";
-import { Sections } from "#studio/features/sections/Panel.tsx";
-import { OpenTranslations } from "#studio/features/translations/OpenTranslations.tsx";
-import { Translation } from "#studio/features/translations/Translation.tsx";
-import { UnsavedList } from "#studio/features/unsaved/Panel.tsx";
-import { SiteWords } from "#studio/features/words/Panel.tsx";
 import { boxOf, type Hit } from "#studio/page/bind.ts";
-import { shortened } from "#studio/page/shortened.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
-import { words } from "./words.ts";
+import { panelOf } from "./features.ts";
 
 /** That of the panel with the room beside it, in pixels. */
 const width = 380;
@@ -32,25 +17,7 @@ export function Panel() {
 	const given = useRef(0);
 	const side = useMemo(() => sideFor(chosen), [chosen]);
 	if (!panel) return null;
-	const title = {
-		fields: () =>
-			panel.is === "fields" && (panel.form.path.length > 0 || panel.form.file !== state.shadow?.file)
-				? shortened(panel.form.label)
-				: "",
-		sections: () => say(words.sections),
-		menu: () => say(shared.menuOrder),
-		words: () => say(panel.is === "words" && panel.key !== undefined ? words.siteWord : shared.siteWords),
-		translation: () =>
-			panel.is === "translation" ? say(words.translatedInto, { language: languageNames[panel.language] }) : "",
-		translations: () => say(words.translations),
-		beginnings: () => say(shared.newWhat),
-		undertaking: () => (panel.is === "undertaking" ? panel.title : ""),
-		drafts: () => say(words.drafts),
-		publishing: () => say(shared.publish),
-		unsaved: () => say(shared.unsavedTexts),
-		others: () => say(words.others),
-		problems: () => say(words.problems),
-	}[panel.is]();
+	const { title, Panel: Content, key } = panelOf(panel);
 	return (
 		<aside
 			ref={box}
@@ -63,7 +30,7 @@ export function Panel() {
 		>
 			<header>
 				<h2 id="panel-title" tabIndex={-1}>
-					{title || say(words.page)}
+					{typeof title === "function" ? title(panel.given, studio) : say(title)}
 				</h2>
 				<button type="button" className="icon" aria-label={say(shared.close)} onClick={() => studio.close()}>
 					<Icon name="close" />
@@ -71,21 +38,7 @@ export function Panel() {
 			</header>
 			<Suspense>
 				{failed && <Trouble id="failed" saved={failed} />}
-				{panel.is === "sections" && <Sections />}
-				{panel.is === "menu" && <MenuOrder />}
-				{panel.is === "words" && <SiteWords chosen={panel.key} />}
-				{panel.is === "fields" && <Fields key={JSON.stringify([panel.form.file, panel.form.path])} panel={panel} />}
-				{panel.is === "beginnings" && <Beginnings />}
-				{panel.is === "undertaking" && <Undertake key={panel.what} panel={panel} />}
-				{panel.is === "drafts" && <DraftPages />}
-				{panel.is === "publishing" && <Publish />}
-				{panel.is === "unsaved" && <UnsavedList />}
-				{panel.is === "others" && <OthersTexts />}
-				{panel.is === "problems" && <Wrong />}
-				{panel.is === "translation" && (
-					<Translation key={JSON.stringify(panel.spot)} spot={panel.spot} language={panel.language} />
-				)}
-				{panel.is === "translations" && <OpenTranslations />}
+				<Content key={key?.(panel.given)} given={panel.given} />
 				<TakesKeys box={box} focus={focus} given={given} />
 			</Suspense>
 		</aside>

@@ -3,50 +3,33 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { overPage } from "#app/dev/host.ts";
 import { alive, hearReports } from "#app/entry-dev.ts";
-import { Studio } from "#studio/desk/editor.ts";
+import { Editor } from "#studio/desk/editor.ts";
 import { StudioContext } from "#studio/desk/use-studio.ts";
-import menu from "#studio/features/menu/panel.css?inline";
-import making from "#studio/features/pages/panel.css?inline";
-import others from "#studio/features/people/panel.css?inline";
-import pictures from "#studio/features/pictures/panel.css?inline";
-import problems from "#studio/features/problems/panel.css?inline";
-import publishing from "#studio/features/publishing/panel.css?inline";
-import sectionStyles from "#studio/features/sections/panel.css?inline";
-import translations from "#studio/features/translations/panel.css?inline";
-import unsaved from "#studio/features/unsaved/panel.css?inline";
-import words from "#studio/features/words/panel.css?inline";
-import text from "#studio/fields/text.css?inline";
+import { ControlsContext } from "#studio/fields/control.ts";
+import { AddsContext } from "#studio/fields/feature.tsx";
+import fieldStyles from "#studio/fields/fields.css?inline";
+import partStyles from "#studio/parts/parts.css?inline";
 import inPage from "#studio/typing/in-page.css?inline";
+import { controls } from "./controls.ts";
+import { adds, featureStyles } from "./features.ts";
 import { Overlay } from "./Overlay.tsx";
-import styles from "./studio.css?inline";
 
 /** So long nothing has to have moved before the page is read again; in milliseconds. */
 const calm = 80;
 
-const studio = new Studio(alive);
-const { host, shadow } = overPage(
-	"site-studio",
-	undefined,
-	styles +
-		sectionStyles +
-		problems +
-		making +
-		pictures +
-		publishing +
-		others +
-		text +
-		translations +
-		menu +
-		words +
-		unsaved,
-);
+const studio = new Editor(alive);
+const { host, shadow } = overPage("site-studio", undefined, partStyles + fieldStyles + featureStyles);
 host.lang = "nl";
 host.dir = "ltr";
 document.documentElement.append(host);
 createRoot(shadow).render(
 	<StrictMode>
 		<StudioContext value={studio}>
-			<Overlay />
+			<ControlsContext value={controls}>
+				<AddsContext value={adds}>
+					<Overlay />
+				</AddsContext>
+			</ControlsContext>
 		</StudioContext>
 	</StrictMode>,
 );

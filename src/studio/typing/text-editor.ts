@@ -35,7 +35,7 @@ export interface Shown {
 const composed = 50;
 
 /** A text in which somebody types, with its form: in the panel, or in the page. */
-export class Editor {
+export class TextEditor {
 	readonly #view: EditorView;
 	readonly #options: Options;
 	readonly #listeners = new Set<() => void>();

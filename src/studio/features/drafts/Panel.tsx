@@ -1,8 +1,15 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		drafts: undefined;
+	}
+}
+
 /** The pages that visitors do not see yet. */
-export function DraftPages() {
+function DraftPages() {
 	const { state, say } = useStudio();
 	const drafts = state.session?.drafts ?? [];
 	return (
@@ -19,3 +26,5 @@ export function DraftPages() {
 		</>
 	);
 }
+
+export const panel: FeaturePanel<"drafts"> = { title: words.drafts, Panel: DraftPages };

@@ -2,6 +2,8 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said of pages that visitors do not see yet. */
 export const words = {
+	drafts: { nl: "Concepten", en: "Drafts" },
+	draftsCount: { nl: "Concepten ({count})", en: "Drafts ({count})" },
 	aboutDrafts: {
 		nl: "Deze pagina’s ziet een bezoeker nog niet.",
 		en: "Visitors do not see these pages yet.",

@@ -1,17 +1,17 @@
-import type { FormField } from "#core/studio.ts";
-import { fieldAt, type Panel } from "#studio/desk/state.ts";
+import type { ComponentProps } from "react";
+import type { FormField, Showing } from "#core/studio.ts";
+import type { FormPanel } from "#studio/desk/panels.ts";
+import { fieldAt } from "#studio/desk/state.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { ToMenu } from "#studio/features/menu/ToMenu.tsx";
-import { AboutPage } from "#studio/features/pages/AboutPage.tsx";
-import { Discard } from "#studio/features/pages/Discard.tsx";
-import { InLanguages } from "#studio/features/translations/InLanguages.tsx";
+import { words as shared } from "#studio/desk/words.ts";
 import { FieldOf } from "#studio/fields/FieldOf.tsx";
+import { type Beside, type FeaturePanel, useAdded } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { words } from "./words.ts";
 
 /** What was chosen, and below it what else belongs to it. */
-export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
+function Fields({ given: panel }: { given: FormPanel }) {
 	const { form, chosen, showing } = panel;
 	const { studio, state, say } = useStudio();
 	const isSection = form.file === state.shadow?.file && form.path.length === 2 && form.path[0] === "sections";
@@ -20,7 +20,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 	const others = partsOf(form).filter((each) => each !== field);
 	return (
 		<>
-			{form.path.length === 0 && !chosen && form.file === state.shadow?.file && <AboutPage file={form.file} />}
+			<AddedFields place="AboveFields" panel={panel} field={field} />
 			{showing && <FactNotice showing={showing} />}
 			{!showing && state.shadow?.file !== form.file && (
 				<p className="notice">{say(words.otherPage, { name: holder?.name ?? form.file.replace(/^content\//, "") })}</p>
@@ -31,7 +31,7 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 					<FieldOf field={field} />
 				</div>
 			)}
-			{field?.content.is === "value" && <InLanguages spot={field} />}
+			<AddedFields place="BehindField" panel={panel} field={field} />
 			{field && others.length > 0 ? (
 				<details>
 					<summary>{say(words.more, { name: shortened(form.label) })}</summary>
@@ -42,10 +42,16 @@ export function Fields({ panel }: { panel: Panel & { is: "fields" } }) {
 			) : (
 				others.map((each) => <FieldOf key={JSON.stringify(each.path)} field={each} />)
 			)}
-			{form.path[0] === "menu" && <ToMenu />}
-			{showing && form.path.length === 1 && <Discard form={form} />}
+			<AddedFields place="BelowFields" panel={panel} field={field} />
 		</>
 	);
+}
+
+function AddedFields({
+	place,
+	...given
+}: ComponentProps<Beside> & { place: "AboveFields" | "BehindField" | "BelowFields" }) {
+	return useAdded(place).map(([feature, Each]) => <Each key={feature} {...given} />);
 }
 
 /** The fields of a block; the sections of a page have a list of their own. */
@@ -57,7 +63,7 @@ function partsOf({ content }: FormField): readonly FormField[] {
 /** A longer list of pages is opened by who wants to see it. */
 const mostShown = 6;
 
-function FactNotice({ showing }: { showing: NonNullable<(Panel & { is: "fields" })["showing"]> }) {
+function FactNotice({ showing }: { showing: Showing }) {
 	const { say } = useStudio();
 	const count = showing.pages.length;
 	const pages = count === 1 ? say(words.onePage) : say(words.pages, { count });
@@ -76,3 +82,10 @@ function FactNotice({ showing }: { showing: NonNullable<(Panel & { is: "fields" 
 		</details>
 	);
 }
+
+export const panel: FeaturePanel<"form"> = {
+	title: ({ form }, { state, say }) =>
+		form.path.length > 0 || form.file !== state.shadow?.file ? shortened(form.label) : say(shared.page),
+	Panel: Fields,
+	key: ({ form }) => JSON.stringify([form.file, form.path]),
+};

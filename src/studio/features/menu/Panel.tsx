@@ -4,10 +4,17 @@ import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { dragItem } from "#studio/parts/drag.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { type MenuGoal, pageGoal, pointGoal, rowsOf } from "./rows.ts";
 import { words } from "./words.ts";
+
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		menu: undefined;
+	}
+}
 
 type Act = "up" | "down";
 
@@ -23,7 +30,7 @@ interface Row {
 }
 
 /** The points of the menu and the pages under them, each to be brought to another place. */
-export function MenuOrder() {
+function MenuOrder() {
 	const { studio, state, say } = useStudio();
 	const revision = state.session?.revision;
 	const box = useRef<HTMLOListElement>(null);
@@ -139,3 +146,5 @@ export function MenuOrder() {
 		</>
 	);
 }
+
+export const panel: FeaturePanel<"menu"> = { title: words.menuOrder, Panel: MenuOrder };

@@ -1,9 +1,12 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Beside } from "#studio/fields/feature.tsx";
 import { words } from "./words.ts";
 
 /** What a page is to visitors today, and what can be done with it as a whole. */
-export function AboutPage({ file }: { file: string }) {
+export const AboutPage: Beside = ({ panel: { form, chosen } }) => {
 	const { studio, state, say } = useStudio();
+	const { file } = form;
+	if (form.path.length > 0 || chosen || file !== state.shadow?.file) return null;
 	const draft = state.session?.drafts.find((each) => each.file === file);
 	const address = file.replace(/^content\/pages|(?:\/index)?\.\w+$/g, "") || "/";
 	const standing = () => {
@@ -21,7 +24,7 @@ export function AboutPage({ file }: { file: string }) {
 			remove: { title: say(words.removePage), act: undefined, told: say(words.pageRemoved) },
 		}[what];
 		const about = { name: address };
-		studio.openPanel({ is: "undertaking", what, title, act, about, first: 1, told, alarm: what === "remove" });
+		studio.openPanel("pages", { what, title, act, about, first: 1, told, alarm: what === "remove" });
 	};
 	return (
 		<section className="about-page">
@@ -48,4 +51,4 @@ export function AboutPage({ file }: { file: string }) {
 			</p>
 		</section>
 	);
-}
+};

@@ -1,7 +1,6 @@
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { words } from "./words.ts";
 
 /** The first step: what somebody wants to make. */
@@ -10,12 +9,12 @@ export function Beginnings() {
 	const { answer: known = [] } = useAnswer("beginnings", server.beginnings);
 	const begin = (what: string, title: string) => {
 		const told = say(words.made, { name: title });
-		studio.openPanel({ is: "undertaking", what, title, about: {}, first: 2, act: say(words.make), told });
+		studio.openPanel("pages", { what, title, about: {}, first: 2, act: say(words.make), told });
 	};
 	return (
 		<>
 			<p className="about">{say(words.step, { step: 1, steps: 3 })}</p>
-			<ul className="beginnings" aria-label={say(shared.newWhat)}>
+			<ul className="beginnings" aria-label={say(words.newWhat)}>
 				{known.map(({ what, name, about }) => (
 					<li key={what}>
 						<button type="button" onClick={() => begin(what, name)}>

@@ -1,16 +1,16 @@
-import type { FormField } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import type { Beside } from "#studio/fields/feature.tsx";
 import { shortened } from "#studio/page/shortened.ts";
 
 /** Leads to where an entry of facts can go away, with all that names it. */
-export function Discard({ form }: { form: FormField }) {
+export const Discard: Beside = ({ panel: { form, showing } }) => {
 	const { studio, say } = useStudio();
+	if (!showing || form.path.length !== 1) return null;
 	const title = `${say(shared.remove)}: ${shortened(form.label)}`;
 	const collection = /^content\/facts\/([^/.]+)/.exec(form.file)?.[1];
 	const open = () =>
-		studio.openPanel({
-			is: "undertaking",
+		studio.openPanel("pages", {
 			what: "discard",
 			title,
 			act: say(shared.remove),
@@ -26,4 +26,4 @@ export function Discard({ form }: { form: FormField }) {
 			</button>
 		</p>
 	);
-}
+};

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Answers } from "#core/studio.ts";
 import { kept } from "#studio/desk/kept.ts";
-import type { Asking } from "#studio/desk/state.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Question } from "./Question.tsx";
 import { useUndertaking } from "./use-undertaking.ts";
+import type { WizardGiven } from "./wizard-given.ts";
 import { words } from "./words.ts";
 
 /** Asks what has to be known to make something, or to move or remove a page, shows what changes by it, and does it. */
-export function Undertake({ panel }: { panel: Asking }) {
+export function Wizard({ given: panel }: { given: WizardGiven }) {
 	const { what, about, first } = panel;
 	const { studio, say } = useStudio();
 	const [said, setSaid] = useState<Answers>(() => ({ ...kept.answers(what), ...about }));
@@ -79,7 +79,7 @@ export function Undertake({ panel }: { panel: Asking }) {
 			{isLast && found.refused === undefined && <Changes tells={found.tells} />}
 			<p className="steps">
 				{(place > 0 || first > 1) && (
-					<button type="button" onClick={() => (place > 0 ? go(place - 1) : studio.openPanel({ is: "beginnings" }))}>
+					<button type="button" onClick={() => (place > 0 ? go(place - 1) : studio.openPanel("pages"))}>
 						{say(shared.back)}
 					</button>
 				)}

@@ -2,6 +2,8 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said where pages and other things are made, moved and removed. */
 export const words = {
+	newWhat: { nl: "Wat wilt u maken?", en: "What do you want to make?" },
+	new: { nl: "Nieuw…", en: "New…" },
 	step: { nl: "Stap {step} van {steps}", en: "Step {step} of {steps}" },
 	further: { nl: "Verder", en: "Continue" },
 	make: { nl: "Maken", en: "Make" },

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { Studio } from "#studio/desk/editor.ts";
+import type { Editor } from "#studio/desk/editor.ts";
 import { incoming } from "#studio/desk/incoming.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words } from "./words.ts";
@@ -17,7 +17,7 @@ export function Drops() {
 	return null;
 }
 
-function listen(studio: Studio, signal: AbortSignal): void {
+function listen(studio: Editor, signal: AbortSignal): void {
 	const over = (event: DragEvent) => {
 		if (!event.dataTransfer?.types.includes("Files")) return;
 		event.preventDefault();
@@ -46,7 +46,7 @@ function listen(studio: Studio, signal: AbortSignal): void {
 	document.addEventListener("paste", pasted, { signal });
 }
 
-function pictureAt(studio: Studio, { target }: Event) {
+function pictureAt(studio: Editor, { target }: Event) {
 	const hit = target instanceof Element ? studio.shownAt(target) : undefined;
 	return hit?.origin.kind === "image" ? hit : undefined;
 }

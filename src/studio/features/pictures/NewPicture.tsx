@@ -1,24 +1,20 @@
 import { useState } from "react";
-import type { FileChange } from "#core/studio.ts";
-import type { Shown } from "./changes.ts";
+import { usualSource } from "#core/languages.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { NewBlockProps } from "#studio/fields/control.ts";
+import { saidOf } from "./changes.ts";
 import { type Candidate, placing } from "./Describe.tsx";
 import { PictureSteps } from "./PictureSteps.tsx";
 import { usePictures } from "./use-pictures.ts";
 
-interface NewPictureProps {
-	readonly label: string;
-	/** Others can be added after it. */
-	readonly many: boolean;
-	readonly choose: (picture: Shown, files: readonly FileChange[]) => void;
-}
-
 /** The picture of something that does not stand in its file yet. */
-export function NewPicture({ label, many, choose }: NewPictureProps) {
+export function NewPicture({ label, many, choose }: NewBlockProps) {
+	const source = useStudio().state.session?.source ?? usualSource;
 	const pictures = usePictures("");
 	const [chosen, setChosen] = useState<Candidate>();
 	const place = async (candidate: Candidate, alt: string | undefined) => {
 		setChosen({ ...candidate, alt });
-		choose({ file: candidate.written, alt }, placing(candidate));
+		choose({ file: candidate.written, alt: "", decorative: "", ...saidOf({ alt }, source) }, placing(candidate));
 		return true;
 	};
 	return (

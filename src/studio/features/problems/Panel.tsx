@@ -1,37 +1,18 @@
-import type { WhatIsWrong } from "#core/studio-publishing.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { words } from "./words.ts";
 
-const nothing: WhatIsWrong = { errors: [], warnings: [] };
-
-/** Shows in a corner how much is wrong, and leads to it. */
-export function WrongSign() {
-	const { studio, state, say } = useStudio();
-	const { errors, warnings } = state.wrong ?? nothing;
-	if (errors.length + warnings.length === 0 || state.panel) return null;
-	const count = errors.length || warnings.length;
-	const said =
-		errors.length > 0 ? (count === 1 ? shared.wrongOne : shared.wrong) : count === 1 ? words.remarkOne : words.remarks;
-	return (
-		<div className="sign">
-			<button
-				type="button"
-				className="wrong"
-				data-error={errors.length > 0 || undefined}
-				onClick={() => studio.openPanel({ is: "problems" })}
-			>
-				{say(said, { count })}
-			</button>
-		</div>
-	);
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		problems: undefined;
+	}
 }
 
 /** What is wrong with the content, each with the way to it. */
-export function Wrong() {
+function Wrong() {
 	const { state, say } = useStudio();
-	const { errors, warnings } = state.wrong ?? nothing;
+	const { errors, warnings } = state.wrong ?? { errors: [], warnings: [] };
 	return (
 		<>
 			<p className="about">{say(errors.length + warnings.length > 0 ? words.aboutWrong : words.nothingWrong)}</p>
@@ -41,3 +22,5 @@ export function Wrong() {
 		</>
 	);
 }
+
+export const panel: FeaturePanel<"problems"> = { title: words.problems, Panel: Wrong };

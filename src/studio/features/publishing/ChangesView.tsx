@@ -4,11 +4,10 @@ import { server } from "#studio/desk/server.ts";
 import type { UnsavedText } from "#studio/desk/unsaved.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
-import { words as shared } from "#studio/desk/words.ts";
-import { UnsavedFirst } from "#studio/features/unsaved/UnsavedFirst.tsx";
 import { Problems } from "#studio/parts/Problems.tsx";
 import { ElsewhereView } from "./ElsewhereView.tsx";
 import { ReviewWords } from "./ReviewWords.tsx";
+import { UnsavedFirst } from "./UnsavedFirst.tsx";
 import type { usePublishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
 
@@ -123,7 +122,7 @@ function MakeReady({ found: { message, places, refused }, isBusy, mayGo, act }: 
 			<p className="about">{say(words.wholeFiles, { places: places.join(", ") })}</p>
 			<p className="steps">
 				<button type="submit" className="primary" aria-disabled={cannot}>
-					{say(shared.publish)}
+					{say(words.publish)}
 				</button>
 			</p>
 		</form>

@@ -1,6 +1,6 @@
 import type { Elsewhere } from "#core/studio-publishing.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { Text } from "#studio/features/people/Panel.tsx";
+import { OthersText } from "#studio/parts/OthersText.tsx";
 import { words } from "./words.ts";
 
 /** What others put online meanwhile, and what of that says something else than what was changed here. */
@@ -20,7 +20,7 @@ export function ElsewhereView({ elsewhere }: { elsewhere: Elsewhere | undefined 
 					{texts.length > 0 && <p>{say(words.aboutClash)}</p>}
 					<ul className="others">
 						{texts.map((text) => (
-							<Text key={JSON.stringify([text.file, text.path])} text={text} />
+							<OthersText key={JSON.stringify([text.file, text.path])} text={text} />
 						))}
 					</ul>
 					{places.length > 0 && <p>{say(words.clashPlaces, { places: list.format(places) })}</p>}

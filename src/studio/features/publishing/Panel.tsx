@@ -1,11 +1,18 @@
 import { useState } from "react";
 import type { Word } from "#studio/desk/say.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { ChangesView } from "./ChangesView.tsx";
 import { EarlierView } from "./EarlierView.tsx";
 import { LookView } from "./LookView.tsx";
 import { usePublishing } from "./use-publishing.ts";
 import { words } from "./words.ts";
+
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		publishing: undefined;
+	}
+}
 
 const views = {
 	changes: words.viewChanges,
@@ -16,7 +23,7 @@ const views = {
 type View = keyof typeof views;
 
 /** What was changed, on its way to the world and back: its words, its look, and what was there before. */
-export function Publish() {
+function Publish() {
 	const { say } = useStudio();
 	const [view, setView] = useState<View>("changes");
 	const publishing = usePublishing();
@@ -36,3 +43,5 @@ export function Publish() {
 		</>
 	);
 }
+
+export const panel: FeaturePanel<"publishing"> = { title: words.publish, Panel: Publish };

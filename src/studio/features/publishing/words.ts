@@ -2,6 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said where changes go out into the world and come back. */
 export const words = {
+	publish: { nl: "Klaarzetten", en: "Make ready" },
 	oneFile: { nl: "1 bestand", en: "1 file" },
 	files: { nl: "{count} bestanden", en: "{count} files" },
 	reviewing: { nl: "Even geduld: alles wordt vergeleken…", en: "One moment: everything is being compared…" },
@@ -101,4 +102,14 @@ export const words = {
 	putBackName: { nl: "Teruggezet naar {when}", en: "Put back to {when}" },
 	isBack: { nl: "Teruggezet. U kunt dat ongedaan maken.", en: "Put back. You can undo that." },
 	sameAlready: { nl: "Zo staat het nu al.", en: "It is like that already." },
+	notIncluded: { nl: "Deze teksten gaan niet mee", en: "These texts are not included" },
+	aboutNotIncluded: {
+		nl: "Ze zijn niet bewaard. Los dat eerst op, of ga door zonder deze teksten; dan blijven ze hier staan.",
+		en: "They are not saved. Mend that first, or go on without these texts; then they stay here.",
+	},
+	goOnWithout: { nl: "Doorgaan zonder deze teksten", en: "Go on without these texts" },
+	withoutThese: {
+		nl: "U gaat door zonder wat niet bewaard is.",
+		en: "You go on without what is not saved.",
+	},
 } as const satisfies Words;

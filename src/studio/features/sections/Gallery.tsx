@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GallerySection, Gallery as Sections } from "#core/studio.ts";
-import { openNew } from "#studio/desk/open-new.ts";
 import type { Word } from "#studio/desk/say.ts";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
@@ -8,6 +7,7 @@ import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Trouble } from "#studio/parts/Trouble.tsx";
+import { openNew } from "./open-new.ts";
 import { stylesOfPage, Thumbnail } from "./Thumbnail.tsx";
 import { words } from "./words.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { Icon } from "#studio/parts/Icon.tsx";
-import { namesOf } from "./Panel.tsx";
+import { namesOf } from "./names.ts";
 import { words } from "./words.ts";
 
 /** Below every section of the page a place for another one. They lie over the page, and move nothing in it. */

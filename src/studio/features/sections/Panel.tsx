@@ -1,16 +1,20 @@
 import type { KeyboardEvent } from "react";
-import type { ShadowPage } from "#core/studio.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
-import { ToMenu } from "#studio/features/menu/ToMenu.tsx";
-import { shortened } from "#studio/page/shortened.ts";
+import { Added, type FeaturePanel } from "#studio/fields/feature.tsx";
 import { Holders } from "#studio/parts/Holders.tsx";
 import { Icon } from "#studio/parts/Icon.tsx";
 import { Order } from "#studio/parts/Order.tsx";
+import { namesOf } from "./names.ts";
 import { words } from "./words.ts";
 
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		sections: undefined;
+	}
+}
+
 /** The sections of the page from above, each as people know it. */
-export function Sections() {
+function Sections() {
 	const { studio, state, say } = useStudio();
 	const { shadow } = state;
 	const file = shadow?.file;
@@ -54,11 +58,7 @@ export function Sections() {
 				<Icon name="plus" />
 				{say(words.addSection)}
 			</button>
-			<ToMenu />
-			<button type="button" className="button wide" onClick={() => studio.openPanel({ is: "words" })}>
-				<Icon name="language" />
-				{say(shared.siteWords)}
-			</button>
+			<Added place="BelowSections" />
 			<Holders title={say(words.factsAround)} holders={studio.page.holdersIn(undefined)} />
 		</>
 	);
@@ -72,7 +72,4 @@ function moveRow(event: KeyboardEvent<HTMLElement>): void {
 	event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-act="${act}"]`)?.click();
 }
 
-/** What people call the sections of a page: by their first words, or by what they are. */
-export function namesOf({ sections }: ShadowPage): readonly string[] {
-	return sections.map(({ title, words }) => (words ? shortened(words) : title));
-}
+export const panel: FeaturePanel<"sections"> = { title: words.sections, Panel: Sections };

@@ -2,6 +2,7 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What is said where sections and items are added, moved and removed. */
 export const words = {
+	sections: { nl: "Onderdelen", en: "Sections" },
 	keys: {
 		nl: "Met Alt en een pijl omhoog of omlaag verplaatst u een onderdeel.",
 		en: "Alt and an arrow up or down moves a section.",

@@ -2,6 +2,10 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What Studio says of translations. */
 export const words = {
+	translatedInto: { nl: "Vertaling: {language}", en: "Translation: {language}" },
+	translations: { nl: "Vertalingen", en: "Translations" },
+	outdatedOne: { nl: "1 vertaling is nu verouderd", en: "1 translation is now out of date" },
+	outdated: { nl: "{count} vertalingen zijn nu verouderd", en: "{count} translations are now out of date" },
 	took: { nl: "Het voorstel is overgenomen.", en: "The proposal was taken over." },
 	noTranslation: {
 		nl: "Wat hier staat is in elke taal hetzelfde, of staat in een ander bestand.",

@@ -1,10 +1,10 @@
 import { usualSource } from "#core/languages.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
-import { words as shared } from "#studio/desk/words.ts";
 import { hitsOf } from "#studio/page/page-drafts.ts";
 import { keyOf } from "#studio/page/target.ts";
 import { Outline } from "#studio/parts/Outline.tsx";
+import { words } from "./words.ts";
 
 /** Lines, with a word, around all in the page of which something was typed that is not in its file. */
 export function UnsavedOutlines() {
@@ -20,7 +20,7 @@ export function UnsavedOutlines() {
 				hit={hit}
 				name={text.why.is === "saving" ? "unsaved soon" : "unsaved"}
 			>
-				<span>{say(shared.unsavedTexts)}</span>
+				<span>{say(words.unsavedTexts)}</span>
 			</Outline>
 		)),
 	);

@@ -1,25 +1,34 @@
 import { useId, useState } from "react";
 import type { SiteWord } from "#core/studio-translations.ts";
+import type { Panels } from "#studio/desk/panels.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { words as shared } from "#studio/desk/words.ts";
+import type { FeaturePanel } from "#studio/fields/feature.tsx";
 import { Word } from "./Word.tsx";
 import { words } from "./words.ts";
 
+declare module "#studio/desk/panels.ts" {
+	interface Panels {
+		/** One of them, or all. */
+		words: { readonly key: string } | undefined;
+	}
+}
+
 /** The words of what surrounds the pages: one of them, or all to choose from. */
-export function SiteWords({ chosen }: { chosen: string | undefined }) {
+function SiteWords({ given }: { given: Panels["words"] }) {
 	const { studio, state, say } = useStudio();
 	const revision = state.session?.revision;
 	const { answer: all } = useAnswer(revision, () => studio.words());
 	if (!all) return null;
-	const word = all.find(({ key }) => key === chosen);
+	const word = all.find(({ key }) => key === given?.key);
 	if (!word) return <Search all={all} />;
 	return (
 		<>
 			<Word key={word.key} word={word} />
 			<p className="acts">
-				<button type="button" onClick={() => studio.openPanel({ is: "words" })}>
-					{say(shared.siteWords)}
+				<button type="button" onClick={() => studio.openPanel("words")}>
+					{say(words.siteWords)}
 				</button>
 			</p>
 		</>
@@ -50,7 +59,7 @@ function Search({ all }: { all: readonly SiteWord[] }) {
 			<ul className="site-words">
 				{found.map(({ key, about, says, isOwn }) => (
 					<li key={key}>
-						<button type="button" onClick={() => studio.openPanel({ is: "words", key })}>
+						<button type="button" onClick={() => studio.openPanel("words", { key })}>
 							<span>
 								{says} {isOwn && <small className="state">{say(words.ownWord)}</small>}
 							</span>
@@ -62,3 +71,8 @@ function Search({ all }: { all: readonly SiteWord[] }) {
 		</>
 	);
 }
+
+export const panel: FeaturePanel<"words"> = {
+	title: (given, { say }) => say(given?.key === undefined ? words.siteWords : words.siteWord),
+	Panel: SiteWords,
+};

@@ -2,6 +2,8 @@ import type { Words } from "#studio/desk/say.ts";
 
 /** What Studio says of the words of what surrounds the pages. */
 export const words = {
+	siteWords: { nl: "Alle woorden van de site", en: "All words of the site" },
+	siteWord: { nl: "Woord van de site", en: "Word of the site" },
 	aboutSiteWords: {
 		nl: "Knoppen, opschriften en meldingen die op veel pagina’s staan, ook die u nu niet ziet.",
 		en: "Buttons, labels and messages that stand on many pages, also those that you do not see now.",

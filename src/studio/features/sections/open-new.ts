@@ -1,13 +1,13 @@
 import type { Spot } from "#core/studio.ts";
-import type { Studio } from "./editor.ts";
+import type { Editor } from "#studio/desk/editor.ts";
 
 /** Opens what was just added: in the panel, and once the page shows it in the page, unless the person went on meanwhile. */
-export async function openNew(studio: Studio, spot: Spot): Promise<void> {
+export async function openNew(studio: Editor, spot: Spot): Promise<void> {
 	await studio.openAt(spot);
 	const look = () => {
 		const { panel } = studio.state;
-		const isThere =
-			panel?.is === "fields" && panel.form.file === spot.file && panel.form.path.join() === spot.path.join();
+		const form = panel?.feature === "form" ? panel.given.form : undefined;
+		const isThere = form?.file === spot.file && form.path.join() === spot.path.join();
 		const hit = studio.page.first(spot);
 		if (!hit && isThere) return;
 		stop();

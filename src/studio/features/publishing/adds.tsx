@@ -2,31 +2,25 @@ import { useEffect, useReducer } from "react";
 import { server } from "#studio/desk/server.ts";
 import { useAnswer } from "#studio/desk/use-answer.ts";
 import { useStudio } from "#studio/desk/use-studio.ts";
-import { words as shared } from "#studio/desk/words.ts";
-import { Action } from "#studio/parts/Action.tsx";
+import type { Adds } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
 import { words } from "./words.ts";
 
 /** Milliseconds in which nothing has to have happened before the changes are counted again. */
 const calm = 600;
 
 /** Opens what is on its way to the world, and says how much that is. */
-export function PublishAction() {
-	const { studio, state, say } = useStudio();
-	const { panel, session, told } = state;
+function PublishAction() {
+	const { state, say } = useStudio();
+	const { session, told } = state;
 	const seen = useLook();
-	const isOpen = panel?.is === "publishing";
 	// What was said last may be that changes are ready, and other programs work on the same folder.
 	const key = JSON.stringify([session?.revision, told, seen]);
 	const { count = 0 } = useAnswer(key, server.changes, calm).answer ?? {};
 	return (
-		<Action
-			icon="send"
-			wide
-			pressed={isOpen}
-			act={() => (isOpen ? studio.close() : studio.openPanel({ is: "publishing" }))}
-		>
-			{say(shared.publish)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
-		</Action>
+		<PanelAction panel="publishing" icon="send" wide>
+			{say(words.publish)} {count > 0 && <small>{say(count === 1 ? words.oneFile : words.files, { count })}</small>}
+		</PanelAction>
 	);
 }
 
@@ -39,3 +33,5 @@ function useLook(): number {
 	}, []);
 	return count;
 }
+
+export const adds: Adds = { action: [8, PublishAction] };

@@ -1,6 +1,6 @@
 import { useStudio } from "#studio/desk/use-studio.ts";
 import { useUnsaved } from "#studio/desk/use-unsaved.ts";
-import { UnsavedTexts } from "./Panel.tsx";
+import { UnsavedTexts } from "#studio/parts/UnsavedTexts.tsx";
 import { words } from "./words.ts";
 
 interface UnsavedFirstProps {

@@ -1,0 +1,18 @@
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Adds } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
+import { words } from "./words.ts";
+
+function DraftsAction() {
+	const { state, say } = useStudio();
+	const { length: count } = state.session?.drafts ?? [];
+	return (
+		count > 0 && (
+			<PanelAction panel="drafts" icon="draft">
+				{say(words.draftsCount, { count })}
+			</PanelAction>
+		)
+	);
+}
+
+export const adds: Adds = { action: [5, DraftsAction] };

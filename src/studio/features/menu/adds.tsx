@@ -1,0 +1,20 @@
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Adds, Beside } from "#studio/fields/feature.tsx";
+import { Icon } from "#studio/parts/Icon.tsx";
+import { words } from "./words.ts";
+
+/** Leads to the order of the menu. */
+function ToMenu() {
+	const { studio, say } = useStudio();
+	return (
+		<button type="button" className="button wide" onClick={() => studio.openPanel("menu")}>
+			<Icon name="rows" />
+			{say(words.menuOrder)}
+		</button>
+	);
+}
+
+/** Beside the words of a page in the menu. */
+const BelowFields: Beside = ({ panel }) => panel.form.path[0] === "menu" && <ToMenu />;
+
+export const adds: Adds = { BelowSections: ToMenu, BelowFields };

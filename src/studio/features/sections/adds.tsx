@@ -1,0 +1,28 @@
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Adds } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { Gaps } from "./Gaps.tsx";
+import { words } from "./words.ts";
+
+function SectionsAction() {
+	const { state, say } = useStudio();
+	return (
+		state.shadow?.file !== undefined && (
+			<PanelAction panel="sections" icon="rows">
+				{say(words.sections)}
+			</PanelAction>
+		)
+	);
+}
+
+function Overlay() {
+	return (
+		<>
+			<Gaps />
+			<Gallery />
+		</>
+	);
+}
+
+export const adds: Adds = { action: [2, SectionsAction], Overlay };

@@ -1,0 +1,23 @@
+import { usualSource } from "#core/languages.ts";
+import { splitLanguage } from "#core/paths.ts";
+import { useStudio } from "#studio/desk/use-studio.ts";
+import type { Adds, Beside } from "#studio/fields/feature.tsx";
+import { PanelAction } from "#studio/parts/PanelAction.tsx";
+import { InLanguages } from "./InLanguages.tsx";
+import { words } from "./words.ts";
+
+/** There is something to translate, or the page is a translation. */
+function TranslationsAction() {
+	const { state, say } = useStudio();
+	const { source = usualSource, outdated: count = 0 } = state.session ?? {};
+	if (count === 0 && splitLanguage(location.pathname, source).language === source) return null;
+	return (
+		<PanelAction panel="translations" icon="language">
+			{say(count === 0 ? words.translations : count === 1 ? words.outdatedOne : words.outdated, { count })}
+		</PanelAction>
+	);
+}
+
+const BehindField: Beside = ({ field }) => field?.content.is === "value" && <InLanguages spot={field} />;
+
+export const adds: Adds = { action: [7, TranslationsAction], BehindField };
